@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import type { LocalState } from "./local-state.ts";
+import { program } from "./paths.ts";
+import { freePort, type RunningProcess, startProcess, untilAnswers } from "./processes.ts";
+
+/** The project that local runs sign in to: the `demo-` prefix keeps the emulator offline. */
+export const LOCAL_PROJECT = "demo-hardwood";
+
+export interface AuthEmulator {
+  host: string;
+  process: RunningProcess;
+  stop(): Promise<void>;
+}
+
+/** Starts the official Firebase Auth emulator on free ports; its accounts outlive it in `state`. */
+export async function startAuthEmulator(state: LocalState): Promise<AuthEmulator> {
+  const [port, hub, logging] = [await freePort(), await freePort(), await freePort()];
+  const config = join(state.run, "firebase.json");
+  const at = (p: number) => ({ host: "127.0.0.1", port: p });
+  writeFileSync(
+    config,
+    JSON.stringify({
+      emulators: { auth: at(port), hub: at(hub), logging: at(logging), ui: { enabled: false } },
+    }),
+  );
+  mkdirSync(state.accounts, { recursive: true });
+  const keptAccounts = join(state.accounts, "firebase-export-metadata.json");
+  const running = startProcess(
+    program("firebase"),
+    [
+      "emulators:start",
+      "--only=auth",
+      `--project=${LOCAL_PROJECT}`,
+      `--config=${config}`,
+      `--export-on-exit=${state.accounts}`,
+      ...(existsSync(keptAccounts) ? [`--import=${state.accounts}`] : []),
+    ],
+    { cwd: state.run, env: { FIREBASE_CLI_DISABLE_UPDATE_CHECK: "1", CI: "true" } },
+  );
+  const host = `127.0.0.1:${port}`;
+  await untilAnswers(`http://${host}/emulator/v1/projects/${LOCAL_PROJECT}/config`, running);
+  return {
+    host,
+    process: running,
+    // SIGINT is the signal on which the emulator exports its accounts.
+    stop: () => running.stop("SIGINT", 15_000),
+  };
+}
+
+const MailLinks = v.object({
+  oobCodes: v.optional(
+    v.array(v.object({ email: v.string(), requestType: v.string(), oobLink: v.string() })),
+    [],
+  ),
+});
+
+export type MailLink = v.InferOutput<typeof MailLinks>["oobCodes"][number];
+
+/** The mails that the emulator would have sent so far, oldest first. */
+export async function mailLinks(emulatorHost: string): Promise<MailLink[]> {
+  const answer = await fetch(
+    `http://${emulatorHost}/emulator/v1/projects/${LOCAL_PROJECT}/oobCodes`,
+    { signal: AbortSignal.timeout(5_000) },
+  );
+  return v.parse(MailLinks, await answer.json()).oobCodes;
+}
+
+/** Calls `onMail` for each new mail until the emulator ends; mails sent before are passed over. */
+export function relayMails(emulator: AuthEmulator, onMail: (mail: MailLink) => void): () => void {
+  const seen = new Set<string>();
+  const look = async () => {
+    const mails = await mailLinks(emulator.host).catch(() => []);
+    for (const mail of mails) {
+      if (seen.has(mail.oobLink)) continue;
+      seen.add(mail.oobLink);
+      onMail(mail);
+    }
+  };
+  const timer = setInterval(look, 500);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,4 @@
+import { buildSite } from "./site.ts";
+
+await buildSite();
+console.log("Built into dist/.");

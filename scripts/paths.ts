@@ -1,0 +1,10 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of this checkout. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** A program that the install put into `node_modules/.bin`. */
+export function program(name: string): string {
+  return join(root, "node_modules", ".bin", name);
+}

@@ -1,0 +1,9 @@
+/** The port that the site is served on: `PORT`, or 4321. Throws a plain sentence on nonsense. */
+export function readPort(value = process.env.PORT): number {
+  if (value === undefined || value === "") return 4321;
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port < 1 || port > 65_535) {
+    throw new Error(`PORT must be a number from 1 to 65535, not "${value}".`);
+  }
+  return port;
+}

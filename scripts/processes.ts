@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** A program that runs beside this one until it is stopped. */
+export interface RunningProcess {
+  /** Everything printed so far, both streams. */
+  output(): string;
+  /** Resolves with the exit code; -1 when a signal ended it. */
+  exited: Promise<number>;
+  /** Asks the whole process group to end, and ends it by force after `graceMs`. */
+  stop(signal?: NodeJS.Signals, graceMs?: number): Promise<void>;
+}
+
+export interface StartOptions {
+  env?: Record<string, string>;
+  cwd?: string;
+  /** Called with each complete line printed. */
+  onLine?: (line: string) => void;
+}
+
+/** Starts a program in a process group of its own, so that stopping it stops its children too. */
+export function startProcess(
+  command: string,
+  args: string[],
+  options: StartOptions = {},
+): RunningProcess {
+  const child = spawn(command, args, {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  let printed = "";
+  let rest = "";
+  const collect = (chunk: Buffer) => {
+    const text = chunk.toString();
+    printed += text;
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) options.onLine?.(line);
+  };
+  child.stdout.on("data", collect);
+  child.stderr.on("data", collect);
+  const exited = new Promise<number>((resolve) => {
+    child.once("error", (error) => {
+      printed += `${error.message}\n`;
+      resolve(-1);
+    });
+    child.once("exit", (code) => resolve(code ?? -1));
+  });
+  const killAtExit = () => signalGroup(child, "SIGKILL");
+  process.once("exit", killAtExit);
+  void exited.then(() => process.removeListener("exit", killAtExit));
+  return {
+    output: () => printed,
+    exited,
+    async stop(signal = "SIGTERM", graceMs = 10_000) {
+      signalGroup(child, signal);
+      const timer = setTimeout(() => signalGroup(child, "SIGKILL"), graceMs);
+      await exited;
+      clearTimeout(timer);
+      signalGroup(child, "SIGKILL");
+    },
+  };
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group is gone already, which is what was wanted.
+  }
+}
+
+/** A TCP port that nothing listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no TCP port to be had");
+  return address.port;
+}
+
+/** Whether something already listens on the port of this machine. */
+export async function portIsTaken(port: number): Promise<boolean> {
+  const server = createServer();
+  const outcome = await Promise.race([
+    once(server, "error").then(() => true),
+    once(server.listen(port, "localhost"), "listening").then(() => false),
+  ]);
+  server.close();
+  return outcome;
+}
+
+/** Waits until the URL answers with any status below 500; fails when the process ends first. */
+export async function untilAnswers(
+  url: string,
+  running: RunningProcess,
+  timeoutMs = 90_000,
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  let ended = false;
+  void running.exited.then(() => {
+    ended = true;
+  });
+  while (Date.now() < deadline) {
+    if (ended) throw new Error(`It ended before ${url} answered:\n${running.output()}`);
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: "manual" });
+      await answer.body?.cancel();
+      if (answer.status < 500) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not answer within ${timeoutMs} ms:\n${running.output()}`);
+}

@@ -1,0 +1,55 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { LocalState } from "./local-state.ts";
+import { program, root } from "./paths.ts";
+import { type RunningProcess, startProcess, untilAnswers } from "./processes.ts";
+
+/** The variables and secrets that the Worker reads, by name. */
+export type SiteVariables = Record<string, string>;
+
+export interface Site {
+  url: string;
+  process: RunningProcess;
+  stop(): Promise<void>;
+}
+
+/** Serves the built Worker in workerd, as wrangler does locally, and waits until it answers. */
+export async function startSite(options: {
+  port: number;
+  state: LocalState;
+  variables: SiteVariables;
+}): Promise<Site> {
+  const { port, state, variables } = options;
+  const environment = join(state.run, `site-${port}.env`);
+  writeFileSync(
+    environment,
+    Object.entries(variables)
+      .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
+      .join(""),
+    { mode: 0o600 },
+  );
+  const running = startProcess(
+    program("wrangler"),
+    [
+      "dev",
+      `--config=${join(root, "dist", "server", "wrangler.json")}`,
+      `--port=${port}`,
+      "--ip=localhost",
+      "--inspector-port=0",
+      `--persist-to=${state.database}`,
+      `--env-file=${environment}`,
+      "--show-interactive-dev-session=false",
+      "--log-level=warn",
+    ],
+    { cwd: root },
+  );
+  const url = `http://localhost:${port}`;
+  await untilAnswers(`${url}/robots.txt`, running);
+  return { url, process: running, stop: () => running.stop("SIGTERM", 5_000) };
+}
+
+/** Builds the site into `dist/`; throws with the build's output when it fails. */
+export async function buildSite(): Promise<void> {
+  const build = startProcess(program("astro"), ["build"], { cwd: root });
+  if ((await build.exited) !== 0) throw new Error(`The build failed:\n${build.output()}`);
+}

@@ -1,0 +1,56 @@
+import { type AuthEmulator, LOCAL_PROJECT, startAuthEmulator } from "./auth-emulator.ts";
+import { type PushTarget, seedOnce } from "./dataset-push.ts";
+import type { LocalState } from "./local-state.ts";
+import { type Site, type SiteVariables, startSite } from "./site.ts";
+
+/** Everything a local run consists of: the built site, its seeded database, the Auth emulator. */
+export interface Stack {
+  site: Site;
+  emulator: AuthEmulator;
+  database: PushTarget;
+  seeded: boolean;
+  stop(): Promise<void>;
+}
+
+/** What the Worker is told locally: the emulator's host and the secrets made at the first start. */
+export function localVariables(state: LocalState, emulatorHost: string): SiteVariables {
+  return {
+    DATABASE_SECRET: state.secrets.databaseSecret,
+    FIREBASE_PROJECT_ID: LOCAL_PROJECT,
+    FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+  };
+}
+
+/** Starts the whole of it; what was started is stopped again when a part fails. */
+export async function startStack(options: {
+  port: number;
+  state: LocalState;
+  variables?: SiteVariables;
+}): Promise<Stack> {
+  const { port, state } = options;
+  const emulator = await startAuthEmulator(state);
+  let site: Site;
+  try {
+    site = await startSite({
+      port,
+      state,
+      variables: { ...localVariables(state, emulator.host), ...options.variables },
+    });
+  } catch (error) {
+    await emulator.stop();
+    throw error;
+  }
+  const stop = async () => {
+    await Promise.all([site.stop(), emulator.stop()]);
+  };
+  try {
+    const database: PushTarget = {
+      url: site.url,
+      credential: { kind: "secret", secret: state.secrets.databaseSecret },
+    };
+    return { site, emulator, database, seeded: await seedOnce(database), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

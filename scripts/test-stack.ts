@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openLocalState } from "./local-state.ts";
+import { freePort } from "./processes.ts";
+import type { SiteVariables } from "./site.ts";
+import { type Stack, startStack } from "./stack.ts";
+
+export interface TestStack extends Stack {
+  databaseSecret: string;
+}
+
+/** The built site with a database, accounts and secrets of its own, thrown away at its stop. */
+export async function startTestStack(variables: SiteVariables = {}): Promise<TestStack> {
+  const folder = mkdtempSync(join(tmpdir(), "hardwood-"));
+  const state = openLocalState(folder);
+  const stack = await startStack({ port: await freePort(), state, variables });
+  return {
+    ...stack,
+    databaseSecret: state.secrets.databaseSecret,
+    async stop() {
+      await stack.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
+import { ensureBrowser } from "./browser.ts";
+import { program, root } from "./paths.ts";
+import { startProcess } from "./processes.ts";
+import { buildSite } from "./site.ts";
+
+/** What a runner counted; a runner that died counts as one failure. */
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  run: () => Promise<Tally>;
+}
+
+const reports = mkdtempSync(join(tmpdir(), "hardwood-reports-"));
+
+const VitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
+const PlaywrightReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+});
+
+async function run(command: string, args: string[], env: Record<string, string> = {}) {
+  const running = startProcess(program(command), args, {
+    cwd: root,
+    env: { FORCE_COLOR: "0", ...env },
+    onLine: (line) => console.log(line),
+  });
+  return { code: await running.exited, output: running.output() };
+}
+
+/** A command whose exit code is its one verdict. */
+async function check(command: string, args: string[]): Promise<Tally> {
+  const { code } = await run(command, args);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** The counts of a JSON report, made to fail when the runner did or when nothing ran. */
+function counted(code: number, read: () => Tally): Tally {
+  try {
+    const tally = read();
+    const silentFailure = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+    return silentFailure ? { ...tally, failed: 1 } : tally;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function vitest(project: string): Promise<Tally> {
+  const file = join(reports, `${project}.json`);
+  const args = ["run", "--project", project, "--reporter=default", "--reporter=json"];
+  const { code } = await run("vitest", [...args, `--outputFile.json=${file}`]);
+  return counted(code, () => {
+    const report = v.parse(VitestReport, JSON.parse(readFileSync(file, "utf8")));
+    return { passed: report.numPassedTests, failed: report.numFailedTests };
+  });
+}
+
+async function playwright(): Promise<Tally> {
+  const file = join(reports, "e2e.json");
+  const { code } = await run("playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  return counted(code, () => {
+    const { stats } = v.parse(PlaywrightReport, JSON.parse(readFileSync(file, "utf8")));
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  });
+}
+
+/** The Worker as it would be uploaded; its budget is 1 MB of gzip (design section 8). */
+async function deployDryRun(): Promise<Tally> {
+  const { code, output } = await run("wrangler", [
+    "deploy",
+    "--dry-run",
+    `--config=${join("dist", "server", "wrangler.json")}`,
+    `--outdir=${join(reports, "worker")}`,
+  ]);
+  const size = /gzip: ([\d.]+) KiB/.exec(output)?.[1];
+  console.log(`Worker: ${size ?? "?"} KiB gzip of 976 KiB`);
+  const fits = size !== undefined && Number(size) * 1024 <= 1_000_000;
+  return code === 0 && fits ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function build(): Promise<Tally> {
+  await buildSite();
+  return { passed: 1, failed: 0 };
+}
+
+const steps: Step[] = [
+  { name: "format and lint", run: () => check("biome", ["ci", "."]) },
+  { name: "types", run: () => check("astro", ["check"]) },
+  { name: "unit", run: () => vitest("unit") },
+  { name: "build", run: build },
+  { name: "deploy, dry run", run: deployDryRun },
+  { name: "integration", run: () => vitest("integration") },
+  {
+    name: "end-to-end",
+    run: () => {
+      ensureBrowser();
+      return playwright();
+    },
+  },
+];
+
+const total: Tally = { passed: 0, failed: 0 };
+const summary: string[] = [];
+for (const step of steps) {
+  console.log(`\n== ${step.name}`);
+  const startedAt = Date.now();
+  const tally = await step.run().catch((error: unknown): Tally => {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  });
+  total.passed += tally.passed;
+  total.failed += tally.failed;
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  summary.push(`${step.name}: ${tally.passed} of ${tally.passed + tally.failed} (${seconds} s)`);
+}
+rmSync(reports, { recursive: true, force: true });
+
+console.log(`\n${summary.join("\n")}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, extname, join, relative, resolve, sep } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** Which rooms a room may import besides itself. Styles and the composition roots are free. */
+const MAY_IMPORT: Record<string, string[]> = {
+  "src/domain": [],
+  "src/data": ["src/domain"],
+  "src/session": ["src/domain"],
+  "src/views": ["src/data", "src/domain"],
+  "src/stores": ["src/browser", "src/domain"],
+  "src/browser": ["src/domain"],
+  "src/islands": ["src/stores", "src/domain"],
+  "src/components": ["src/views", "src/domain", "src/islands", "src/browser"],
+  "src/layouts": ["src/components", "src/domain", "src/browser", "src/views"],
+  "src/pages": [
+    "src/views",
+    "src/layouts",
+    "src/components",
+    "src/islands",
+    "src/domain",
+    "src/browser",
+  ],
+  functions: ["src/data", "src/session", "src/domain"],
+};
+
+/** Where the rooms are joined, and so the only places that may know all of them. */
+const COMPOSITION_ROOTS = ["src/middleware.ts", "functions/worker.ts"];
+const PLATFORM = /^(astro:|cloudflare:)/;
+
+const files = ["src", "functions", "scripts", "tests"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) =>
+    join(folder, file).split(sep).join("/"),
+  ),
+);
+const code = files.filter((file) => /\.(ts|tsx|astro|mjs|js)$/.test(file));
+
+function roomOf(file: string): string | undefined {
+  return Object.keys(MAY_IMPORT).find((room) => file.startsWith(`${room}/`));
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), "utf8");
+  const pattern = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
+  return [...text.matchAll(pattern)].map((match) => match[1] ?? "");
+}
+
+function targetOf(file: string, specifier: string): string {
+  const path = resolve(root, dirname(file), specifier.replace(/\?.*$/, ""));
+  return relative(root, path).split(sep).join("/");
+}
+
+describe("who may import whom", () => {
+  const inRooms = code.filter(
+    (file) => roomOf(file) !== undefined && !COMPOSITION_ROOTS.includes(file),
+  );
+
+  it("finds the rooms", () => {
+    expect(inRooms.length).toBeGreaterThan(50);
+  });
+
+  it.each(inRooms)("%s", (file) => {
+    const room = roomOf(file) ?? "";
+    const allowed = [room, ...(MAY_IMPORT[room] ?? []), "src/styles"];
+    const strangers = importsOf(file)
+      .filter((specifier) => specifier.startsWith("."))
+      .map((specifier) => targetOf(file, specifier))
+      .filter((target) => !allowed.some((place) => target.startsWith(`${place}/`)));
+    expect(strangers).toEqual([]);
+  });
+
+  it.each(inRooms.filter((file) => !file.startsWith("src/pages/")))(
+    "%s runs without the platform",
+    (file) => {
+      expect(importsOf(file).filter((specifier) => PLATFORM.test(specifier))).toEqual([]);
+    },
+  );
+
+  it("keeps every package out of the domain", () => {
+    const packages = code
+      .filter((file) => file.startsWith("src/domain/"))
+      .flatMap(importsOf)
+      .filter((specifier) => !specifier.startsWith("."));
+    expect(packages).toEqual([]);
+  });
+});
+
+describe("how files are named and cut", () => {
+  it("has no drawer of odds and ends", () => {
+    const drawers = files.filter((file) => /(^|\/)(utils?|helpers?|misc|common)(\/|\.|$)/.test(file));
+    expect(drawers.filter((file) => extname(file) !== ".json")).toEqual([]);
+  });
+
+  it("has no barrels", () => {
+    expect(code.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
+  });
+
+  it.each([...code, ...files.filter((file) => file.endsWith(".css"))])(
+    "%s has at most 300 lines",
+    (file) => {
+      const lines = readFileSync(join(root, file), "utf8").split("\n").length - 1;
+      expect(lines).toBeLessThanOrEqual(300);
+    },
+  );
+
+  it("opens every island with the reason why it is one", () => {
+    const islands = files.filter((file) => /^src\/islands\/[^/]+\.tsx$/.test(file));
+    const silent = islands.filter((file) => {
+      const first = readFileSync(join(root, file), "utf8").split("\n")[0] ?? "";
+      return !first.startsWith("// Why an island:");
+    });
+    expect(silent).toEqual([]);
+  });
+});
+
+describe("the lock file", () => {
+  it("names no registry host", () => {
+    const lock = readFileSync(join(root, "package-lock.json"), "utf8");
+    expect(lock).not.toContain('"resolved"');
+  });
+
+  it("agrees with exact pins only", () => {
+    const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    const pins = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
+    expect(pins.filter((pin) => !/^\d+\.\d+\.\d+$/.test(String(pin)))).toEqual([]);
+  });
+});
