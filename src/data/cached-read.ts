@@ -1,0 +1,121 @@
+import { fail, ok, type Result } from "../domain/result.ts";
+
+/** A value and the moment at which the database was asked for it. */
+export interface Held<Value> {
+  value: Value;
+  readAt: number;
+}
+
+/** What a caller lends to a read. */
+export interface ReadCall {
+  /** Keeps the Worker alive until the promise settles, also after the caller has answered. */
+  waitUntil?: (promise: Promise<unknown>) => void;
+}
+
+/** Where values come from: the database, or a slower tier of cache in front of it. Never rejects. */
+export type Source<Value, Failure extends { kind: string }> = (
+  call: ReadCall,
+) => Promise<Result<Held<Value>, Failure>>;
+
+export interface CacheTimes {
+  /** How long a value is served without asking again. */
+  freshMs: number;
+  /** How long after a failure nobody tries again. */
+  pauseMs: number;
+  /** How old a value may be served while a new one is fetched or cannot be had. */
+  staleMs: number;
+  /** How long anybody waits for a read, whoever started it. */
+  waitMs: number;
+}
+
+export interface CachedReadOptions<Value, Failure extends { kind: string }> extends CacheTimes {
+  source: Source<Value, Failure>;
+  now: () => number;
+  /** The failure of a read that was waited for in vain. */
+  timedOut: () => Failure;
+  /** Told the first failure of an incident, and that it is over. */
+  onFailure: (failure: Failure) => void;
+  onRecovery: (afterMs: number) => void;
+}
+
+/**
+ * One value kept in memory (design section 5): fresh for a while; then served stale while a single
+ * read in the background renews it; served stale while the source fails. Without a value every
+ * caller waits for the one read in flight, or, right after a failure, gets that failure at once.
+ */
+export function createCachedRead<Value, Failure extends { kind: string }>(
+  options: CachedReadOptions<Value, Failure>,
+): (call?: ReadCall) => Promise<Result<Value, Failure>> {
+  const { source, now, freshMs, pauseMs, staleMs, waitMs } = options;
+  type Answer = Result<Held<Value>, Failure>;
+
+  let held: Held<Value> | undefined;
+  let flight: { landing: Promise<Answer>; startedAt: number } | undefined;
+  let lastFailure: { failure: Failure; at: number } | undefined;
+  let incidentSince: number | undefined;
+
+  function failed(failure: Failure): void {
+    lastFailure = { failure, at: now() };
+    if (incidentSince !== undefined) return;
+    incidentSince = now();
+    options.onFailure(failure);
+  }
+
+  function succeeded(fresh: Held<Value>): void {
+    // A read given up as lost may still land, behind a later one.
+    if (held === undefined || fresh.readAt >= held.readAt) held = fresh;
+    lastFailure = undefined;
+    if (incidentSince === undefined) return;
+    options.onRecovery(now() - incidentSince);
+    incidentSince = undefined;
+  }
+
+  async function fly(call: ReadCall): Promise<Answer> {
+    const answer = await source(call);
+    if (answer.ok) succeeded(answer.value);
+    else failed(answer.error);
+    return answer;
+  }
+
+  /**
+   * The read in flight, or a new one. One that lasts too long is taken for lost: a Worker may end
+   * the request that started it, and then it never lands.
+   */
+  function join(call: ReadCall): Promise<Answer> {
+    if (flight !== undefined && now() - flight.startedAt < waitMs) return flight.landing;
+    const landing = fly(call).finally(() => {
+      if (flight?.landing === landing) flight = undefined;
+    });
+    flight = { landing, startedAt: now() };
+    call.waitUntil?.(landing);
+    return landing;
+  }
+
+  async function joinPatiently(call: ReadCall): Promise<Answer> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const lost = new Promise<"lost">((resolve) => {
+      timer = setTimeout(() => resolve("lost"), waitMs);
+    });
+    const answer = await Promise.race([join(call), lost]);
+    clearTimeout(timer);
+    if (answer !== "lost") return answer;
+    const failure = options.timedOut();
+    failed(failure);
+    return fail(failure);
+  }
+
+  return async (call = {}) => {
+    const age = held === undefined ? Number.POSITIVE_INFINITY : now() - held.readAt;
+    const usable = age < staleMs ? held : undefined;
+    if (usable !== undefined && age < freshMs) return ok(usable.value);
+    if (lastFailure !== undefined && now() - lastFailure.at < pauseMs) {
+      return usable === undefined ? fail(lastFailure.failure) : ok(usable.value);
+    }
+    if (usable !== undefined) {
+      join(call);
+      return ok(usable.value);
+    }
+    const answer = await joinPatiently(call);
+    return answer.ok ? ok(answer.value.value) : answer;
+  };
+}

@@ -1,0 +1,117 @@
+import type { GameResults } from "../domain/game-results.ts";
+import { type Leaders, STAT_GROUPS, type StatGroup } from "../domain/leaders.ts";
+import type { Player } from "../domain/player.ts";
+import { fail, ok, type Result } from "../domain/result.ts";
+import type { Standings } from "../domain/standing.ts";
+import type { Team, TeamLink } from "../domain/team.ts";
+import type { TeamStats } from "../domain/team-stats.ts";
+import type { ReadFailure, RealtimeDatabase } from "./realtime-database.ts";
+import { parseGameResults } from "./wire/game-results.ts";
+import { parseLeaders } from "./wire/leaders.ts";
+import { parsePlayers } from "./wire/players.ts";
+import { latestUpdate, objectOf, type Rows } from "./wire/rows.ts";
+import { parseStandings } from "./wire/standings.ts";
+import { parseTeamLinks } from "./wire/team-links.ts";
+import { parseTeamStats } from "./wire/team-stats.ts";
+import { parseTeams } from "./wire/teams.ts";
+
+/** One collection of the database, parsed. */
+export interface Collection<Value> {
+  value: Value;
+  /** ISO time at which the facts were made, where the database says so. */
+  updatedAt: string | undefined;
+  /** How many rows were malformed and left out. */
+  dropped: number;
+}
+
+/** What each collection is called and what it holds. */
+export interface CollectionValues {
+  teams: Team[];
+  teamLinks: TeamLink[];
+  players: Player[];
+  standings: Standings;
+  leaders: Leaders;
+  teamStats: TeamStats;
+  gameResults: GameResults;
+}
+
+export type CollectionName = keyof CollectionValues;
+
+type Root = Readonly<Record<string, unknown>>;
+
+interface Shape<Value> {
+  /** Where the collection is rooted. The root is read in one, so that `updatedAt` comes along. */
+  path: string;
+  /** Undefined for a root whose shape is not the collection's. */
+  parse(root: Root): Collection<Value> | undefined;
+}
+
+const SHAPES: { [Name in CollectionName]: Shape<CollectionValues[Name]> } = {
+  teams: { path: "nba/teamsAPI", parse: (root) => list(root, parseTeams(root.data)) },
+  teamLinks: { path: "nba/teamLinks", parse: (root) => list(root, parseTeamLinks(root.data)) },
+  players: { path: "nba/players", parse: (root) => list(root, parsePlayers(root.data)) },
+  standings: {
+    path: "nba/standings",
+    parse: (root) => dated(root, parseStandings(root.westConference, root.eastConference)),
+  },
+  leaders: {
+    path: "nba/leaders",
+    parse: (root) => groups(root, (_group, data) => parseLeaders(data)),
+  },
+  teamStats: { path: "nba/teamStats", parse: (root) => groups(root, parseTeamStats) },
+  gameResults: {
+    path: "nba/gameResults",
+    parse: (root) => dated(root, parseGameResults(root.data)),
+  },
+};
+
+/** Where a collection is rooted in the database. */
+export function collectionPath(name: CollectionName): string {
+  return SHAPES[name].path;
+}
+
+/**
+ * Reads a collection in one request and parses it. Bad rows are dropped and counted; a collection
+ * that is not there is an empty one; a root of another shape is "malformed".
+ */
+export async function readCollection<Name extends CollectionName>(
+  database: RealtimeDatabase,
+  name: Name,
+): Promise<Result<Collection<CollectionValues[Name]>, ReadFailure>> {
+  const { path, parse } = SHAPES[name];
+  const answer = await database.read(path);
+  if (!answer.ok) return answer;
+  const root = objectOf(answer.value ?? {});
+  const collection = root && parse(root);
+  return collection === undefined ? fail({ kind: "malformed", path }) : ok(collection);
+}
+
+function dated<Value>(
+  root: Root,
+  parsed: { value: Value; dropped: number } | undefined,
+): Collection<Value> | undefined {
+  return parsed && { ...parsed, updatedAt: latestUpdate([root.updatedAt]) };
+}
+
+function list<Row>(root: Root, rows: Rows<Row> | undefined): Collection<Row[]> | undefined {
+  return dated(root, rows && { value: rows.rows, dropped: rows.dropped });
+}
+
+/** A collection in four groups, each with its own time: the latest counts. */
+function groups<Row>(
+  root: Root,
+  parse: (group: StatGroup, data: unknown) => Rows<Row> | undefined,
+): Collection<Record<StatGroup, Row[]>> | undefined {
+  const value: Record<StatGroup, Row[]> = { advanced: [], averages: [], misc: [], totals: [] };
+  const times = [root.updatedAt];
+  let dropped = 0;
+  for (const group of STAT_GROUPS) {
+    const branch = objectOf(root[group] ?? {});
+    const rows = branch && parse(group, branch.data);
+    if (rows === undefined) return undefined;
+    value[group] = rows.rows;
+    dropped += rows.dropped;
+    times.push(branch?.updatedAt);
+  }
+  return { value, updatedAt: latestUpdate(times), dropped };
+}

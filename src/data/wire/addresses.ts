@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { cell, firstText } from "./cells.ts";
+
+/**
+ * The address of a picture: https, or a path of this site. Undefined for anything else: another
+ * scheme, "//host", and what a browser would read as "//host" ("/\host", "/<tab>/host").
+ */
+export function safeLogo(raw: string): string | undefined {
+  if (/^\/(?!\/)[^\s\\\p{Cc}]*$/u.test(raw)) return raw;
+  return webAddress(raw, /^https:\/\//i);
+}
+
+/** The address of a site: https or http, without a user name in it. Undefined for anything else. */
+export function safeHref(raw: string): string | undefined {
+  return webAddress(raw, /^https?:\/\//i);
+}
+
+/** A cell with the address of a picture. */
+export const logo = v.pipe(cell, firstText, v.transform(safeLogo), v.string());
+
+/** A cell with the address of a site. */
+export const href = v.pipe(cell, firstText, v.transform(safeHref), v.string());
+
+function webAddress(raw: string, start: RegExp): string | undefined {
+  if (!start.test(raw) || /[\s\\\p{Cc}]/u.test(raw) || !URL.canParse(raw)) return undefined;
+  const url = new URL(raw);
+  return url.username === "" && url.password === "" ? url.href : undefined;
+}

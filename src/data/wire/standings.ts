@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { STANDING_COLUMNS, type Standing, type Standings } from "../../domain/standing.ts";
+import { safeLogo } from "./addresses.ts";
+import { cell, count, text } from "./cells.ts";
+import { objectOf, parseRows, rowParser } from "./rows.ts";
+import { statsOf } from "./stats.ts";
+
+const MAIN_COLUMNS = new Set(["id", "Team", "w", "L", "WIN%", "GB"]);
+
+const mainColumns = rowParser(v.object({ Team: cell, w: count, L: count, "WIN%": text, GB: text }));
+
+/**
+ * A row of the standings. `Team` is [rank, name, clinch letter, logo]; without a readable rank the
+ * row's place in the list is its rank, without a safe logo it has none ("").
+ */
+function parseStanding(raw: unknown, place: number): Standing | undefined {
+  const main = mainColumns(raw);
+  const row = objectOf(raw);
+  if (main === undefined || row === undefined) return undefined;
+  const columns = statsOf(row, MAIN_COLUMNS, STANDING_COLUMNS);
+  const [rank = "", teamName = "", clinch = "", logo = ""] =
+    typeof main.Team === "string" ? [] : main.Team;
+  if (columns === undefined || teamName === "") return undefined;
+  return {
+    rank: /^[1-9][0-9]?$/.test(rank) ? Number(rank) : place,
+    teamName,
+    clinch,
+    logo: safeLogo(logo) ?? "",
+    wins: main.w,
+    losses: main.L,
+    winPct: main["WIN%"],
+    gamesBehind: main.GB,
+    columns,
+  };
+}
+
+/** The two conferences of `nba/standings`, in rank order as they come. */
+export function parseStandings(
+  west: unknown,
+  east: unknown,
+): { value: Standings; dropped: number } | undefined {
+  const [westRows, eastRows] = [parseRows(west, parseStanding), parseRows(east, parseStanding)];
+  if (westRows === undefined || eastRows === undefined) return undefined;
+  return {
+    value: { west: westRows.rows, east: eastRows.rows },
+    dropped: westRows.dropped + eastRows.dropped,
+  };
+}

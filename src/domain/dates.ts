@@ -1,0 +1,42 @@
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+const ISO_TIME =
+  /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+
+/**
+ * The moment of an ISO time or date in milliseconds, undefined for anything else. A time that
+ * names no zone is UTC, so that it means the same on every machine.
+ */
+export function momentOf(iso: string | undefined): number | undefined {
+  const [, day, zone] = ISO_TIME.exec(iso ?? "") ?? [];
+  if (iso === undefined || day === undefined || !isDayOfCalendar(day)) return undefined;
+  const moment = Date.parse(iso.includes("T") && zone === undefined ? `${iso}Z` : iso);
+  return Number.isNaN(moment) ? undefined : moment;
+}
+
+/** An ISO time as it is printed, in UTC and always in English: "April 12, 2026". */
+export function formatUpdated(iso: string | undefined): string | undefined {
+  const moment = momentOf(iso);
+  if (moment === undefined) return undefined;
+  const date = new Date(moment);
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}
+
+/** Engines roll "2026-02-30" over into March instead of refusing it. */
+function isDayOfCalendar(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}

@@ -1,0 +1,15 @@
+/** A player under contract. Every field is text as printed; "" where nothing is known. */
+export interface Player {
+  id: string;
+  name: string;
+  age: string;
+  position: string;
+  height: string;
+  weight: string;
+  /** The full name of the team, as "Boston Celtics". */
+  currentTeam: string;
+  yearsOfService: string;
+  preDraftTeam: string;
+  draftStatus: string;
+  nationality: string;
+}

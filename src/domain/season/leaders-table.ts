@@ -1,0 +1,38 @@
+import type { Leader, LeaderCategory, Leaders, StatGroup } from "../leaders.ts";
+import type { PlayerSeason } from "./facts.ts";
+import { LEADER_RULES, type LeaderRule } from "./leader-categories.ts";
+import { compareNames } from "./names.ts";
+
+const LISTED = 5;
+
+/** The season leaders of every group, five a category, from the whole league. */
+export function leadersTable(players: PlayerSeason[]): Leaders {
+  const group = (name: StatGroup): LeaderCategory[] =>
+    LEADER_RULES.filter((rule) => rule.group === name).map((rule) => ({
+      category: rule.category,
+      top5: topOf(rule, players),
+    }));
+  return {
+    advanced: group("advanced"),
+    averages: group("averages"),
+    misc: group("misc"),
+    totals: group("totals"),
+  };
+}
+
+/**
+ * The first five by one rule. Equal figures share the better rank, so five rows may be ranked
+ * 1, 2, 2, 4, 5; among equals names decide who stands first, and who is cut at the fifth row.
+ */
+export function topOf(rule: LeaderRule, players: PlayerSeason[]): Leader[] {
+  const direction = rule.least ? 1 : -1;
+  const ranked = players
+    .filter(rule.qualifies)
+    .map((player) => ({ player: player.name, value: rule.value(player) }))
+    .sort((a, b) => direction * (a.value - b.value) || compareNames(a.player, b.player));
+  return ranked.slice(0, LISTED).map(({ player, value }) => ({
+    rank: ranked.findIndex((other) => other.value === value) + 1,
+    player,
+    stat: rule.print(value),
+  }));
+}

@@ -1,0 +1,67 @@
+import type { GameLine, PlayerSeason, SeasonFacts } from "./facts.ts";
+
+/** How often a team's players did it, one player in one game each time. */
+export interface Feats {
+  doubleDoubles: number;
+  tripleDoubles: number;
+  fiveSteals: number;
+  fiveBlocks: number;
+  twentyRebounds: number;
+  twentyAssists: number;
+}
+
+/**
+ * Each team's feats by team id, counted from the game lines. Where the official season differs
+ * (the league corrects a count after the game, a double-double is gone), the official one wins: the
+ * difference goes to the player's team. A player of several teams has none to give it to, so his
+ * stays as the lines say; the dataset's checks report that.
+ */
+export function teamFeats({
+  teams,
+  players,
+  lines,
+}: Pick<SeasonFacts, "teams" | "players" | "lines">): Map<number, Feats> {
+  const feats = new Map(teams.map(({ id }) => [id, countFeats([])]));
+  for (const [teamId, ofTeam] of Map.groupBy(lines, (line) => line.teamId)) {
+    if (feats.has(teamId)) feats.set(teamId, countFeats(ofTeam));
+  }
+  const byPlayer = Map.groupBy(lines, (line) => line.playerId);
+  for (const player of players) {
+    const own = byPlayer.get(player.id) ?? [];
+    const team = feats.get(player.teamId);
+    if (team === undefined || own.some(({ teamId }) => teamId !== player.teamId)) continue;
+    const corrections = doublesCorrected(player, own);
+    team.doubleDoubles += corrections.doubleDoubles;
+    team.tripleDoubles += corrections.tripleDoubles;
+  }
+  return feats;
+}
+
+/** How many double- and triple-doubles the official season has beyond the player's lines. */
+export function doublesCorrected(
+  player: PlayerSeason,
+  lines: GameLine[],
+): Pick<Feats, "doubleDoubles" | "tripleDoubles"> {
+  const counted = countFeats(lines);
+  return {
+    doubleDoubles: player.doubleDoubles - counted.doubleDoubles,
+    tripleDoubles: player.tripleDoubles - counted.tripleDoubles,
+  };
+}
+
+function countFeats(lines: GameLine[]): Feats {
+  const games = (did: (line: GameLine) => boolean) => lines.filter(did).length;
+  return {
+    doubleDoubles: games((line) => tens(line) >= 2),
+    tripleDoubles: games((line) => tens(line) >= 3),
+    fiveSteals: games(({ stl }) => stl >= 5),
+    fiveBlocks: games(({ blk }) => blk >= 5),
+    twentyRebounds: games(({ reb }) => reb >= 20),
+    twentyAssists: games(({ ast }) => ast >= 20),
+  };
+}
+
+/** In how many of the five counts the line reaches ten. */
+function tens({ pts, reb, ast, stl, blk }: GameLine): number {
+  return [pts, reb, ast, stl, blk].filter((count) => count >= 10).length;
+}

@@ -1,0 +1,139 @@
+import type { Game } from "./facts.ts";
+import { type TeamRecord, type WinLoss, winShare } from "./records.ts";
+
+export type Criterion =
+  | "head-to-head"
+  | "division leader"
+  | "division record"
+  | "conference record"
+  | "point difference"
+  | "nothing";
+
+/** How equal records were told apart: who was tied, and what put them in this order. */
+export interface SettledTie {
+  /** Team ids in their final order. */
+  teamIds: number[];
+  criterion: Criterion;
+}
+
+export interface RankedRecords {
+  order: TeamRecord[];
+  ties: SettledTie[];
+}
+
+interface Season {
+  games: Game[];
+  /** Empty while the division leaders themselves are being found. */
+  divisionLeaders: Set<number>;
+  ties: SettledTie[];
+}
+
+/** A team's standing by one criterion within the tied group; higher is better. */
+type Score = (record: TeamRecord, tied: TeamRecord[], season: Season) => number;
+
+const headToHead: Score = (record, tied, { games }) => {
+  const rivals = new Set(tied.map(({ team }) => team.id));
+  return winShare(recordAgainst(record.team.id, rivals, games));
+};
+const divisionLeader: Score = (record, _tied, { divisionLeaders }) =>
+  divisionLeaders.has(record.team.id) ? 1 : 0;
+// Only comparable when every tied team played that schedule, so otherwise it decides nothing.
+const divisionRecord: Score = (record, tied) =>
+  tied.every(({ team }) => team.division === record.team.division) ? winShare(record.division) : 0;
+const conferenceRecord: Score = (record) => winShare(record.conference);
+// The league's two steps before this one, records against playoff teams, need a bracket. No
+// complete season has come this far; the dataset's checks refuse one that does.
+const pointDifference: Score = (record) => record.pointsFor - record.pointsAgainst;
+
+/** The league's steps for two tied teams. */
+const FOR_TWO: [Criterion, Score][] = [
+  ["head-to-head", headToHead],
+  ["division leader", divisionLeader],
+  ["division record", divisionRecord],
+  ["conference record", conferenceRecord],
+  ["point difference", pointDifference],
+];
+
+/** For three or more the division leader comes before the games among the tied. */
+const FOR_MORE: [Criterion, Score][] = [
+  ["division leader", divisionLeader],
+  ["head-to-head", headToHead],
+  ["division record", divisionRecord],
+  ["conference record", conferenceRecord],
+  ["point difference", pointDifference],
+];
+
+/**
+ * One conference's teams from first to last by winning percentage, ties broken by the league's
+ * rules, and how each tie was settled.
+ */
+export function conferenceOrder(records: TeamRecord[], games: Game[]): RankedRecords {
+  const season: Season = { games, divisionLeaders: divisionLeaders(records, games), ties: [] };
+  return { order: rank(records, season), ties: season.ties };
+}
+
+/**
+ * The team that leads each division, as ids. Ties here are settled before all others; a division
+ * whose first place only the last resorts would settle has no leader.
+ */
+export function divisionLeaders(records: TeamRecord[], games: Game[]): Set<number> {
+  const leaders = new Set<number>();
+  for (const division of new Set(records.map(({ team }) => team.division))) {
+    const members = records.filter(({ team }) => team.division === division);
+    const ties: SettledTie[] = [];
+    const [first] = rank(members, { games, divisionLeaders: new Set(), ties });
+    if (first === undefined) continue;
+    const open = ties.some(
+      ({ criterion, teamIds }) => isLastResort(criterion) && teamIds.includes(first.team.id),
+    );
+    if (!open) leaders.add(first.team.id);
+  }
+  return leaders;
+}
+
+/** Whether the criterion lies beyond the league's steps that are computed here. */
+export function isLastResort(criterion: Criterion): boolean {
+  return criterion === "point difference" || criterion === "nothing";
+}
+
+/** What `teamId` did in the games it played against `rivals`. */
+export function recordAgainst(teamId: number, rivals: Set<number>, games: Game[]): WinLoss {
+  const record: WinLoss = { wins: 0, losses: 0 };
+  for (const game of games) {
+    const atHome = game.homeTeamId === teamId && rivals.has(game.awayTeamId);
+    const away = game.awayTeamId === teamId && rivals.has(game.homeTeamId);
+    if (!atHome && !away) continue;
+    const homeWon = game.homePoints > game.awayPoints;
+    record[homeWon === atHome ? "wins" : "losses"] += 1;
+  }
+  return record;
+}
+
+function rank(records: TeamRecord[], season: Season): TeamRecord[] {
+  return apart(records, ({ overall }) => winShare(overall)).flatMap((tied) => settle(tied, season));
+}
+
+/**
+ * Orders teams of equal record. The first criterion that tells any of them apart is applied once;
+ * those still equal start again from the top, by the rules for as many as they now are.
+ */
+function settle(tied: TeamRecord[], season: Season): TeamRecord[] {
+  if (tied.length < 2) return tied;
+  for (const [criterion, score] of tied.length === 2 ? FOR_TWO : FOR_MORE) {
+    const groups = apart(tied, (record) => score(record, tied, season));
+    if (groups.length < 2) continue;
+    const place = season.ties.push({ teamIds: [], criterion }) - 1;
+    const order = groups.flatMap((group) => settle(group, season));
+    season.ties[place] = { teamIds: order.map(({ team }) => team.id), criterion };
+    return order;
+  }
+  const order = [...tied].sort((a, b) => a.team.id - b.team.id);
+  season.ties.push({ teamIds: order.map(({ team }) => team.id), criterion: "nothing" });
+  return order;
+}
+
+/** Groups of equal score, best first. */
+function apart(records: TeamRecord[], score: (record: TeamRecord) => number): TeamRecord[][] {
+  const groups = Map.groupBy(records, score);
+  return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
+}

@@ -1,0 +1,24 @@
+export type Conference = "East" | "West";
+
+export interface Team {
+  id: number;
+  abbreviation: string;
+  city: string;
+  conference: Conference;
+  division: string;
+  fullName: string;
+  name: string;
+}
+
+/** Where a team's badge and its official site are found; joined to a team by name. */
+export interface TeamLink {
+  name: string;
+  logo: string;
+  href: string;
+}
+
+/** A named figure as it is printed: a tile, a table cell. */
+export interface Stat {
+  label: string;
+  value: string;
+}

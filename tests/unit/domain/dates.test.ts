@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatUpdated, momentOf } from "../../../src/domain/dates.ts";
+
+test.each([
+  ["2026-04-12T23:59:59.999Z", "April 12, 2026"],
+  ["2026-04-12T00:00:00Z", "April 12, 2026"],
+  ["2026-04-12T00:00Z", "April 12, 2026"],
+  ["2026-04-12", "April 12, 2026"],
+  ["2026-04-12T12:00:00", "April 12, 2026"],
+  ["2026-04-12T23:30:00-04:00", "April 13, 2026"],
+  ["2026-04-12T00:30:00+02:00", "April 11, 2026"],
+  ["2024-02-29", "February 29, 2024"],
+])("%s is printed %s", (iso, printed) => {
+  expect(formatUpdated(iso)).toBe(printed);
+});
+
+test.each([
+  [undefined],
+  [""],
+  ["yesterday"],
+  ["April 12, 2026"],
+  ["1"],
+  ["2026"],
+  ["2026-02-30"],
+  ["2025-02-29T00:00:00Z"],
+  ["2026-13-01"],
+  ["2026-04-12T25:00:00Z"],
+  ["2026-04-12T12:00:00+99:99"],
+  ["2026-04-12 12:00:00"],
+  ["<script>"],
+])("%j is no time", (iso) => {
+  expect(formatUpdated(iso)).toBeUndefined();
+});
+
+test("any moment comes back from its ISO time", () => {
+  const date = fc.date({
+    min: new Date("0001-01-01"),
+    max: new Date("9999-12-31"),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(date, (moment) => {
+      expect(momentOf(moment.toISOString())).toBe(moment.getTime());
+    }),
+  );
+});
+
+test("any text is printed or refused", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(formatUpdated(text) ?? "").not.toMatch(/NaN|undefined/);
+    }),
+  );
+});
