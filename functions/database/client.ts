@@ -1,0 +1,20 @@
+import { createRealtimeDatabase, type RealtimeDatabase } from "../../src/data/realtime-database.ts";
+import type { Environment } from "../environment.ts";
+import { DATABASE_NAME } from "./door.ts";
+
+/** The database that the site reads: the hosted one of `DATABASE_URL`, or else the embedded one. */
+export function databaseOf(
+  environment: Environment,
+  embedded: DurableObjectNamespace,
+): RealtimeDatabase {
+  if (environment.DATABASE_URL !== undefined) {
+    return createRealtimeDatabase({
+      url: environment.DATABASE_URL,
+      fetch: (url, init) => fetch(url, init),
+    });
+  }
+  return createRealtimeDatabase({
+    url: "http://database",
+    fetch: (url, init) => embedded.getByName(DATABASE_NAME).fetch(url, init),
+  });
+}

@@ -1,0 +1,50 @@
+import { googleKeys } from "../../src/session/id-token.ts";
+import { readEnvironment } from "../environment.ts";
+import type { Database } from "./asked.ts";
+import { answer } from "./protocol.ts";
+import { pushIds } from "./push-id.ts";
+import { LeafStore, type Sql, type SqlValue } from "./storage.ts";
+
+/**
+ * The embedded realtime database: one SQLite-backed Durable Object that holds the whole tree and
+ * answers the same requests as a hosted Firebase Realtime Database.
+ */
+export class EmbeddedDatabase {
+  #database: Database;
+
+  constructor(ctx: DurableObjectState, env: unknown) {
+    const environment = readEnvironment(env);
+    if (!environment.ok) throw new Error(environment.error.problems.join("; "));
+    const { DATABASE_SECRET, FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST } = environment.value;
+    const now = () => Date.now();
+    this.#database = {
+      store: new LeafStore(durableSql(ctx.storage)),
+      credentials: {
+        secret: DATABASE_SECRET,
+        idTokens:
+          FIREBASE_PROJECT_ID === undefined
+            ? undefined
+            : {
+                projectId: FIREBASE_PROJECT_ID,
+                emulatorHost: FIREBASE_AUTH_EMULATOR_HOST,
+                keys: googleKeys(),
+              },
+      },
+      now,
+      newPushId: pushIds(now, (bytes) => crypto.getRandomValues(bytes)),
+    };
+  }
+
+  /** Answers a request, whether it came from the site's own pages or from outside. */
+  fetch(request: Request): Promise<Response> {
+    return answer(request, this.#database);
+  }
+}
+
+function durableSql(storage: DurableObjectStorage): Sql {
+  return {
+    exec: (statement, ...values) =>
+      storage.sql.exec(statement, ...values).raw() as Iterable<SqlValue[]>,
+    transaction: (steps) => storage.transactionSync(steps),
+  };
+}

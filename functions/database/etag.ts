@@ -1,0 +1,9 @@
+/** The tag of a place where there is nothing. */
+export const NULL_ETAG = "null_etag";
+
+/** The tag of an answer: the same value always has the same tag. */
+export async function etagOf(answer: string): Promise<string> {
+  if (answer === "null") return NULL_ETAG;
+  const digest = await crypto.subtle.digest("SHA-1", new TextEncoder().encode(answer));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}

@@ -1,0 +1,118 @@
+import { branchText, NOTHING } from "./answers.ts";
+import type { Asked, Database } from "./asked.ts";
+import { readBody } from "./body.ts";
+import { etagOf } from "./etag.ts";
+import { isObject, parseJson } from "./json.ts";
+import { MAX_DEPTH, parsePath, storedPath } from "./paths.ts";
+import { Refusal } from "./refusal.ts";
+import { type Asker, isValidRecord, mayWrite } from "./rules.ts";
+import type { LeafStore, Update } from "./storage.ts";
+
+/** What a write is answered with; `tagged` is the JSON text its ETag is of. */
+export type Written = { status: 200 | 412; text: string; tagged: string | null };
+
+/** Carries out a PUT, PATCH, POST or DELETE. */
+export async function write(asked: Asked, database: Database): Promise<Written> {
+  const { method, keys, asker, headers } = asked;
+  const condition = headers.get("if-match");
+  if (condition !== null && method !== "PUT" && method !== "DELETE") {
+    throw new Refusal(400, `if-match is not supported on ${method}`);
+  }
+  // Rules grant visitors no write anywhere: do not even read what they send.
+  if (asker.kind === "visitor") throw new Refusal(401, "Permission denied");
+  if (method !== "PATCH" && !mayWrite(asker, keys)) throw new Refusal(401, "Permission denied");
+  const text = method === "DELETE" ? NOTHING : await readBody(asked.request, asker);
+
+  if (method === "PATCH") return update(keys, text, asker, database);
+  if (method === "POST") {
+    const name = database.newPushId();
+    const place = [...keys, name];
+    database.store.transaction(() =>
+      commit([{ keys: place, json: parseJson(text) }], asker, database),
+    );
+    const tagged = headers.has("x-firebase-etag") ? database.store.read(place) : null;
+    return { status: 200, text: JSON.stringify({ name }), tagged };
+  }
+  const { store } = database;
+  const set = () => commit([{ keys, json: parseJson(text) }], asker, database);
+  if (condition === null) store.transaction(set);
+  else if (!(await setIfMatch(store, keys, condition, set))) {
+    const current = store.read(keys);
+    return { status: 412, text: current, tagged: current };
+  }
+  const isSilent = asked.parameters.get("print") === "silent" && !headers.has("x-firebase-etag");
+  const stored = isSilent ? NOTHING : store.read(keys);
+  return { status: 200, text: stored, tagged: stored };
+}
+
+/**
+ * Writes only if the place still has the tag. Tags are worked out asynchronously, so others may
+ * write meanwhile: in the same turn as the write, the value is compared with the one tagged.
+ */
+async function setIfMatch(
+  store: LeafStore,
+  keys: readonly string[],
+  tag: string,
+  set: () => void,
+): Promise<boolean> {
+  for (;;) {
+    const before = store.read(keys);
+    if ((await etagOf(before)) !== tag) return false;
+    if (store.read(keys) === before) {
+      store.transaction(set);
+      return true;
+    }
+  }
+}
+
+function update(keys: readonly string[], text: string, asker: Asker, database: Database): Written {
+  const json = parseJson(text);
+  if (!isObject(json)) {
+    throw new Refusal(
+      400,
+      "Invalid data; couldn't parse JSON object. Are you sending a JSON object with valid key names?",
+    );
+  }
+  const updates = Object.keys(json).map((path) => {
+    const below = parsePath(path);
+    if (below.length === 0 || keys.length + below.length > MAX_DEPTH) {
+      throw new Refusal(400, "Invalid path: Invalid token in path");
+    }
+    return { name: path, keys: [...keys, ...below], json: json[path] ?? null };
+  });
+  refuseOverlap(updates);
+  const { store } = database;
+  store.transaction(() => commit(updates, asker, database));
+  const written = updates.map(({ name, keys: place }): [string, string] => [
+    name,
+    store.read(place),
+  ]);
+  const answered = updates.length === 0 ? "{}" : branchText(new Map(written));
+  return { status: 200, text: answered, tagged: null };
+}
+
+/** Two updates of one request must not touch the same data: their order would decide. */
+function refuseOverlap(updates: readonly Update[]): void {
+  const paths = updates.map(({ keys }) => storedPath(keys)).sort();
+  for (const [i, path] of paths.entries()) {
+    // Sorted, everything below a place follows it directly.
+    if (paths[i + 1]?.startsWith(path)) {
+      throw new Refusal(400, `Invalid data; ${path} is given and so is something at or below it.`);
+    }
+  }
+}
+
+/** Stores updates that the asker may make; throwing undoes them all. */
+function commit(updates: readonly Update[], asker: Asker, { store, now }: Database): void {
+  if (!updates.every(({ keys }) => mayWrite(asker, keys))) {
+    throw new Refusal(401, "Permission denied");
+  }
+  store.write(updates, now());
+  if (asker.kind !== "member") return;
+  const record = JSON.parse(store.readStored(["users", asker.uid]));
+  for (const { keys } of updates) {
+    if (!isValidRecord(asker.uid, record, keys.slice(2))) {
+      throw new Refusal(401, "Permission denied");
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, describe, inject, test } from "vitest";
+import { databaseCases } from "../fixtures/database-cases.ts";
+import { playDatabaseCase, type Stage } from "../fixtures/play-database-case.ts";
+
+// Against the site's own database, or with CONTRACT_DATABASE_URL against any other one: hosted,
+// with the credential `auth=` and its secret, or Firebase's emulator, with the credential `owner`
+// and the namespace it is to use.
+const { CONTRACT_DATABASE_URL, CONTRACT_DATABASE_CREDENTIAL, CONTRACT_DATABASE_NAMESPACE } =
+  process.env;
+const isElsewhere = CONTRACT_DATABASE_URL !== undefined;
+const scratch = `contract-${randomUUID()}`;
+const stage: Stage = {
+  origin: (CONTRACT_DATABASE_URL ?? inject("siteUrl")).replace(/\/+$/, ""),
+  credential: isElsewhere ? (CONTRACT_DATABASE_CREDENTIAL ?? "") : inject("databaseSecret"),
+  namespace: CONTRACT_DATABASE_NAMESPACE,
+  send: fetch,
+};
+const cases = databaseCases
+  .filter((played) => !(isElsewhere && played.embeddedOnly))
+  .map((played, i) => ({ ...played, place: `${scratch}/case-${i}` }));
+
+describe("the REST protocol, over HTTP", () => {
+  afterAll(() =>
+    playDatabaseCase(stage, scratch, {
+      name: "the scratch place is removed",
+      requests: [{ method: "DELETE", path: "" }],
+      expect: { status: 200 },
+    }),
+  );
+
+  test.each(cases)("$name", ({ place, ...played }) => playDatabaseCase(stage, place, played));
+});
