@@ -1,0 +1,33 @@
+import { gameContradictions } from "./checks/games.ts";
+import { leaderContradictions } from "./checks/leaders.ts";
+import { contractContradictions, playerContradictions } from "./checks/players.ts";
+import { standingsContradictions } from "./checks/standings.ts";
+import { teamContradictions } from "./checks/teams.ts";
+import { crossContradictions, storageContradictions } from "./checks/wire.ts";
+import type { BuiltDataset } from "./dataset.ts";
+import type { Tables } from "./tables.ts";
+
+/** Every contradiction between the tables, or between them and what was built. Empty is good. */
+export function contradictions(tables: Tables, { dataset, standings }: BuiltDataset): string[] {
+  return [
+    ...gameContradictions(tables),
+    ...contractContradictions(tables),
+    ...playerContradictions(tables),
+    ...teamContradictions(tables),
+    ...standingsContradictions(
+      "West",
+      dataset.standings.westConference,
+      standings.West.ties,
+      tables,
+    ),
+    ...standingsContradictions(
+      "East",
+      dataset.standings.eastConference,
+      standings.East.ties,
+      tables,
+    ),
+    ...leaderContradictions(dataset.leaders, tables.players),
+    ...crossContradictions(dataset),
+    ...storageContradictions(dataset),
+  ];
+}

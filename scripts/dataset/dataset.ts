@@ -1,0 +1,56 @@
+import type { LeaderCategory, StatGroup } from "../../src/domain/leaders.ts";
+import { leadersTable } from "../../src/domain/season/leaders-table.ts";
+import { gamesInOrder } from "../../src/domain/season/records.ts";
+import { type StandingsTable, standingsTable } from "../../src/domain/season/standings-table.ts";
+import { teamStatsTable } from "../../src/domain/season/team-stats-table.ts";
+import type { Conference, TeamLink } from "../../src/domain/team.ts";
+import type { Tables } from "./tables.ts";
+import {
+  type Collection,
+  type GameResultsWire,
+  gameResultsWire,
+  leadersWire,
+  type PlayerWire,
+  playersWire,
+  type StandingsWire,
+  standingsWire,
+  type TeamStatsWire,
+  type TeamWire,
+  teamLinksWire,
+  teamStatsWire,
+  teamsWire,
+} from "./wire.ts";
+
+/** Each member is what the database stores at `nba/{its name}`. */
+export interface Dataset {
+  teamsAPI: Collection<TeamWire>;
+  teamLinks: Collection<TeamLink>;
+  players: Collection<PlayerWire>;
+  standings: StandingsWire;
+  leaders: Record<StatGroup, Collection<LeaderCategory>>;
+  teamStats: Record<StatGroup, Collection<TeamStatsWire>>;
+  gameResults: Collection<GameResultsWire>;
+}
+
+export interface BuiltDataset {
+  dataset: Dataset;
+  /** The standings before they became rows of text, with how their ties were settled. */
+  standings: Record<Conference, StandingsTable>;
+}
+
+/** Computes the whole dataset. It is dated to the last game's day, midnight UTC. */
+export function buildDataset(tables: Tables): BuiltDataset {
+  const lastDay = gamesInOrder(tables.games).at(-1)?.date ?? "";
+  const updatedAt = `${lastDay}T00:00:00.000Z`;
+  const standings = standingsTable(tables.teams, tables.games);
+  const dataset: Dataset = {
+    teamsAPI: { updatedAt, data: teamsWire(tables.teams) },
+    teamLinks: { updatedAt, data: teamLinksWire(tables.teams, tables.identities) },
+    players: { updatedAt, data: playersWire(tables.contracts, tables.teams, lastDay) },
+    standings: standingsWire(standings, updatedAt),
+    leaders: leadersWire(leadersTable(tables.players), updatedAt),
+    teamStats: teamStatsWire(teamStatsTable(tables), updatedAt),
+    gameResults: { updatedAt, data: gameResultsWire(tables.teams, tables.games) },
+  };
+  return { dataset, standings };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CsvError, parse } from "csv-parse/sync";
+import * as v from "valibot";
+import { DatasetError } from "./dataset-error.ts";
+
+/** Text that must not be empty. */
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
+/** Text, or "" where nothing is known. */
+export const maybeText = v.pipe(v.string(), v.trim());
+/** A number written as text; "-1.5" and "12" are, "" and "n/a" are not. */
+export const number = v.pipe(
+  v.string(),
+  v.regex(/^-?\d+(\.\d+)?$/, "must be a number"),
+  v.transform(Number),
+);
+export const count = v.pipe(v.string(), v.regex(/^\d+$/, "must be a count"), v.transform(Number));
+/** A count that may be below zero, as a plus-minus. */
+export const whole = v.pipe(
+  v.string(),
+  v.regex(/^-?\d+$/, "must be a whole number"),
+  v.transform(Number),
+);
+export const fraction = v.pipe(number, v.minValue(0), v.maxValue(1));
+export const day = v.pipe(v.string(), v.isoDate("must be a date like 2026-04-12"));
+export const teamId = v.pipe(count, v.minValue(1), v.maxValue(30));
+
+/**
+ * The rows of one table, every cell checked. The first bad cell stops the build with a sentence
+ * that names file, line and column.
+ */
+export function readTable<Schema extends v.ObjectEntries>(
+  folder: string,
+  file: string,
+  entries: Schema,
+): v.InferOutput<v.ObjectSchema<Schema, undefined>>[] {
+  return parseTable(readSource(folder, file), file, entries);
+}
+
+/** As `readTable`, from the text of a table. */
+export function parseTable<Schema extends v.ObjectEntries>(
+  source: string,
+  file: string,
+  entries: Schema,
+): v.InferOutput<v.ObjectSchema<Schema, undefined>>[] {
+  const schema = v.object(entries);
+  return rowsOf(source, file).map(({ record, info }) => {
+    const result = v.safeParse(schema, record);
+    if (result.success) return result.output;
+    const [issue] = result.issues;
+    const column = v.getDotPath(issue) ?? "?";
+    const found = column in record ? `"${record[column]}"` : "nothing";
+    throw new DatasetError(
+      `${file}, line ${info.lines}, column ${column}: ${issue.message}, found ${found}.`,
+    );
+  });
+}
+
+interface ParsedRow {
+  record: Record<string, string>;
+  info: { lines: number };
+}
+
+function rowsOf(source: string, file: string): ParsedRow[] {
+  try {
+    return parse(source, { bom: true, columns: true, info: true, skip_empty_lines: true });
+  } catch (error) {
+    if (error instanceof CsvError) throw new DatasetError(`${file}: ${error.message}.`);
+    throw error;
+  }
+}
+
+function readSource(folder: string, file: string): string {
+  try {
+    return readFileSync(join(folder, file), "utf8");
+  } catch {
+    throw new DatasetError(`The season tables have no readable ${file} in ${folder}.`);
+  }
+}

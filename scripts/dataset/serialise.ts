@@ -1,0 +1,14 @@
+/**
+ * JSON with one row of every list to a line, so that a change of one row reads as one line's
+ * change. The same value always gives the same bytes.
+ */
+export function serialise(value: unknown): string {
+  return `${block(value)}\n`;
+}
+
+function block(value: unknown): string {
+  if (Array.isArray(value)) return `[\n${value.map((row) => JSON.stringify(row)).join(",\n")}\n]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(([key, of]) => `${JSON.stringify(key)}: ${block(of)}`);
+  return `{\n${members.join(",\n")}\n}`;
+}
