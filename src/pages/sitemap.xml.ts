@@ -1,0 +1,23 @@
+import type { APIRoute } from "astro";
+import { loadSitemap } from "../views/sitemap.ts";
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "'": "&apos;" };
+
+export const GET: APIRoute = async ({ locals }) => {
+  const view = await loadSitemap(locals.collections);
+  if (view.kind !== "ready") {
+    return new Response("The database did not answer in time.\n", {
+      status: 503,
+      headers: { "Content-Type": "text/plain", "Retry-After": "5", "Cache-Control": "no-store" },
+    });
+  }
+  const changed = view.updatedAt?.slice(0, 10);
+  const entries = view.page.map((path) => {
+    const address = new URL(path, locals.siteUrl).href.replace(/[&<>']/g, (c) => ESCAPES[c] ?? c);
+    return `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
+  });
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`,
+    { headers: { "Content-Type": "application/xml; charset=utf-8" } },
+  );
+};

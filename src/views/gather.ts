@@ -1,0 +1,28 @@
+import type { Collection } from "../data/collections.ts";
+import type { ReadFailure } from "../data/realtime-database.ts";
+import { fail, ok, type Result } from "../domain/result.ts";
+
+type Reads = Record<string, Promise<Result<Collection<unknown>, ReadFailure>>>;
+
+type Values<R extends Reads> = {
+  [Name in keyof R]: Awaited<R[Name]> extends Result<Collection<infer Value>, ReadFailure>
+    ? Value
+    : never;
+};
+
+/** Several collections read side by side, with the time of the newest. Fails as soon as one fails. */
+export async function gather<R extends Reads>(
+  reads: R,
+): Promise<Result<{ values: Values<R>; updatedAt: string | undefined }, ReadFailure>> {
+  const names = Object.keys(reads);
+  const results = await Promise.all(Object.values(reads));
+  const values: Record<string, unknown> = {};
+  let updatedAt: string | undefined;
+  for (const [index, result] of results.entries()) {
+    if (!result.ok) return fail(result.error);
+    values[names[index] as string] = result.value.value;
+    const time = result.value.updatedAt;
+    if (time !== undefined && (updatedAt === undefined || time > updatedAt)) updatedAt = time;
+  }
+  return ok({ values: values as Values<R>, updatedAt });
+}

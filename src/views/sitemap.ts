@@ -1,0 +1,36 @@
+import type { Collections } from "../data/cached-collections.ts";
+import { pageCount } from "../domain/paging.ts";
+import { playerPath } from "../domain/players.ts";
+import { gather } from "./gather.ts";
+import { teamPath } from "./links.ts";
+import { playersPath } from "./players.ts";
+import { UNAVAILABLE, type View } from "./view.ts";
+
+const FIXED = [
+  "/",
+  "/nba",
+  "/nba/standings",
+  "/nba/standings/west",
+  "/nba/standings/east",
+  "/nba/teams",
+];
+
+/** The path of every public page there is. */
+export async function loadSitemap(collections: Collections): Promise<View<string[]>> {
+  const read = await gather({ teams: collections.teams(), players: collections.players() });
+  if (!read.ok) return UNAVAILABLE;
+  const { teams, players } = read.value.values;
+  return {
+    kind: "ready",
+    updatedAt: read.value.updatedAt,
+    page: [
+      ...FIXED,
+      ...teams.flatMap((team) => {
+        const path = teamPath(team);
+        return [path, `${path}/stats`, `${path}/roster`];
+      }),
+      ...Array.from({ length: pageCount(players.length) }, (_, index) => playersPath(index + 1)),
+      ...players.map((player) => playerPath(player.name)),
+    ],
+  };
+}

@@ -1,0 +1,100 @@
+import type { Collections } from "../data/cached-collections.ts";
+import { teamOfStanding } from "../domain/standing-teams.ts";
+import type { Stat } from "../domain/team.ts";
+import { gather } from "./gather.ts";
+import { teamPath } from "./links.ts";
+import { type TopTeam, topTeams } from "./top-teams.ts";
+import { UNAVAILABLE, type View } from "./view.ts";
+
+export interface ConferencePage {
+  key: "west" | "east";
+  title: string;
+  path: string;
+  other: { title: string; path: string; direction: "back" | "forward" };
+}
+
+const WEST = { title: "Western Conference", path: "/nba/standings/west" };
+const EAST = { title: "Eastern Conference", path: "/nba/standings/east" };
+
+const CONFERENCES: Record<string, ConferencePage> = {
+  west: { key: "west", ...WEST, other: { ...EAST, direction: "forward" } },
+  east: { key: "east", ...EAST, other: { ...WEST, direction: "back" } },
+};
+
+/** The conference that the last part of the path names; undefined for any but "west" and "east". */
+export function conferencePage(name: string | undefined): ConferencePage | undefined {
+  return name !== undefined && Object.hasOwn(CONFERENCES, name) ? CONFERENCES[name] : undefined;
+}
+
+export interface StandingsRow {
+  rank: number;
+  name: string;
+  logo: string;
+  href: string | undefined;
+  wins: number;
+  losses: number;
+  winPct: string;
+  gamesBehind: string;
+  /** In the order of `StandingsPage.columns`; "" where the row has no such column. */
+  cells: string[];
+}
+
+export interface StandingsPage {
+  /** The labels of the columns beyond those that the specification names. */
+  columns: string[];
+  rows: StandingsRow[];
+}
+
+function cellsOf(stats: Stat[], columns: string[]): string[] {
+  return columns.map((label) => stats.find((stat) => stat.label === label)?.value ?? "");
+}
+
+/** A conference's standings (spec section 2, Standings pages). */
+export async function loadStandings(
+  collections: Collections,
+  conference: ConferencePage,
+): Promise<View<StandingsPage>> {
+  const read = await gather({ teams: collections.teams(), standings: collections.standings() });
+  if (!read.ok) return UNAVAILABLE;
+  const { teams, standings } = read.value.values;
+  const rows = standings[conference.key];
+  const columns = [...new Set(rows.flatMap((row) => row.columns.map((stat) => stat.label)))];
+  return {
+    kind: "ready",
+    updatedAt: read.value.updatedAt,
+    page: {
+      columns,
+      rows: rows.map((standing) => {
+        const team = teamOfStanding(standing, teams);
+        return {
+          rank: standing.rank,
+          name: team?.fullName ?? standing.teamName,
+          logo: standing.logo,
+          href: team && teamPath(team),
+          wins: standing.wins,
+          losses: standing.losses,
+          winPct: standing.winPct,
+          gamesBehind: standing.gamesBehind,
+          cells: cellsOf(standing.columns, columns),
+        };
+      }),
+    },
+  };
+}
+
+/** Both conferences with their leading teams, for the way in to the two tables. */
+export async function loadStandingsHome(
+  collections: Collections,
+): Promise<View<{ title: string; path: string; teams: TopTeam[] }[]>> {
+  const read = await gather({ teams: collections.teams(), standings: collections.standings() });
+  if (!read.ok) return UNAVAILABLE;
+  const { teams, standings } = read.value.values;
+  return {
+    kind: "ready",
+    updatedAt: read.value.updatedAt,
+    page: [
+      { ...WEST, teams: topTeams(standings.west, teams) },
+      { ...EAST, teams: topTeams(standings.east, teams) },
+    ],
+  };
+}

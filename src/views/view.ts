@@ -1,0 +1,8 @@
+/** What a loader answers: the page's content, or why there is none. */
+export type View<Page> =
+  | { kind: "ready"; page: Page; updatedAt: string | undefined }
+  | { kind: "missing" }
+  | { kind: "unavailable" };
+
+export const MISSING: { kind: "missing" } = { kind: "missing" };
+export const UNAVAILABLE: { kind: "unavailable" } = { kind: "unavailable" };
