@@ -1,4 +1,3 @@
 import { buildSite } from "./site.ts";
 
-await buildSite();
-console.log("Built into dist/.");
+console.log((await buildSite()) ? "Built into dist/." : "dist/ is up to date.");

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { delimiter, dirname } from "node:path";
 
 /** A program that runs beside this one until it is stopped. */
 export interface RunningProcess {
@@ -27,7 +28,12 @@ export function startProcess(
 ): RunningProcess {
   const child = spawn(command, args, {
     cwd: options.cwd,
-    env: { ...process.env, ...options.env },
+    // The programs of the install need the Node of the install, whatever Node runs this.
+    env: {
+      ...process.env,
+      PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
+      ...options.env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });

@@ -1,4 +1,5 @@
-import { writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LocalState } from "./local-state.ts";
 import { program, root } from "./paths.ts";
@@ -48,8 +49,40 @@ export async function startSite(options: {
   return { url, process: running, stop: () => running.stop("SIGTERM", 5_000) };
 }
 
-/** Builds the site into `dist/`; throws with the build's output when it fails. */
-export async function buildSite(): Promise<void> {
+/** What the build reads: when none of it changed, the last build is still the right one. */
+const BUILD_INPUTS = [
+  "astro.config.ts",
+  "functions",
+  "package-lock.json",
+  "public",
+  "src",
+  "tsconfig.json",
+  "wrangler.toml",
+];
+
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  const add = (path: string) => {
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) add(join(path, name));
+    } else {
+      hash.update(`${path}\0`).update(readFileSync(path));
+    }
+  };
+  for (const input of BUILD_INPUTS) add(join(root, input));
+  return hash.digest("hex");
+}
+
+/**
+ * Builds the site into `dist/`, unless the last build was of the very same files. Returns whether
+ * it built; throws with the build's output when it fails.
+ */
+export async function buildSite(): Promise<boolean> {
+  const stamp = join(root, "dist", ".fingerprint");
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return false;
   const build = startProcess(program("astro"), ["build"], { cwd: root });
   if ((await build.exited) !== 0) throw new Error(`The build failed:\n${build.output()}`);
+  writeFileSync(stamp, wanted);
+  return true;
 }

@@ -11,7 +11,9 @@ const MAIL_TITLES: Record<string, string> = {
 };
 
 function printMail(mail: MailLink): void {
-  console.log(`${MAIL_TITLES[mail.requestType] ?? mail.requestType} ${mail.email}: ${mail.oobLink}`);
+  console.log(
+    `${MAIL_TITLES[mail.requestType] ?? mail.requestType} ${mail.email}: ${mail.oobLink}`,
+  );
 }
 
 async function main(): Promise<void> {

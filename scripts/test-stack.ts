@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openLocalState } from "./local-state.ts";
 import { freePort } from "./processes.ts";
-import type { SiteVariables } from "./site.ts";
+import { buildSite, type SiteVariables } from "./site.ts";
 import { type Stack, startStack } from "./stack.ts";
 
 export interface TestStack extends Stack {
@@ -12,6 +12,7 @@ export interface TestStack extends Stack {
 
 /** The built site with a database, accounts and secrets of its own, thrown away at its stop. */
 export async function startTestStack(variables: SiteVariables = {}): Promise<TestStack> {
+  await buildSite();
   const folder = mkdtempSync(join(tmpdir(), "hardwood-"));
   const state = openLocalState(folder);
   const stack = await startStack({ port: await freePort(), state, variables });

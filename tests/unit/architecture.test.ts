@@ -89,7 +89,9 @@ describe("who may import whom", () => {
 
 describe("how files are named and cut", () => {
   it("has no drawer of odds and ends", () => {
-    const drawers = files.filter((file) => /(^|\/)(utils?|helpers?|misc|common)(\/|\.|$)/.test(file));
+    const drawers = files.filter((file) =>
+      /(^|\/)(utils?|helpers?|misc|common)(\/|\.|$)/.test(file),
+    );
     expect(drawers.filter((file) => extname(file) !== ".json")).toEqual([]);
   });
 

@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browser.ts";
+
+const browser = findBrowser();
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  globalSetup: "./tests/e2e/setup.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["line"], ["json"]] : "line",
+  use: {
+    browserName: "chromium",
+    launchOptions: {
+      ...(browser.kind === "installed" ? { executablePath: browser.path } : {}),
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+    },
+    screenshot: "only-on-failure",
+  },
+});

@@ -1,0 +1,66 @@
+import { type Drawing, drawing, HEIGHT, short, text, WIDTH } from "./drawing.ts";
+
+export interface Bar {
+  label: string;
+  value: number;
+  /** The value as it is printed. */
+  print: string;
+  /** Set in the accent; without any the first one is. */
+  marked?: boolean;
+}
+
+export interface BarsOptions {
+  name: string;
+  title: string;
+  bars: Bar[];
+  /** Where bars begin; figures that differ little need not start at zero, and then say so. */
+  from?: number;
+}
+
+const LETTER = 6.7;
+const TOP = 50;
+
+/** Horizontal bars, the label before each and the figure behind it. */
+export function bars({ name, title, bars: rows, from = 0 }: BarsOptions): Drawing {
+  const step = Math.min(32, (HEIGHT - TOP - (from === 0 ? 12 : 28)) / rows.length);
+  const left = 18 + Math.max(...rows.map(({ label }) => label.length)) * LETTER + 10;
+  const right = WIDTH - 18 - Math.max(...rows.map(({ print }) => print.length)) * 8 - 6;
+  const most = Math.max(...rows.map(({ value }) => value));
+  const marked = rows.some((row) => row.marked) ? (row: Bar) => row.marked === true : first(rows);
+  const marks = rows.flatMap((row, at) => {
+    const y = TOP + at * step;
+    const width = Math.max(2, ((row.value - from) / (most - from)) * (right - left));
+    const middle = y + step / 2 + 4.5;
+    return [
+      text(left - 10, middle, row.label, marked(row) ? "e w" : "e"),
+      `<rect class="${marked(row) ? "a" : "b"}" x="${short(left)}" y="${short(y + step * 0.18)}" width="${short(width)}" height="${short(step * 0.64)}" rx="2"/>`,
+      text(left + width + 7, middle, row.print, marked(row) ? "w" : ""),
+    ];
+  });
+  if (from !== 0) marks.push(text(left, HEIGHT - 12, `Bars begin at ${from}.`, "d"));
+  return drawing({ name, title, alt: spoken(title, rows) }, marks);
+}
+
+/** A few upright bars without figures, for a glance; the text alternative has the figures. */
+export function sketch({ name, title, bars: rows, from = 0 }: BarsOptions): Drawing {
+  const size = { width: 200, height: 110 };
+  const most = Math.max(...rows.map(({ value }) => value));
+  const step = (size.width - 24) / rows.length;
+  const marks = rows.flatMap((row, at) => {
+    const height = Math.max(2, ((row.value - from) / (most - from)) * 48);
+    const x = 12 + at * step;
+    return [
+      `<rect class="${at === 0 ? "a" : "b"}" x="${short(x)}" y="${short(86 - height)}" width="${short(step * 0.7)}" height="${short(height)}" rx="2"/>`,
+      text(x + step * 0.35, 101, row.label, "m d"),
+    ];
+  });
+  return drawing({ name, title, alt: spoken(title, rows) }, marks, size);
+}
+
+function first(rows: Bar[]): (row: Bar) => boolean {
+  return (row) => row === rows[0];
+}
+
+function spoken(title: string, rows: Bar[]): string {
+  return `${title}: ${rows.map(({ label, print }) => `${label} ${print}`).join(", ")}.`;
+}

@@ -1,0 +1,56 @@
+/** A chart ready to be stored: its address's name, its text alternative, its SVG. */
+export interface Drawing {
+  name: string;
+  alt: string;
+  svg: string;
+}
+
+export const WIDTH = 400;
+export const HEIGHT = 280;
+
+/**
+ * Both themes in one file: addressed as "#dark" the root is its own target and takes the dark
+ * colours, because a page's theme does not reach into its pictures. The card behind the chart is
+ * part of it, so that it is readable wherever it stands.
+ */
+const LOOK =
+  "svg{--p:#fffdfa;--i:#191512;--d:#675d54;--l:#e4dbcf;--b:#b9aa99;--a:#b6400c;" +
+  "font:13px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-variant-numeric:tabular-nums}" +
+  "svg:target{--p:#1c1815;--i:#f3ece4;--d:#b3a598;--l:#342c26;--b:#6b5d50;--a:#ff8b4a}" +
+  ".p{fill:var(--p)}text{fill:var(--i)}.d{fill:var(--d)}.b{fill:var(--b)}.a{fill:var(--a)}" +
+  ".h{font:700 16px ui-serif,Georgia,Cambria,serif}.e{text-anchor:end}.m{text-anchor:middle}" +
+  ".w{font-weight:650}path{fill:none;stroke:var(--l)}.k{stroke:var(--i);stroke-width:2}" +
+  ".r{stroke:var(--a);stroke-width:3}.g{stroke:var(--d);stroke-width:2;stroke-dasharray:5 3}";
+
+/** A drawing of the whole card: its title on top, what it shows in words for those who listen. */
+export function drawing(
+  { name, title, alt }: { name: string; title: string; alt: string },
+  marks: string[],
+  size: { width: number; height: number } = { width: WIDTH, height: HEIGHT },
+): Drawing {
+  const { width, height } = size;
+  const small = width < WIDTH;
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" id="dark" viewBox="0 0 ${width} ${height}" role="img">`,
+    `<title>${escaped(title)}</title><desc>${escaped(alt)}</desc><style>${LOOK}</style>`,
+    `<rect class="p" width="${width}" height="${height}"/>`,
+    `<text class="h" x="${small ? 12 : 18}" y="${small ? 22 : 30}"${small ? ' font-size="13"' : ""}>${escaped(title)}</text>`,
+    ...marks,
+    "</svg>",
+  ].join("");
+  return { name, alt, svg };
+}
+
+export function text(x: number, y: number, words: string, look = ""): string {
+  const kind = look === "" ? "" : ` class="${look}"`;
+  return `<text x="${short(x)}" y="${short(y)}"${kind}>${escaped(words)}</text>`;
+}
+
+/** A coordinate in as few characters as it can be written. */
+export function short(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+export function escaped(words: string): string {
+  return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../site.ts";
+
+function bodyRows(page: Page) {
+  return page.getByRole("table").first().locator("tbody tr");
+}
+
+test("the dashboard shows both tops and four groups of leaders", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Unlock exclusive content!" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Register for Free!" })).toHaveAttribute(
+    "href",
+    "/user/register",
+  );
+  await expect(page.getByRole("heading", { name: "NBA Standings Sneak Peak" })).toBeVisible();
+  for (const [title, leader] of [
+    ["Western Conference - TOP 3", "Thunder"],
+    ["Eastern Conference - TOP 3", "Pistons"],
+  ] as const) {
+    const card = page.locator("section", { has: page.getByRole("heading", { name: title }) });
+    await expect(card.getByRole("listitem")).toHaveCount(3);
+    await expect(card.getByRole("listitem").first()).toContainText(leader);
+  }
+  await expect(page.getByRole("heading", { name: "NBA Season Leaders" })).toBeVisible();
+  for (const group of ["Advanced", "Averages", "Misc", "Totals"]) {
+    const section = page.getByRole("region", { name: `Leaders - ${group}` });
+    expect(await section.getByRole("table").count()).toBeGreaterThanOrEqual(6);
+    await expect(section.getByRole("columnheader").first()).toHaveText("Rank");
+    await expect(section.getByRole("table").first().locator("tbody tr")).toHaveCount(5);
+  }
+});
+
+test("a leader leads to the player, the player to the team", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("table", { name: "Points per game" }).getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luka Dončić");
+  await page.getByRole("main").getByRole("link", { name: "Los Angeles Lakers" }).click();
+  await expect(page).toHaveURL(/\/nba\/teams\/14$/);
+  await page.getByRole("link", { name: "Back to Teams" }).click();
+  await expect(page).toHaveURL(/\/nba\/teams$/);
+});
+
+test.describe("standings", () => {
+  test("switch between the conferences", async ({ page }) => {
+    await page.goto("/nba/standings");
+    await page.getByRole("link", { name: "Western Conference" }).first().click();
+    await expect(bodyRows(page)).toHaveCount(15);
+    await page.getByRole("link", { name: "Eastern Conference" }).click();
+    await expect(page).toHaveURL(/\/east$/);
+    await page.getByRole("link", { name: "Western Conference" }).click();
+    await expect(page).toHaveURL(/\/west$/);
+  });
+
+  test("show the columns of the specification, hiding them as it says", async ({ page }) => {
+    await page.goto("/nba/standings/west");
+    const visible = async () =>
+      (await page.getByRole("columnheader").allInnerTexts()).filter((text) => text !== "");
+    const main = ["Team", "Wins", "Losses", "Win %", "GB"];
+    const of = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      const headers = page.getByRole("columnheader");
+      const shown: string[] = [];
+      for (const header of await headers.all()) {
+        if (await header.isVisible()) shown.push(await header.innerText());
+      }
+      return shown.filter((text) => main.includes(text));
+    };
+    expect(await visible()).toEqual(expect.arrayContaining(main));
+    expect(await of(901)).toEqual(main);
+    expect(await of(900)).toEqual(["Team", "Wins", "Losses", "Win %"]);
+    expect(await of(769)).toEqual(["Team", "Wins", "Losses", "Win %"]);
+    expect(await of(768)).toEqual(["Team", "Win %"]);
+    expect(await of(581)).toEqual(["Team", "Win %"]);
+    expect(await of(580)).toEqual(["Team"]);
+  });
+
+  test("lead every team to its own page", async ({ page }) => {
+    for (const conference of ["west", "east"]) {
+      await page.goto(`/nba/standings/${conference}`);
+      const links = page.getByRole("table").getByRole("link");
+      const targets = await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute("href")),
+      );
+      expect(new Set(targets).size).toBe(15);
+    }
+    await page.goto("/nba/standings/east");
+    await page.getByRole("link", { name: "Charlotte Hornets" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Charlotte Hornets");
+  });
+});
+
+test.describe("a team", () => {
+  test("shows its facts, figures, season and roster", async ({ page }) => {
+    await page.goto("/nba/teams/13");
+    const main = page.getByRole("main");
+    for (const fact of ["LA Clippers", "LAC", "LA", "West", "Pacific"]) {
+      await expect(main.getByRole("definition").getByText(fact, { exact: true })).toBeVisible();
+    }
+    for (const label of ["PLACE", "WINS", "LOSSES", "WIN %", "GB", "LAST10", "STREAK"]) {
+      await expect(main.getByRole("term").getByText(label, { exact: true })).toBeVisible();
+    }
+    await expect(
+      main.getByRole("img", { name: /82 games in order.*42 won, 40 lost/ }),
+    ).toBeVisible();
+    await expect(main.getByRole("link", { name: /Official Website/ })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
+    await main.getByRole("link", { name: "Team Roster" }).click();
+    const names = await page.getByRole("rowheader").allInnerTexts();
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "en")));
+    await page.getByRole("link", { name: "Back to Clippers" }).click();
+    await main.getByRole("link", { name: "Advanced Stats" }).click();
+    for (const group of ["Advanced", "Averages", "Misc", "Totals"]) {
+      await expect(page.getByRole("heading", { name: `Team Stats - ${group}` })).toBeVisible();
+    }
+  });
+});
+
+test("the teams page shows thirty badges with names, from one file", async ({ page }) => {
+  const badges: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("badges")) badges.push(request.url());
+  });
+  await page.goto("/nba/teams", { waitUntil: "networkidle" });
+  const tiles = page.getByRole("main").getByRole("listitem").getByRole("link");
+  await expect(tiles).toHaveCount(30);
+  await expect(page.getByRole("link", { name: "Philadelphia 76ers" })).toHaveAttribute(
+    "title",
+    "Philadelphia 76ers",
+  );
+  const broken = await page
+    .locator("img")
+    .evaluateAll(
+      (images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length,
+    );
+  expect(broken).toBe(0);
+  expect(badges).toHaveLength(1);
+});
+
+test.describe("the players table", () => {
+  test("pages through with continuing numbers", async ({ page }) => {
+    await page.goto("/nba/players");
+    await expect(page).toHaveURL(/\/nba\/players\/page\/1$/);
+    await expect(bodyRows(page)).toHaveCount(25);
+    await expect(page.getByRole("link", { name: /Back, previous/ })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /Forward/ })).toHaveCount(2);
+    await page
+      .getByRole("link", { name: /Forward/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/page\/2$/);
+    await expect(bodyRows(page).first().getByRole("cell").first()).toHaveText("26");
+    await page.goto("/nba/players/page/22");
+    await expect(bodyRows(page)).toHaveCount(5);
+    await expect(page.getByRole("link", { name: /Forward/ })).toHaveCount(0);
+    await page
+      .getByRole("link", { name: /Back, previous/ })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/\/page\/21$/);
+  });
+
+  test("keeps the address in step with the clamp", async ({ page }) => {
+    for (const [asked, shown] of [
+      ["0", 1],
+      ["-1", 1],
+      ["many", 1],
+      ["23", 22],
+      ["1000000", 22],
+    ] as const) {
+      await page.goto(`/nba/players/page/${asked}`);
+      await expect(page).toHaveURL(new RegExp(`/page/${shown}$`));
+      await expect(
+        page.locator("[aria-current=page]", { hasText: String(shown) }).first(),
+      ).toBeVisible();
+    }
+  });
+});
+
+test("the search finds teams and players", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("searchbox").first().fill("los angeles");
+  await page.getByRole("searchbox").first().press("Enter");
+  await expect(page.getByRole("status")).toContainText('for "los angeles"');
+  await page.goto("/search?q=okc");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Oklahoma City Thunder/ })
+    .click();
+  await expect(page).toHaveURL(/\/nba\/teams\/21$/);
+  await page.goto("/search?q=x");
+  await expect(page.getByRole("status")).toContainText("at least 2 characters");
+  await page.goto("/search?q=zzzzzz");
+  await expect(page.getByRole("status")).toContainText("No results");
+});

@@ -1,0 +1,110 @@
+import { request } from "node:http";
+import fc from "fast-check";
+import { describe, expect, inject, it } from "vitest";
+import { get } from "./http.ts";
+
+/** Sends a path exactly as it stands, which `fetch` would tidy up first. */
+function rawStatus(path: string): Promise<number> {
+  const { hostname, port } = new URL(inject("siteUrl"));
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, timeout: 10_000 }, (answer) => {
+      answer.resume();
+      answer.on("end", () => resolve(answer.statusCode ?? 0));
+    });
+    sent.on("error", reject);
+    sent.on("timeout", () => sent.destroy(new Error(`no answer to ${path}`)));
+    sent.end();
+  });
+}
+
+const HOSTILE = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>";
+const segment = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 40 }).map(encodeURIComponentSafely),
+  fc.constantFrom("..", "%2e%2e", "%00", "%2F", "%5C", "%", "%zz", "%C3%28", "nba", "teams", "-1"),
+);
+
+function encodeURIComponentSafely(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+/** Within a quoted attribute only the quote could do harm; everywhere else every bracket could. */
+function expectNoEcho(html: string): void {
+  const outsideAttributes = html.replace(/="[^"]*"/g, "");
+  expect(outsideAttributes).not.toContain("<script>alert");
+  expect(outsideAttributes).not.toContain("<img src=x");
+}
+
+describe("wild input", () => {
+  it("in paths never gives a 500 and never hangs", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom("", "/nba", "/nba/teams", "/nba/players/page", "/nba/players/player"),
+        fc.array(segment, { minLength: 1, maxLength: 4 }),
+        async (prefix, segments) => {
+          const status = await rawStatus(`${prefix}/${segments.join("/")}`);
+          expect(status).toBeLessThan(500);
+        },
+      ),
+      { numRuns: 250 },
+    );
+  });
+
+  it("in the search is answered and never echoed as markup", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.string({ unit: "binary", maxLength: 200 }), fc.constant(HOSTILE)),
+        async (query) => {
+          const answer = await get(`/search?q=${encodeURIComponentSafely(query)}`);
+          expect(answer.status).toBe(200);
+          expectNoEcho(await answer.text());
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each([
+    `/nba/players/player/${encodeURIComponent(HOSTILE)}`,
+    `/nba/teams/${encodeURIComponent(HOSTILE)}`,
+    `/nba/players/page/${encodeURIComponent(HOSTILE)}`,
+    `/${encodeURIComponent(HOSTILE)}`,
+    `/?${encodeURIComponent(HOSTILE)}`,
+    `/nope?x=${HOSTILE}`,
+  ])("%s is not echoed", async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBeLessThan(500);
+    expectNoEcho(await answer.text());
+  });
+
+  it.each([
+    "/search",
+    "/search?q=",
+    "/search?q=a",
+    "/search?q=%20%20%20b%20%20",
+    "/search?q=ab&q=cd",
+    `/search?q=${"x".repeat(8_000)}`,
+    "/search?Q=los",
+    "/search?q=%00%01",
+    "/search?q=%F0%9F%8F%80%F0%9F%8F%80",
+  ])("%s is a page", async (path) => {
+    expect((await get(path)).status).toBe(200);
+  });
+
+  it.each([
+    "//nba/teams",
+    "/nba//teams",
+    "/./nba/teams",
+    "/nba/teams/27/../28",
+    "/%2e%2e/etc/passwd",
+  ])("%s stays within the site", async (path) => {
+    expect(await rawStatus(path)).toBeLessThan(500);
+  });
+
+  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])(
+    "%s on a page does nothing and is no 500",
+    async (method) => {
+      const answer = await get("/nba/teams", { method });
+      expect(answer.status).toBeLessThan(500);
+    },
+  );
+});

@@ -1,0 +1,34 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { get, PUBLIC_PAGES } from "./http.ts";
+
+/** As Cloudflare compresses on the fly. */
+function compressed(body: string): number {
+  return brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+  }).byteLength;
+}
+
+describe("the budgets of design section 8", () => {
+  it.each([...PUBLIC_PAGES, "/nope"])("%s fits one initial TCP window", async (path) => {
+    const html = await (await get(path)).text();
+    expect(compressed(html)).toBeLessThanOrEqual(14_600);
+  });
+
+  it.each(PUBLIC_PAGES)("%s loads no script and inlines at most 2 kB", async (path) => {
+    const html = await (await get(path)).text();
+    expect(html).not.toMatch(/<script[^>]+src=/);
+    expect(html).not.toMatch(/<link[^>]+modulepreload/);
+    const inlined = [
+      ...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs),
+    ]
+      .map((match) => match[1] ?? "")
+      .join("");
+    expect(new TextEncoder().encode(inlined).byteLength).toBeLessThanOrEqual(2_048);
+  });
+
+  it("keeps the badges of all teams in one small file", async () => {
+    const sprite = await (await get("/badges.svg")).text();
+    expect(compressed(sprite)).toBeLessThanOrEqual(4_096);
+  });
+});

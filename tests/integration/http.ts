@@ -1,0 +1,27 @@
+import { inject } from "vitest";
+
+/** One request to the built site; redirects are answers like any other. */
+export async function get(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${inject("siteUrl")}${path}`, {
+    redirect: "manual",
+    signal: AbortSignal.timeout(10_000),
+    ...init,
+  });
+}
+
+/** The pages that anyone may read, one of each kind. */
+export const PUBLIC_PAGES = [
+  "/",
+  "/nba",
+  "/nba/standings",
+  "/nba/standings/west",
+  "/nba/standings/east",
+  "/nba/teams",
+  "/nba/teams/27",
+  "/nba/teams/13/stats",
+  "/nba/teams/23/roster",
+  "/nba/players/page/1",
+  "/nba/players/page/22",
+  "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
+  "/search?q=los",
+];

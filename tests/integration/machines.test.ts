@@ -1,0 +1,69 @@
+import { describe, expect, inject, it } from "vitest";
+import { get } from "./http.ts";
+
+async function descriptions(path: string): Promise<Record<string, unknown>[]> {
+  const html = await (await get(path)).text();
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...scripts].map((match) => JSON.parse(match[1] ?? ""));
+}
+
+describe("sitemap.xml", () => {
+  it("lists every team and player, each address answering", async () => {
+    const answer = await get("/sitemap.xml");
+    expect(answer.headers.get("content-type")).toContain("xml");
+    const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) =>
+      (match[1] ?? "").replaceAll("&apos;", "'").replaceAll("&amp;", "&"),
+    );
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.filter((address) => /\/teams\/\d+$/.test(address))).toHaveLength(30);
+    expect(addresses.filter((address) => address.includes("/player/"))).toHaveLength(530);
+    expect(addresses.every((address) => address.startsWith(`${inject("siteUrl")}/`))).toBe(true);
+    const sample = addresses.filter((_, index) => index % 40 === 0);
+    for (const address of sample) {
+      expect((await fetch(address, { redirect: "manual" })).status).toBe(200);
+    }
+  });
+});
+
+describe("robots.txt", () => {
+  it("points to the sitemap and keeps robots out of what is personal", async () => {
+    const text = await (await get("/robots.txt")).text();
+    expect(text).toContain(`Sitemap: ${inject("siteUrl")}/sitemap.xml`);
+    expect(text).toMatch(/^Disallow: \/user\/$/m);
+  });
+});
+
+describe("structured data", () => {
+  it("describes a team", async () => {
+    const [team, crumbs] = await descriptions("/nba/teams/23");
+    expect(team).toMatchObject({
+      "@type": "SportsTeam",
+      name: "Philadelphia 76ers",
+      sport: "Basketball",
+    });
+    expect(crumbs).toMatchObject({ "@type": "BreadcrumbList" });
+  });
+
+  it("describes a player", async () => {
+    const [player] = await descriptions("/nba/players/player/Luka%20Don%C4%8Di%C4%87");
+    expect(player).toMatchObject({
+      "@type": "Person",
+      name: "Luka Dončić",
+      affiliation: { "@type": "SportsTeam", name: "Los Angeles Lakers" },
+    });
+  });
+});
+
+describe("the web manifest", () => {
+  it("names icons that are there", async () => {
+    const answer = await get("/site.webmanifest");
+    const manifest = (await answer.json()) as { name: string; icons: { src: string }[] };
+    expect(manifest.name).toContain("Hardwood");
+    const others = ["/icons/touch.png", "/icons/share.png"];
+    for (const src of [...manifest.icons.map((icon) => icon.src), ...others]) {
+      const icon = await get(src);
+      expect(icon.status, src).toBe(200);
+      expect(icon.headers.get("content-type")).toMatch(/^image\//);
+    }
+  });
+});

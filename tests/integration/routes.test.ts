@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import { playerPath } from "../../src/domain/players.ts";
+import { get, PUBLIC_PAGES } from "./http.ts";
+
+const data = join(import.meta.dirname, "../../data");
+const players: { Player: string }[] = JSON.parse(
+  readFileSync(join(data, "players.json"), "utf8"),
+).data;
+
+function first(html: string, pattern: RegExp): string | undefined {
+  return pattern.exec(html)?.[1];
+}
+
+describe("every public page", () => {
+  it.each(PUBLIC_PAGES)("%s answers as HTML with its own policies", async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(answer.headers.get("cache-control")).toMatch(/^public, max-age=\d+/);
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'self'");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+
+  it("has a title, a description and a heading of its own", async () => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    for (const path of PUBLIC_PAGES) {
+      const html = await (await get(path)).text();
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      titles.add(first(html, /<title>([^<]+)<\/title>/) ?? "");
+      descriptions.add(first(html, /<meta name="description" content="([^"]+)"/) ?? "");
+    }
+    expect(titles.size).toBe(PUBLIC_PAGES.length);
+    expect(descriptions.size).toBe(PUBLIC_PAGES.length);
+    expect(titles.has("")).toBe(false);
+  });
+
+  it.each(PUBLIC_PAGES.filter((path) => !path.startsWith("/search")))(
+    "%s names its one address",
+    async (path) => {
+      const html = await (await get(path)).text();
+      expect(first(html, /<link rel="canonical" href="([^"]+)"/)).toBe(inject("siteUrl") + path);
+      expect(first(html, /<meta property="og:url" content="([^"]+)"/)).toBe(
+        inject("siteUrl") + path,
+      );
+    },
+  );
+
+  it.each(PUBLIC_PAGES.filter((path) => !path.startsWith("/search")))(
+    "%s says when its data was updated",
+    async (path) => {
+      const html = await (await get(path)).text();
+      expect(html).toMatch(/Updated <time datetime="2026-04-12[^"]*">April 12, 2026<\/time>/);
+    },
+  );
+});
+
+describe("redirects", () => {
+  it.each([
+    ["/dashboard", "/"],
+    ["/nba/players", "/nba/players/page/1"],
+    ["/nba/players/page/0", "/nba/players/page/1"],
+    ["/nba/players/page/-3", "/nba/players/page/1"],
+    ["/nba/players/page/abc", "/nba/players/page/1"],
+    ["/nba/players/page/2abc", "/nba/players/page/1"],
+    ["/nba/players/page/999", "/nba/players/page/22"],
+    ["/nba/players/page/9".padEnd(400, "9"), "/nba/players/page/22"],
+    ["/nba/players/page/02", "/nba/players/page/2"],
+    ["/nba/teams/", "/nba/teams"],
+  ])("%s leads to %s", async (from, to) => {
+    const answer = await get(from);
+    expect([301, 302, 308]).toContain(answer.status);
+    const location = new URL(answer.headers.get("location") ?? "", inject("siteUrl"));
+    expect(location.pathname).toBe(to);
+    expect(answer.headers.get("cache-control")).not.toBeNull();
+  });
+});
+
+describe("what there is not", () => {
+  it.each([
+    "/nope",
+    "/user",
+    "/nba/nope",
+    "/nba/standings/north",
+    "/nba/standings/__proto__",
+    "/nba/teams/0",
+    "/nba/teams/31",
+    "/nba/teams/01",
+    "/nba/teams/1e0",
+    "/nba/teams/constructor",
+    "/nba/teams/99/stats",
+    "/nba/teams/99/roster",
+    "/NBA/teams",
+    "/nba/players/player",
+    "/api/nope",
+  ])("%s is a 404", async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("cache-control")).not.toBeNull();
+  });
+
+  it("is said in the words of the specification", async () => {
+    const html = await (await get("/nope")).text();
+    expect(html).toContain("404");
+    expect(html).toContain("Page not found!");
+    expect(html).toContain(
+      "The page you're looking for cannot be found or you do not have access to this page.",
+    );
+    expect(html).toMatch(/<a class="button" href="\/">To Dashboard<\/a>/);
+  });
+
+  it("shows a placeholder for an unknown player, with status 404", async () => {
+    const answer = await get("/nba/players/player/Nobody%20Atall");
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(html).toContain("Player doesn't exist");
+    expect(html).toContain("Removed from DB. Sorry!");
+    expect(html.match(/<dd>No data<\/dd>/g)?.length).toBe(9);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  });
+});
+
+describe("player addresses", () => {
+  it("answer for every one of the players under contract", async () => {
+    const wrong: string[] = [];
+    for (const { Player } of players) {
+      const answer = await get(playerPath(Player));
+      await answer.body?.cancel();
+      if (answer.status !== 200) wrong.push(Player);
+    }
+    expect(players.length).toBeGreaterThan(500);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    "/nba/players/player/luka%20don%C4%8Di%C4%87",
+    "/nba/players/player/DE'AARON%20FOX",
+    "/nba/players/player/De%27Aaron%20Fox",
+    "/nba/players/player/jaren%20jackson%20jr.",
+    "/nba/players/player/Shai%20Gilgeous-Alexander",
+  ])("%s is found whatever its case", async (path) => {
+    expect((await get(path)).status).toBe(200);
+  });
+});
