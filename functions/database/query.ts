@@ -45,10 +45,13 @@ export function parseQuery(parameters: URLSearchParams): Query | null {
 
 /** Answers a query over the JSON text of the place it is about. */
 export function select(text: string, query: Query): string {
+  const compare = query.orderBy === "$key" ? compareKeyValues : compareValues;
+  const position = (entry: Entry, bound: Bound) => compareToBound(entry, bound, compare);
   let chosen = childrenOf(JSON.parse(text))
     .map(([key, child]) => ({ key, child, value: orderingValue(key, child, query.orderBy) }))
-    .filter((entry) => isAfter(entry, query.from) && isBefore(entry, query.to))
-    .sort((a, b) => compareValues(a.value, b.value) || compareKeys(a.key, b.key));
+    .filter((entry) => !query.from || isWithin(position(entry, query.from), query.from))
+    .filter((entry) => !query.to || isWithin(-position(entry, query.to), query.to))
+    .sort((a, b) => compare(a.value, b.value) || compareKeys(a.key, b.key));
   if (query.limit) {
     const { count, end } = query.limit;
     chosen = end === "first" ? chosen.slice(0, count) : chosen.slice(-count);
@@ -59,21 +62,21 @@ export function select(text: string, query: Query): string {
 
 type Entry = { key: string; value: Json };
 
-function isAfter(entry: Entry, bound: Bound | null): boolean {
-  if (!bound) return true;
-  const order = compareToBound(entry, bound);
-  return order > 0 || (order === 0 && bound.inclusive);
+type Compare = (a: Json, b: Json) => number;
+
+/** Whether a child lies on the asked side of a bound, `distance` being positive on that side. */
+function isWithin(distance: number, bound: Bound): boolean {
+  return distance > 0 || (distance === 0 && bound.inclusive);
 }
 
-function isBefore(entry: Entry, bound: Bound | null): boolean {
-  if (!bound) return true;
-  const order = compareToBound(entry, bound);
-  return order < 0 || (order === 0 && bound.inclusive);
-}
-
-function compareToBound(entry: Entry, bound: Bound): number {
-  const order = compareValues(entry.value, bound.value);
+function compareToBound(entry: Entry, bound: Bound, compare: Compare): number {
+  const order = compare(entry.value, bound.value);
   return order === 0 && bound.key !== null ? compareKeys(entry.key, bound.key) : order;
+}
+
+/** Keys have an order of their own: whole numbers by size, before all others. */
+function compareKeyValues(a: Json, b: Json): number {
+  return compareKeys(String(a), String(b));
 }
 
 function orderingValue(key: string, child: Json, orderBy: Query["orderBy"]): Json {
