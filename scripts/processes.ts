@@ -102,12 +102,12 @@ export async function portIsTaken(port: number): Promise<boolean> {
   return outcome;
 }
 
-/** Waits until the URL answers with any status below 500; fails when the process ends first. */
+/** Waits for the first answer of the URL, whatever its status; fails when the process ends first. */
 export async function untilAnswers(
   url: string,
   running: RunningProcess,
   timeoutMs = 90_000,
-): Promise<void> {
+): Promise<Response> {
   const deadline = Date.now() + timeoutMs;
   let ended = false;
   void running.exited.then(() => {
@@ -116,9 +116,7 @@ export async function untilAnswers(
   while (Date.now() < deadline) {
     if (ended) throw new Error(`It ended before ${url} answered:\n${running.output()}`);
     try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: "manual" });
-      await answer.body?.cancel();
-      if (answer.status < 500) return;
+      return await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: "manual" });
     } catch {
       // Not listening yet.
     }

@@ -45,7 +45,11 @@ export async function startSite(options: {
     { cwd: root },
   );
   const url = `http://localhost:${port}`;
-  await untilAnswers(`${url}/robots.txt`, running);
+  const first = await untilAnswers(`${url}/robots.txt`, running);
+  if (!first.ok) {
+    await running.stop();
+    throw new Error(`The site does not work: ${await first.text()}`);
+  }
   return { url, process: running, stop: () => running.stop("SIGTERM", 5_000) };
 }
 

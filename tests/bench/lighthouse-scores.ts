@@ -1,0 +1,36 @@
+import lighthouse from "lighthouse";
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+export interface Scores {
+  /** 0 to 100, in the order performance, accessibility, best practices, SEO. */
+  categories: number[];
+  /** Largest contentful paint on Lighthouse's slow 4G, in seconds. */
+  lcp: number;
+  cls: number;
+  /** What cost points, for the reader of the table. */
+  remarks: string[];
+}
+
+/** Lighthouse's mobile run of one page, in the browser that listens on the debugging port. */
+export async function scoresOf(url: string, debuggingPort: number): Promise<Scores> {
+  const run = await lighthouse(url, {
+    port: debuggingPort,
+    output: "json",
+    logLevel: "error",
+    onlyCategories: [...CATEGORIES],
+  });
+  if (run === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { categories, audits } = run.lhr;
+  const remarks = CATEGORIES.filter((name) => name !== "performance").flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  );
+  return {
+    categories: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    lcp: (audits["largest-contentful-paint"]?.numericValue ?? Number.NaN) / 1000,
+    cls: audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
+    remarks,
+  };
+}

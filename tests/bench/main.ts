@@ -1,0 +1,79 @@
+import { chromium } from "@playwright/test";
+import { ensureBrowser } from "../../scripts/browser.ts";
+import { freePort } from "../../scripts/processes.ts";
+import { startTestStack } from "../../scripts/test-stack.ts";
+import { startEdgeProxy } from "./edge-proxy.ts";
+import { scoresOf } from "./lighthouse-scores.ts";
+import { table, within } from "./table.ts";
+import { weigh } from "./weight.ts";
+
+// Measures the built site against the budgets of design section 8 and prints tables. Nothing here
+// passes or fails: a figure over its budget is marked with "!".
+const PAGES = [
+  "/",
+  "/nba",
+  "/nba/standings",
+  "/nba/standings/west",
+  "/nba/standings/east",
+  "/nba/teams",
+  "/nba/teams/27",
+  "/nba/teams/27/stats",
+  "/nba/teams/27/roster",
+  "/nba/players/page/1",
+  "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
+  "/user/login",
+  "/user/register",
+];
+
+const stack = await startTestStack();
+const proxy = await startEdgeProxy(stack.site.url);
+const found = ensureBrowser();
+const debuggingPort = await freePort();
+const browser = await chromium.launch({
+  ...(found.kind === "installed" ? { executablePath: found.path } : {}),
+  args: [
+    "--no-sandbox",
+    "--ignore-certificate-errors",
+    "--disable-background-networking",
+    `--remote-debugging-port=${debuggingPort}`,
+  ],
+});
+
+try {
+  const rows: string[][] = [];
+  const remarks: string[] = [];
+  for (const path of PAGES) {
+    const weight = await weigh(browser, proxy.url + path);
+    const scores = await scoresOf(proxy.url + path, debuggingPort);
+    rows.push([
+      path,
+      within(weight.html, 14_600),
+      within(weight.total, 40_000),
+      String(weight.requests),
+      within(weight.script, 0),
+      within(weight.inline, 2_048),
+      scores.categories.join(" "),
+      within(scores.lcp, 1.2, 2),
+      within(scores.cls, 0, 3),
+    ]);
+    if (scores.remarks.length > 0) remarks.push(`${path}: ${scores.remarks.join(", ")}`);
+    process.stdout.write(".");
+  }
+  console.log(
+    `\n\nEvery public page, through a local HTTP/2 proxy that compresses as the edge would (brotli 4).
+Budgets: HTML 14,600 B, first view 40,000 B, external script 0 B, inline script 2,048 B,
+Lighthouse mobile 100 each (performance, accessibility, best practices, SEO), LCP 1.2 s, CLS 0.\n`,
+  );
+  console.log(
+    table(
+      ["page", "HTML B", "all B", "requests", "JS B", "inline B", "Lighthouse", "LCP s", "CLS"],
+      rows,
+    ),
+  );
+  for (const remark of remarks) console.log(`points lost on ${remark}`);
+} finally {
+  await browser.close();
+  await proxy.stop();
+  await stack.stop();
+}
+process.exit(0);

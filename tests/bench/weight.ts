@@ -1,0 +1,48 @@
+import type { Browser } from "@playwright/test";
+
+/** What a first view of a page costs, before anybody touches anything. */
+export interface Weight {
+  /** Bytes of the HTML as they travel, compressed. */
+  html: number;
+  /** Bytes of everything, headers left out. */
+  total: number;
+  requests: number;
+  /** Bytes of external JavaScript. */
+  script: number;
+  /** Bytes of inline JavaScript, as they stand. */
+  inline: number;
+}
+
+/** Loads the page in an empty browser profile and counts what the network delivered. */
+export async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 412, height: 823 },
+  });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send("Network.enable");
+  const types = new Map<string, string>();
+  const headers = new Map<string, number>();
+  const weight: Weight = { html: 0, total: 0, requests: 0, script: 0, inline: 0 };
+  client.on("Network.responseReceived", ({ requestId, type, response }) => {
+    types.set(requestId, type);
+    headers.set(requestId, response.encodedDataLength);
+  });
+  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId);
+    if (type === undefined) return;
+    const bytes = encodedDataLength - (headers.get(requestId) ?? 0);
+    weight.requests += 1;
+    weight.total += bytes;
+    if (type === "Document") weight.html += bytes;
+    if (type === "Script") weight.script += bytes;
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  weight.inline = await page.evaluate(() => {
+    const scripts = [...document.querySelectorAll("script:not([src], [type$=json])")];
+    return new TextEncoder().encode(scripts.map((script) => script.textContent).join("")).length;
+  });
+  await context.close();
+  return weight;
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "../site.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const stored = (name: string) =>
+  JSON.parse(readFileSync(join(root, "data", `${name}.json`), "utf8"));
+
+// A client of the protocol that is not ours: the Firebase JavaScript SDK, made to read over REST.
+test("the Firebase SDK reads the embedded database", async ({ page, baseURL }) => {
+  await page.route("https://www.gstatic.com/firebasejs/**", async (route) => {
+    const file = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
+    await route.fulfill({ path: join(root, "node_modules", "firebase", file) });
+  });
+  // A page of the site's origin without the site's policy, which rightly allows no such script.
+  await page.route("**/sdk", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>SDK</title>" }),
+  );
+  await page.goto("/sdk");
+  const { version } = JSON.parse(
+    readFileSync(join(root, "node_modules", "firebase", "package.json"), "utf8"),
+  );
+  const read = await page.evaluate(
+    async ({ base, databaseURL }) => {
+      const app = await import(`${base}/firebase-app.js`);
+      const db = await import(`${base}/firebase-database.js`);
+      db._TEST_ACCESS_forceRestClient(true);
+      const database = db.getDatabase(app.initializeApp({ databaseURL, projectId: "demo-hardwood" }));
+      const get = async (target: unknown) => (await db.get(target)).val();
+      const refused = await get(db.ref(database, "users")).then(
+        () => "read",
+        (error: Error) => error.message,
+      );
+      return {
+        teams: await get(db.ref(database, "nba/teamsAPI/data")),
+        standings: await get(db.ref(database, "nba/standings")),
+        city: await get(db.ref(database, "nba/teamsAPI/data/26/city")),
+        nothing: await get(db.ref(database, "nba/teams/none")).catch((error: Error) => error.message),
+        lastTwo: await get(
+          db.query(db.ref(database, "nba/teamsAPI/data"), db.orderByKey(), db.limitToLast(2)),
+        ),
+        refused,
+      };
+    },
+    {
+      base: `https://www.gstatic.com/firebasejs/${version}`,
+      databaseURL: `${baseURL}?ns=hardwood`,
+    },
+  );
+  expect(read.teams).toEqual(stored("teamsAPI").data);
+  expect(read.standings).toEqual(stored("standings"));
+  expect(read.city).toBe("San Antonio");
+  expect(Object.values(read.lastTwo).map((team) => (team as { id: number }).id)).toEqual([29, 30]);
+  expect(read.refused).toContain("Permission denied");
+  expect(read.nothing).toContain("Permission denied");
+});
