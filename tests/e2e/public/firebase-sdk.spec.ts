@@ -16,6 +16,10 @@ test("the Firebase SDK reads the embedded database", async ({ page, baseURL }) =
   await page.route("**/sdk", (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>SDK</title>" }),
   );
+  const refusals: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() === 401) refusals.push(new URL(response.url()).pathname);
+  });
   await page.goto("/sdk");
   const { version } = JSON.parse(
     readFileSync(join(root, "node_modules", "firebase", "package.json"), "utf8"),
@@ -25,21 +29,25 @@ test("the Firebase SDK reads the embedded database", async ({ page, baseURL }) =
       const app = await import(`${base}/firebase-app.js`);
       const db = await import(`${base}/firebase-database.js`);
       db._TEST_ACCESS_forceRestClient(true);
-      const database = db.getDatabase(app.initializeApp({ databaseURL, projectId: "demo-hardwood" }));
-      const get = async (target: unknown) => (await db.get(target)).val();
-      const refused = await get(db.ref(database, "users")).then(
-        () => "read",
-        (error: Error) => error.message,
+      const database = db.getDatabase(
+        app.initializeApp({ databaseURL, projectId: "demo-hardwood" }),
       );
+      const get = async (target: unknown) => (await db.get(target)).val();
+      const attempt = (path: string) =>
+        get(db.ref(database, path)).then(
+          () => "read",
+          () => "refused",
+        );
       return {
         teams: await get(db.ref(database, "nba/teamsAPI/data")),
         standings: await get(db.ref(database, "nba/standings")),
         city: await get(db.ref(database, "nba/teamsAPI/data/26/city")),
-        nothing: await get(db.ref(database, "nba/teams/none")).catch((error: Error) => error.message),
+        fact: await get(db.ref(database, "nba/players/data/0/none")),
         lastTwo: await get(
           db.query(db.ref(database, "nba/teamsAPI/data"), db.orderByKey(), db.limitToLast(2)),
         ),
-        refused,
+        users: await attempt("users"),
+        news: await attempt("nba/news"),
       };
     },
     {
@@ -51,6 +59,7 @@ test("the Firebase SDK reads the embedded database", async ({ page, baseURL }) =
   expect(read.standings).toEqual(stored("standings"));
   expect(read.city).toBe("San Antonio");
   expect(Object.values(read.lastTwo).map((team) => (team as { id: number }).id)).toEqual([29, 30]);
-  expect(read.refused).toContain("Permission denied");
-  expect(read.nothing).toContain("Permission denied");
+  expect(read.fact).toBeNull();
+  expect(read).toMatchObject({ users: "refused", news: "refused" });
+  expect(refusals.sort()).toEqual(["/nba/news.json", "/users.json"]);
 });
