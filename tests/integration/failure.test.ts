@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openLocalState } from "../../scripts/local-state.ts";
+import { freePort } from "../../scripts/processes.ts";
+import { type Site, startSite } from "../../scripts/site.ts";
+import { localVariables } from "../../scripts/stack.ts";
+import { PUBLIC_PAGES } from "./http.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "hardwood-failure-"));
+let site: Site;
+
+// The built site over a hosted database that nothing answers for.
+beforeAll(async () => {
+  const state = openLocalState(folder);
+  site = await startSite({
+    port: await freePort(),
+    state,
+    variables: {
+      ...localVariables(state, inject("emulatorHost")),
+      DATABASE_URL: `http://127.0.0.1:${await freePort()}`,
+    },
+  });
+});
+
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("while the database is out of reach and nothing is known yet", () => {
+  it.each(PUBLIC_PAGES)("%s says so in its own layout, with a way to try again", async (path) => {
+    const answer = await fetch(site.url + path, { signal: AbortSignal.timeout(10_000) });
+    const html = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(html).toContain("The figures cannot be read right now");
+    expect(html).toMatch(/<a class="button" href="[^"]+">\s*Try again/);
+    expect(html).toMatch(/<nav class="menu"/);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+  });
+
+  it("still answers what needs no data", async () => {
+    for (const path of ["/robots.txt", "/badges.svg", "/site.webmanifest"]) {
+      expect((await fetch(site.url + path)).status).toBe(200);
+    }
+    expect((await fetch(`${site.url}/nope`)).status).toBe(404);
+  });
+
+  it("closes the embedded database's door where a hosted one is meant", async () => {
+    const answer = await fetch(`${site.url}/nba/teamsAPI.json`);
+    expect(answer.status).toBe(404);
+  });
+});
