@@ -16,41 +16,87 @@ const siteUrl = v.pipe(
   v.check((text) => URL.parse(text)?.origin === text, "SITE_URL must be an origin without a path"),
 );
 
+const emulatorHost = v.pipe(
+  v.string(),
+  v.check(
+    (host) => isLoopbackHost(host) && /:\d+$/.test(host),
+    "FIREBASE_AUTH_EMULATOR_HOST must be host:port on this machine",
+  ),
+);
+
 const schema = v.object({
   SITE_URL: optionalText(siteUrl),
   DATABASE_URL: optionalText(databaseUrl),
   DATABASE_SECRET: optionalText(v.string("DATABASE_SECRET must be text")),
-  FIREBASE_PROJECT_ID: optionalText(
-    v.pipe(
-      v.string(),
-      v.regex(/^[a-z0-9][a-z0-9-]{2,62}$/, "FIREBASE_PROJECT_ID must be a Firebase project id"),
-    ),
+  FIREBASE_PROJECT_ID: requiredText(
+    "FIREBASE_PROJECT_ID",
+    v.regex(/^[a-z0-9][a-z0-9-]{2,62}$/, "FIREBASE_PROJECT_ID must be a Firebase project id"),
   ),
-  FIREBASE_AUTH_EMULATOR_HOST: optionalText(
-    v.pipe(
-      v.string(),
-      v.check(
-        (host) => isLoopbackHost(host) && /:\d+$/.test(host),
-        "FIREBASE_AUTH_EMULATOR_HOST must be host:port on this machine",
-      ),
-    ),
+  FIREBASE_API_KEY: requiredText(
+    "FIREBASE_API_KEY",
+    v.regex(/^[\w-]{8,100}$/, "FIREBASE_API_KEY must be the project's web API key"),
   ),
+  FIREBASE_AUTH_DOMAIN: requiredText(
+    "FIREBASE_AUTH_DOMAIN",
+    v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, "FIREBASE_AUTH_DOMAIN must be a host name"),
+  ),
+  FIREBASE_AUTH_EMULATOR_HOST: optionalText(emulatorHost),
+  SESSION_SECRET: requiredText("SESSION_SECRET", longEnough("SESSION_SECRET")),
+  SESSION_SECRET_PREVIOUS: optionalText(v.pipe(v.string(), longEnough("SESSION_SECRET_PREVIOUS"))),
 });
 
 /** The settings the edge runs with; what is not set is undefined. */
 export type Environment = v.InferOutput<typeof schema>;
 
-/** Settings that cannot be run with, in sentences for the operator. */
+/** Settings that cannot be run with, in sentences for the operator that name the variable. */
 export type EnvironmentFailure = { kind: "environment"; problems: string[] };
 
-/** Checks the bindings given by the platform once, at the door. */
+/** Projects of this kind exist nowhere but in an emulator. */
+const DEMO_PROJECT = /^demo-/;
+
+/** Checks the bindings given by the platform: each by itself, then that they do not contradict. */
 export function readEnvironment(env: unknown): Result<Environment, EnvironmentFailure> {
   const parsed = v.safeParse(schema, env);
-  if (parsed.success) return ok(parsed.output);
-  return fail({
-    kind: "environment",
-    problems: parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`),
-  });
+  const problems = parsed.success
+    ? contradictions(parsed.output)
+    : parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+  if (!parsed.success || problems.length > 0) return fail({ kind: "environment", problems });
+  return ok(parsed.output);
+}
+
+/**
+ * An emulator believes anybody to be anyone: it must never serve a site that the world can reach,
+ * nor a project that real people have accounts with (design section 6).
+ */
+function contradictions(environment: Environment): string[] {
+  const { FIREBASE_AUTH_EMULATOR_HOST: emulator, FIREBASE_PROJECT_ID, SITE_URL } = environment;
+  const isDemo = DEMO_PROJECT.test(FIREBASE_PROJECT_ID);
+  const problems: string[] = [];
+  if (emulator !== undefined && !isDemo) {
+    problems.push("FIREBASE_AUTH_EMULATOR_HOST: only for a project whose id begins with demo-");
+  }
+  if (emulator !== undefined && SITE_URL?.startsWith("https:")) {
+    problems.push("FIREBASE_AUTH_EMULATOR_HOST: not for a site whose SITE_URL is https");
+  }
+  if (emulator === undefined && isDemo) {
+    problems.push("FIREBASE_PROJECT_ID: a demo- project needs FIREBASE_AUTH_EMULATOR_HOST");
+  }
+  return problems;
+}
+
+function longEnough(name: string) {
+  return v.minLength<string, 32, string>(32, `${name} must be 32 characters or longer`);
+}
+
+function requiredText(
+  name: string,
+  condition: v.PipeItem<string, string, v.BaseIssue<unknown>>,
+): v.GenericSchema<unknown, string> {
+  return v.pipe(
+    v.optional(v.string(`${name} must be text`), ""),
+    v.nonEmpty(`${name} is not set`),
+    condition,
+  );
 }
 
 /** An empty variable is how `.env` files and dashboards say "not set". */

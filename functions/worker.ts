@@ -1,8 +1,10 @@
 import { handle } from "@astrojs/cloudflare/handler";
 import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
+import { createApi } from "./api/api.ts";
+import { drain } from "./api/json-body.ts";
 import { DATABASE_NAME, isDatabaseRequest } from "./database/door.ts";
-import { readEnvironment } from "./environment.ts";
+import { edgeOf } from "./edge.ts";
 
 export { EmbeddedDatabase } from "./database/durable-object.ts";
 
@@ -19,15 +21,14 @@ worker.use(async (c, next) => {
 });
 
 worker.use(async (c, next) => {
-  const environment = readEnvironment(c.env);
-  if (!environment.ok) {
-    const { problems } = environment.error;
-    console.error(JSON.stringify({ kind: "misconfigured", problems }));
-    return c.text(`This site is misconfigured:\n${problems.join("\n")}\n`, 500, {
+  const edge = edgeOf(c.env);
+  if (!edge.ok) {
+    await drain(c.req.raw);
+    return c.text(`This site is misconfigured:\n${edge.error.problems.join("\n")}\n`, 500, {
       "Cache-Control": "no-store",
     });
   }
-  if (isDatabaseRequest(c.req.raw, environment.value)) {
+  if (isDatabaseRequest(c.req.raw, edge.value.environment)) {
     const answer = await c.env.EMBEDDED_DATABASE.getByName(DATABASE_NAME).fetch(c.req.raw);
     // A fetched response cannot be given the headers above: hand on a copy.
     return new Response(answer.body, answer);
@@ -35,6 +36,19 @@ worker.use(async (c, next) => {
   return next();
 });
 
-worker.all("*", (c) => handle(c.req.raw, c.env, c.executionCtx as ExecutionContext));
+const api = createApi((env) => {
+  const edge = edgeOf(env);
+  // The check above has let the request through.
+  if (!edge.ok) throw new Error(edge.error.problems.join("; "));
+  return edge.value;
+});
+worker.all("/api", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
+worker.all("/api/*", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
+
+worker.all("*", async (c) => {
+  const answer = await handle(c.req.raw, c.env, c.executionCtx as ExecutionContext);
+  await drain(c.req.raw);
+  return answer;
+});
 
 export default worker;

@@ -4,7 +4,8 @@ import { join, resolve } from "node:path";
 import * as v from "valibot";
 import { root } from "./paths.ts";
 
-const LocalSecrets = v.object({ databaseSecret: v.pipe(v.string(), v.minLength(32)) });
+const secret = v.pipe(v.string(), v.minLength(32));
+const LocalSecrets = v.object({ databaseSecret: secret, sessionSecret: secret });
 
 export type LocalSecrets = v.InferOutput<typeof LocalSecrets>;
 
@@ -28,19 +29,41 @@ export function stateFolder(): string {
 export function openLocalState(folder = stateFolder()): LocalState {
   const run = join(folder, "run");
   mkdirSync(run, { recursive: true });
-  const secretsFile = join(folder, "secrets.json");
-  if (!existsSync(secretsFile)) {
-    const secrets = { databaseSecret: randomBytes(32).toString("base64url") };
-    writeFileSync(secretsFile, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-  }
-  const secrets = v.safeParse(LocalSecrets, JSON.parse(readFileSync(secretsFile, "utf8")));
-  if (!secrets.success) {
-    throw new Error(`${secretsFile} is damaged; remove it and start again to make a new one.`);
-  }
+  const secrets = openSecrets(join(folder, "secrets.json"));
   return {
     database: join(folder, "database"),
     accounts: join(folder, "accounts"),
     run,
-    secrets: secrets.output,
+    secrets,
   };
+}
+
+/** Reads the secrets and makes those that are missing, such as one that a newer release needs. */
+function openSecrets(file: string): LocalSecrets {
+  const kept = existsSync(file) ? readSecrets(file) : {};
+  const made = { databaseSecret: madeSecret(), sessionSecret: madeSecret() };
+  const secrets = v.safeParse(LocalSecrets, { ...made, ...kept });
+  if (!secrets.success) throw damaged(file);
+  if (Object.keys(made).some((name) => !Object.hasOwn(kept, name))) {
+    writeFileSync(file, `${JSON.stringify(secrets.output, null, 2)}\n`, { mode: 0o600 });
+  }
+  return secrets.output;
+}
+
+function readSecrets(file: string): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (Array.isArray(kept)) throw damaged(file);
+    return v.parse(v.record(v.string(), v.unknown()), kept);
+  } catch {
+    throw damaged(file);
+  }
+}
+
+function madeSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+function damaged(file: string): Error {
+  return new Error(`${file} is damaged; remove it and start again to make a new one.`);
 }

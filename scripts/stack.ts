@@ -16,7 +16,11 @@ export interface Stack {
 export function localVariables(state: LocalState, emulatorHost: string): SiteVariables {
   return {
     DATABASE_SECRET: state.secrets.databaseSecret,
+    SESSION_SECRET: state.secrets.sessionSecret,
     FIREBASE_PROJECT_ID: LOCAL_PROJECT,
+    // The emulator takes any key, and asks for none of the domain's pages.
+    FIREBASE_API_KEY: "local-emulator",
+    FIREBASE_AUTH_DOMAIN: `${LOCAL_PROJECT}.firebaseapp.com`,
     FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
   };
 }

@@ -8,6 +8,7 @@ import { type Stack, startStack } from "./stack.ts";
 
 export interface TestStack extends Stack {
   databaseSecret: string;
+  sessionSecret: string;
 }
 
 /** The built site with a database, accounts and secrets of its own, thrown away at its stop. */
@@ -19,6 +20,7 @@ export async function startTestStack(variables: SiteVariables = {}): Promise<Tes
   return {
     ...stack,
     databaseSecret: state.secrets.databaseSecret,
+    sessionSecret: state.secrets.sessionSecret,
     async stop() {
       await stack.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -2,6 +2,11 @@ declare namespace Cloudflare {
   interface Env {
     ASSETS: Fetcher;
     EMBEDDED_DATABASE: DurableObjectNamespace;
+    SESSION_LIMIT: RateLimit;
+    MAIL_LIMIT: RateLimit;
+    MAIL_CALLER_LIMIT: RateLimit;
+    PROFILE_LIMIT: RateLimit;
+    FAVORITES_LIMIT: RateLimit;
   }
 }
 
@@ -9,7 +14,22 @@ declare namespace App {
   interface Locals {
     /** The season's data, read through this isolate's cache. */
     collections: import("./data/cached-collections.ts").Collections;
+    /** The members' data; on a page that is not for members every read is denied. */
+    memberCollections: import("./data/cached-collections.ts").MemberCollections;
     /** The site's own address, without a trailing slash. */
     siteUrl: string;
+    /** Who asks for a members' page; undefined on every other page, whoever asks. */
+    member: { user: import("./domain/user.ts").User } | undefined;
+    /** The member's ID token; undefined when there is none to be had. */
+    idToken(): Promise<string | undefined>;
+    /** The member's favorites. */
+    favorites(): Promise<
+      import("./domain/result.ts").Result<
+        import("./domain/favorites.ts").Favorites,
+        { kind: "signed-out" | "identity-unavailable" | "database-unavailable" }
+      >
+    >;
+    /** Where people sign in: public settings for the forms. */
+    identity: import("./domain/identity-config.ts").IdentityConfig;
   }
 }

@@ -1,4 +1,4 @@
-import { createRealtimeDatabase, type RealtimeDatabase } from "../../src/data/realtime-database.ts";
+import { createRealtimeDatabase, type WritableDatabase } from "../../src/data/realtime-database.ts";
 import type { Environment } from "../environment.ts";
 import { DATABASE_NAME } from "./door.ts";
 
@@ -6,7 +6,7 @@ import { DATABASE_NAME } from "./door.ts";
 export function databaseOf(
   environment: Environment,
   embedded: DurableObjectNamespace,
-): RealtimeDatabase {
+): WritableDatabase {
   if (environment.DATABASE_URL !== undefined) {
     return createRealtimeDatabase({
       url: environment.DATABASE_URL,

@@ -21,14 +21,11 @@ export class EmbeddedDatabase {
       store: new LeafStore(durableSql(ctx.storage)),
       credentials: {
         secret: DATABASE_SECRET,
-        idTokens:
-          FIREBASE_PROJECT_ID === undefined
-            ? undefined
-            : {
-                projectId: FIREBASE_PROJECT_ID,
-                emulatorHost: FIREBASE_AUTH_EMULATOR_HOST,
-                keys: googleKeys(),
-              },
+        idTokens: {
+          projectId: FIREBASE_PROJECT_ID,
+          emulatorHost: FIREBASE_AUTH_EMULATOR_HOST,
+          keys: googleKeys(),
+        },
       },
       now,
       newPushId: pushIds(now, (bytes) => crypto.getRandomValues(bytes)),

@@ -1,13 +1,16 @@
-import { ok, type Result } from "../domain/result.ts";
+import { fail, ok, type Result } from "../domain/result.ts";
 import { type CacheTimes, createCachedRead, type ReadCall } from "./cached-read.ts";
 import {
   type Collection,
   type CollectionName,
   type CollectionValues,
   collectionPath,
+  MEMBER_COLLECTIONS,
+  type MemberCollectionName,
+  type PublicCollectionName,
   readCollection,
 } from "./collections.ts";
-import type { ReadFailure, RealtimeDatabase } from "./realtime-database.ts";
+import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "./realtime-database.ts";
 
 /** A line for the operator. */
 export type CollectionEvent =
@@ -19,8 +22,11 @@ export type CollectionRead<Name extends CollectionName> = (
   call?: ReadCall,
 ) => Promise<Result<Collection<CollectionValues[Name]>, ReadFailure>>;
 
-/** Every collection of the database, each read by its name: `await collections.teams(call)`. */
-export type Collections = { [Name in CollectionName]: CollectionRead<Name> };
+/** Every public collection, each read by its name: `await collections.teams(call)`. */
+export type Collections = { [Name in PublicCollectionName]: CollectionRead<Name> };
+
+/** The members' collections; a call has to bring the asking member's ID token. */
+export type MemberCollections = { [Name in MemberCollectionName]: CollectionRead<Name> };
 
 export interface CollectionsOptions extends Partial<CacheTimes> {
   now?: () => number;
@@ -38,34 +44,7 @@ export function createCollections(
   database: RealtimeDatabase,
   options: CollectionsOptions = {},
 ): Collections {
-  const { now = Date.now, log = logLine, ...times } = options;
-
-  function cached<Name extends CollectionName>(collection: Name): CollectionRead<Name> {
-    let lastDropped = 0;
-    return createCachedRead({
-      freshMs: 60_000,
-      pauseMs: 5_000,
-      staleMs: 7 * DAY,
-      waitMs: 2_800,
-      ...times,
-      now,
-      async source() {
-        const readAt = now();
-        const answer = await readCollection(database, collection);
-        if (!answer.ok) return answer;
-        const { dropped } = answer.value;
-        if (dropped !== 0 && dropped !== lastDropped) {
-          log({ kind: "rows-dropped", collection, dropped });
-        }
-        lastDropped = dropped;
-        return ok({ value: answer.value, readAt });
-      },
-      timedOut: () => ({ kind: "timed-out", path: collectionPath(collection) }),
-      onFailure: (failure) => log({ kind: "read-failed", collection, failure }),
-      onRecovery: (afterMs) => log({ kind: "read-recovered", collection, afterMs }),
-    });
-  }
-
+  const cached = cachedReads(options, (name) => readCollection(database, name));
   return {
     teams: cached("teams"),
     teamLinks: cached("teamLinks"),
@@ -75,6 +54,77 @@ export function createCollections(
     teamStats: cached("teamStats"),
     gameResults: cached("gameResults"),
   };
+}
+
+/**
+ * The members' collections, kept like the public ones: what one member's ID token has read is there
+ * for every member. Deciding who is a member is the caller's part, before each call. A token that
+ * the database refuses fails that one call; nobody else gets to see it.
+ */
+export function createMemberCollections(
+  database: RealtimeDatabase,
+  options: CollectionsOptions = {},
+): MemberCollections {
+  const cached = cachedReads(options, async (name, { idToken }) => {
+    const credential = await credentialOf(idToken);
+    return credential === undefined
+      ? fail({ kind: "denied", path: collectionPath(name) })
+      : readCollection(database, name, credential);
+  });
+  return {
+    transactions: cached("transactions"),
+    news: cached("news"),
+    analysis: cached("analysis"),
+    charts: cached("charts"),
+  };
+}
+
+/** A session that can no longer be renewed has no token, and its renewal must not throw here. */
+async function credentialOf(idToken: ReadCall["idToken"]): Promise<DatabaseCredential | undefined> {
+  const token = await idToken?.().catch(() => undefined);
+  return token === undefined ? undefined : { auth: token };
+}
+
+type AnswerOf<Name extends CollectionName> = Promise<
+  Result<Collection<CollectionValues[Name]>, ReadFailure>
+>;
+
+function cachedReads(
+  options: CollectionsOptions,
+  read: <Name extends CollectionName>(name: Name, call: ReadCall) => AnswerOf<Name>,
+): <Name extends CollectionName>(collection: Name) => CollectionRead<Name> {
+  const { now = Date.now, log = logLine, ...times } = options;
+  return (collection) => {
+    let lastDropped = 0;
+    return createCachedRead({
+      freshMs: 60_000,
+      pauseMs: 5_000,
+      staleMs: 7 * DAY,
+      waitMs: 2_800,
+      ...times,
+      now,
+      async source(call) {
+        const readAt = now();
+        const answer = await read(collection, call);
+        if (!answer.ok) return answer;
+        const { dropped } = answer.value;
+        if (dropped !== 0 && dropped !== lastDropped) {
+          log({ kind: "rows-dropped", collection, dropped });
+        }
+        lastDropped = dropped;
+        return ok({ value: answer.value, readAt });
+      },
+      timedOut: (): ReadFailure => ({ kind: "timed-out", path: collectionPath(collection) }),
+      // Public data that is denied is denied to all; a member's may be only for his token.
+      isPersonal: ({ kind }) => kind === "denied" && isMembers(collection),
+      onFailure: (failure) => log({ kind: "read-failed", collection, failure }),
+      onRecovery: (afterMs) => log({ kind: "read-recovered", collection, afterMs }),
+    });
+  };
+}
+
+function isMembers(name: CollectionName): boolean {
+  return (MEMBER_COLLECTIONS as readonly CollectionName[]).includes(name);
 }
 
 function logLine(event: CollectionEvent): void {

@@ -10,6 +10,8 @@ export interface Held<Value> {
 export interface ReadCall {
   /** Keeps the Worker alive until the promise settles, also after the caller has answered. */
   waitUntil?: (promise: Promise<unknown>) => void;
+  /** The asking member's ID token, looked up only when something has to be read with it. */
+  idToken?: () => Promise<string | undefined>;
 }
 
 /** Where values come from: the database, or a slower tier of cache in front of it. Never rejects. */
@@ -33,6 +35,11 @@ export interface CachedReadOptions<Value, Failure extends { kind: string }> exte
   now: () => number;
   /** The failure of a read that was waited for in vain. */
   timedOut: () => Failure;
+  /**
+   * Says whether a failure concerns only the caller whose read it was, as a refused ID token does.
+   * Nobody else is given it: whoever waited for that read tries with a read of his own.
+   */
+  isPersonal?: (failure: Failure) => boolean;
   /** Told the first failure of an incident, and that it is over. */
   onFailure: (failure: Failure) => void;
   onRecovery: (afterMs: number) => void;
@@ -46,7 +53,7 @@ export interface CachedReadOptions<Value, Failure extends { kind: string }> exte
 export function createCachedRead<Value, Failure extends { kind: string }>(
   options: CachedReadOptions<Value, Failure>,
 ): (call?: ReadCall) => Promise<Result<Value, Failure>> {
-  const { source, now, freshMs, pauseMs, staleMs, waitMs } = options;
+  const { source, now, freshMs, pauseMs, staleMs, waitMs, isPersonal = () => false } = options;
   type Answer = Result<Held<Value>, Failure>;
 
   let held: Held<Value> | undefined;
@@ -55,7 +62,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
   let incidentSince: number | undefined;
 
   function failed(failure: Failure): void {
-    lastFailure = { failure, at: now() };
+    if (!isPersonal(failure)) lastFailure = { failure, at: now() };
     if (incidentSince !== undefined) return;
     incidentSince = now();
     options.onFailure(failure);
@@ -81,14 +88,25 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
    * The read in flight, or a new one. One that lasts too long is taken for lost: a Worker may end
    * the request that started it, and then it never lands.
    */
-  function join(call: ReadCall): Promise<Answer> {
-    if (flight !== undefined && now() - flight.startedAt < waitMs) return flight.landing;
+  function join(call: ReadCall): { landing: Promise<Answer>; own: boolean } {
+    if (flight !== undefined && now() - flight.startedAt < waitMs) {
+      return { landing: flight.landing, own: false };
+    }
     const landing = fly(call).finally(() => {
       if (flight?.landing === landing) flight = undefined;
     });
     flight = { landing, startedAt: now() };
     call.waitUntil?.(landing);
-    return landing;
+    return { landing, own: true };
+  }
+
+  /** Each turn ends for at least the caller whose own read it was, so everybody's turn comes. */
+  async function joinUntilConcerned(call: ReadCall): Promise<Answer> {
+    for (;;) {
+      const { landing, own } = join(call);
+      const answer = await landing;
+      if (own || answer.ok || !isPersonal(answer.error)) return answer;
+    }
   }
 
   async function joinPatiently(call: ReadCall): Promise<Answer> {
@@ -96,7 +114,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
     const lost = new Promise<"lost">((resolve) => {
       timer = setTimeout(() => resolve("lost"), waitMs);
     });
-    const answer = await Promise.race([join(call), lost]);
+    const answer = await Promise.race([joinUntilConcerned(call), lost]);
     clearTimeout(timer);
     if (answer !== "lost") return answer;
     const failure = options.timedOut();

@@ -1,3 +1,5 @@
+import type { Article } from "../domain/articles.ts";
+import type { Chart } from "../domain/charts.ts";
 import type { GameResults } from "../domain/game-results.ts";
 import { type Leaders, STAT_GROUPS, type StatGroup } from "../domain/leaders.ts";
 import type { Player } from "../domain/player.ts";
@@ -5,15 +7,20 @@ import { fail, ok, type Result } from "../domain/result.ts";
 import type { Standings } from "../domain/standing.ts";
 import type { Team, TeamLink } from "../domain/team.ts";
 import type { TeamStats } from "../domain/team-stats.ts";
-import type { ReadFailure, RealtimeDatabase } from "./realtime-database.ts";
+import type { TransactionDay } from "../domain/transactions.ts";
+import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "./realtime-database.ts";
+import { parseAnalysis } from "./wire/analysis.ts";
+import { parseCharts } from "./wire/charts.ts";
 import { parseGameResults } from "./wire/game-results.ts";
 import { parseLeaders } from "./wire/leaders.ts";
+import { parseNews } from "./wire/news.ts";
 import { parsePlayers } from "./wire/players.ts";
 import { latestUpdate, objectOf, type Rows } from "./wire/rows.ts";
 import { parseStandings } from "./wire/standings.ts";
 import { parseTeamLinks } from "./wire/team-links.ts";
 import { parseTeamStats } from "./wire/team-stats.ts";
 import { parseTeams } from "./wire/teams.ts";
+import { parseTransactions } from "./wire/transactions.ts";
 
 /** One collection of the database, parsed. */
 export interface Collection<Value> {
@@ -33,9 +40,18 @@ export interface CollectionValues {
   leaders: Leaders;
   teamStats: TeamStats;
   gameResults: GameResults;
+  transactions: TransactionDay[];
+  news: Article[];
+  analysis: Article[];
+  charts: Chart[];
 }
 
 export type CollectionName = keyof CollectionValues;
+
+/** What the database gives to members only; it is read with a member's own credential. */
+export const MEMBER_COLLECTIONS = ["transactions", "news", "analysis", "charts"] as const;
+export type MemberCollectionName = (typeof MEMBER_COLLECTIONS)[number];
+export type PublicCollectionName = Exclude<CollectionName, MemberCollectionName>;
 
 type Root = Readonly<Record<string, unknown>>;
 
@@ -63,6 +79,13 @@ const SHAPES: { [Name in CollectionName]: Shape<CollectionValues[Name]> } = {
     path: "nba/gameResults",
     parse: (root) => dated(root, parseGameResults(root.data)),
   },
+  transactions: {
+    path: "nba/transactions",
+    parse: (root) => list(root, parseTransactions(root.data)),
+  },
+  news: { path: "nba/news", parse: (root) => list(root, parseNews(root.data)) },
+  analysis: { path: "nba/analysis", parse: (root) => list(root, parseAnalysis(root.data)) },
+  charts: { path: "nba/charts", parse: (root) => list(root, parseCharts(root.data)) },
 };
 
 /** Where a collection is rooted in the database. */
@@ -77,9 +100,12 @@ export function collectionPath(name: CollectionName): string {
 export async function readCollection<Name extends CollectionName>(
   database: RealtimeDatabase,
   name: Name,
+  credential?: DatabaseCredential,
 ): Promise<Result<Collection<CollectionValues[Name]>, ReadFailure>> {
   const { path, parse } = SHAPES[name];
-  const answer = await database.read(path);
+  const answer = await (credential === undefined
+    ? database.read(path)
+    : database.read(path, credential));
   if (!answer.ok) return answer;
   const root = objectOf(answer.value ?? {});
   const collection = root && parse(root);

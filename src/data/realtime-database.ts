@@ -9,6 +9,8 @@ export interface ReadFailure {
     | "denied"
     /** 429. */
     | "throttled"
+    /** 412: there is a value already. */
+    | "taken"
     /** Any other refusal: mostly 5xx. */
     | "failing"
     /** The answer is not JSON, or JSON of no shape that the reader knows. */
@@ -19,18 +21,39 @@ export interface ReadFailure {
 }
 
 export interface RealtimeDatabase {
-  read(path: string): Promise<Result<unknown, ReadFailure>>;
+  /** With a credential of its own the read goes without the client's. */
+  read(path: string, credential?: DatabaseCredential): Promise<Result<unknown, ReadFailure>>;
+}
+
+/** What a write does: sets a value, only where there is none yet, or removes what is there. */
+export type Write = { set: unknown } | { setIfAbsent: unknown } | { remove: true };
+
+export interface WritableDatabase extends RealtimeDatabase {
+  /** Fails like a read; "taken" when a value was to be set where there is one already. */
+  write(
+    path: string,
+    write: Write,
+    credential: DatabaseCredential,
+  ): Promise<Result<unknown, ReadFailure>>;
 }
 
 /** A member's ID token or a database secret, or else a service account's access token. */
 export type DatabaseCredential = { auth: string } | { accessToken: string };
+
+/** How one request is sent, besides its address. */
+export interface RequestOptions {
+  signal: AbortSignal;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
 
 export interface RealtimeDatabaseOptions {
   /**
    * How requests are sent. In a Worker a Durable Object's stub belongs to one request, so this
    * has to get a new stub for every call.
    */
-  fetch: (url: string, init: { signal: AbortSignal }) => Promise<Response>;
+  fetch: (url: string, init: RequestOptions) => Promise<Response>;
   /** "https://name.firebaseio.com"; for the embedded database any origin, as "http://database". */
   url: string;
   /** For the whole read, the body included. */
@@ -39,33 +62,52 @@ export interface RealtimeDatabaseOptions {
 }
 
 /**
- * A client of the realtime database's REST protocol: one GET of `{path}.json` a read (spec section
- * 7). `read` never throws and always settles within the time-out, even over a fetch that does not
- * listen to its signal. Failures name the path but never the credential.
+ * A client of the realtime database's REST protocol: one request of `{path}.json` a call (spec
+ * section 7). It never throws and always settles within the time-out, even over a fetch that does
+ * not listen to its signal. Failures name the path but never the credential.
  */
-export function createRealtimeDatabase(options: RealtimeDatabaseOptions): RealtimeDatabase {
+export function createRealtimeDatabase(options: RealtimeDatabaseOptions): WritableDatabase {
   // Called as a bare function: the global fetch of a Worker refuses any other `this`.
   const { fetch, timeoutMs = 2500 } = options;
   const origin = options.url.replace(/\/+$/, "");
-  const query = credentialQuery(options.credential);
+
+  async function call(
+    path: string,
+    credential: DatabaseCredential | undefined,
+    init: Omit<RequestOptions, "signal">,
+  ): Promise<Result<unknown, ReadFailure>> {
+    const url = origin + addressOf(path) + credentialQuery(credential);
+    const aborter = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timedOut = new Promise<Result<unknown, ReadFailure>>((resolve) => {
+      timer = setTimeout(() => {
+        resolve(fail({ kind: "timed-out", path }));
+        aborter.abort();
+      }, timeoutMs);
+    });
+    const answered = request(fetch, url, path, { ...init, signal: aborter.signal });
+    try {
+      return await Promise.race([timedOut, answered]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
 
   return {
-    async read(path) {
-      const aborter = new AbortController();
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const timedOut = new Promise<Result<unknown, ReadFailure>>((resolve) => {
-        timer = setTimeout(() => {
-          resolve(fail({ kind: "timed-out", path }));
-          aborter.abort();
-        }, timeoutMs);
-      });
-      const answered = request(fetch, origin + addressOf(path) + query, path, aborter.signal);
-      try {
-        return await Promise.race([timedOut, answered]);
-      } finally {
-        clearTimeout(timer);
-      }
-    },
+    read: (path, credential = options.credential) => call(path, credential, {}),
+    write: (path, write, credential) => call(path, credential, requestOf(write)),
+  };
+}
+
+function requestOf(write: Write): Omit<RequestOptions, "signal"> {
+  if ("remove" in write) return { method: "DELETE" };
+  const headers = { "Content-Type": "application/json" };
+  if ("set" in write) return { method: "PUT", headers, body: JSON.stringify(write.set) };
+  return {
+    method: "PUT",
+    // The tag of a place where there is nothing.
+    headers: { ...headers, "if-match": "null_etag" },
+    body: JSON.stringify(write.setIfAbsent),
   };
 }
 
@@ -73,12 +115,12 @@ async function request(
   fetch: RealtimeDatabaseOptions["fetch"],
   url: string,
   path: string,
-  signal: AbortSignal,
+  init: RequestOptions,
 ): Promise<Result<unknown, ReadFailure>> {
   let response: Response;
   let body: string;
   try {
-    response = await fetch(url, { signal });
+    response = await fetch(url, init);
     body = await response.text();
   } catch {
     return fail({ kind: "unreachable", path });
@@ -94,6 +136,7 @@ async function request(
 
 function refusal(status: number): ReadFailure["kind"] {
   if (status === 401 || status === 403) return "denied";
+  if (status === 412) return "taken";
   return status === 429 ? "throttled" : "failing";
 }
 

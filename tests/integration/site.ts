@@ -5,6 +5,7 @@ declare module "vitest" {
   export interface ProvidedContext {
     siteUrl: string;
     databaseSecret: string;
+    sessionSecret: string;
     emulatorHost: string;
   }
 }
@@ -14,6 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const stack = await startTestStack();
   project.provide("siteUrl", stack.site.url);
   project.provide("databaseSecret", stack.databaseSecret);
+  project.provide("sessionSecret", stack.sessionSecret);
   project.provide("emulatorHost", stack.emulator.host);
   return () => stack.stop();
 }

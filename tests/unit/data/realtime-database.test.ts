@@ -59,7 +59,7 @@ describe("what is answered", () => {
     [401, "denied"],
     [403, "denied"],
     [404, "failing"],
-    [412, "failing"],
+    [412, "taken"],
     [423, "failing"],
     [429, "throttled"],
     [500, "failing"],

@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import type { Edge } from "../edge.ts";
+import { antiForgery } from "./anti-forgery.ts";
+import type { ApiEnv } from "./caller.ts";
+import { refuse } from "./errors.ts";
+import { favorites } from "./favorites.ts";
+import { drain, isJson } from "./json-body.ts";
+import { profile } from "./profile.ts";
+import { recovery } from "./recovery.ts";
+import { session } from "./session.ts";
+
+/**
+ * The site's own API, for its own pages. Same-origin JSON; every error is `{code, message}` under
+ * its status; no answer may be kept by any cache.
+ */
+export function createApi(edgeOf: (env: Cloudflare.Env) => Edge): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>().basePath("/api");
+  api.onError((error, c) => {
+    console.error(JSON.stringify({ event: "api-failed", reason: String(error) }));
+    return refuse(c, { kind: "internal" });
+  });
+  api.use(async (c, next) => {
+    c.set("edge", edgeOf(c.env));
+    await next();
+    await drain(c.req.raw);
+    c.header("Cache-Control", "private, no-store");
+  });
+  api.use(antiForgery);
+  api.use(async (c, next) => {
+    // The type alone tells: in a Worker a request without a body may have an empty one.
+    const isOther = c.req.header("content-type") !== undefined && !isJson(c.req.raw);
+    return isOther ? refuse(c, { kind: "not-json" }) : next();
+  });
+  api.route("/session", session);
+  api.route("/profile", profile);
+  api.route("/recovery", recovery);
+  api.route("/favorites", favorites);
+  api.all("*", (c) => refuse(c, { kind: "not-found" }));
+  return api;
+}

@@ -1,0 +1,43 @@
+import type { Context } from "hono";
+
+/** Every failure that the API names: its status and what is said to a person who reads it. */
+const FAILURES = {
+  "invalid-json": [400, "The request's body is not valid JSON."],
+  "invalid-body": [400, "The request's body does not have the expected fields."],
+  "signed-out": [401, "Sign in first."],
+  "invalid-token": [401, "The sign-in could not be confirmed. Sign in again."],
+  forgery: [403, "The request did not come from a page of this site."],
+  "not-found": [404, "There is nothing at this address."],
+  "unknown-team": [404, "There is no such team."],
+  "unknown-player": [404, "There is no such player."],
+  "method-not-allowed": [405, "This method is not possible here."],
+  "too-many-favorites": [409, "No more favorites can be added; remove one first."],
+  "too-large": [413, "The request's body is too large."],
+  "not-json": [415, "The request's body has to be JSON."],
+  "too-many-requests": [429, "Too many requests. Wait a minute and try again."],
+  internal: [500, "Something went wrong here."],
+  "identity-unavailable": [503, "The sign-in service cannot be reached right now."],
+  "database-unavailable": [503, "The database cannot be reached right now."],
+} as const;
+
+/** The stable `code` of an error answer. */
+export type ApiFailureKind = keyof typeof FAILURES;
+
+/** Why a call was not carried out. */
+export interface ApiFailure {
+  kind: ApiFailureKind;
+}
+
+/** Windows of the rate limits, here and at the provider: nobody says how much of one is left. */
+const RETRY_AFTER_S = "60";
+
+/** Answers with a failure: `{code, message}` under its status. */
+export function refuse(
+  c: Context,
+  { kind }: ApiFailure,
+  headers: Record<string, string> = {},
+): Response {
+  const [status, message] = FAILURES[kind];
+  const retry = kind === "too-many-requests" ? { "Retry-After": RETRY_AFTER_S } : {};
+  return c.json({ code: kind, message }, status, { ...retry, ...headers });
+}

@@ -1,0 +1,140 @@
+import { type Context, Hono } from "hono";
+import type { Favorite, Member } from "../../src/data/member-records.ts";
+import { FAVORITES_PLACEHOLDER } from "../../src/domain/favorite-keys.ts";
+import type { Favorites } from "../../src/domain/favorites.ts";
+import { findPlayer } from "../../src/domain/players.ts";
+import { fail, ok, type Result } from "../../src/domain/result.ts";
+import type { User } from "../../src/domain/user.ts";
+import { type ApiEnv, memberOf, waitUntilOf, withSession } from "./caller.ts";
+import { type ApiFailure, refuse } from "./errors.ts";
+import { onlyMethods } from "./methods.ts";
+import { limited } from "./rate-limits.ts";
+
+/** Teams and players together. */
+export const MAX_FAVORITES = 500;
+
+const NONE: Favorites = { players: [], teams: [] };
+const UNAVAILABLE = { kind: "database-unavailable" } as const;
+/** No name is longer, and the database takes no longer key. */
+const MAX_NAME_LENGTH = 200;
+
+type Api = Context<ApiEnv>;
+type SignedIn = Member & { user: User };
+
+/** A member's favorites: the lists, and each by its own address to add (PUT) or remove (DELETE). */
+export const favorites = new Hono<ApiEnv>()
+  .use(withSession)
+  .get("/", async (c) => {
+    const member = await memberOf(c);
+    if (!member.ok) return refuse(c, member.error);
+    const tooMany = await limited(c, c.env.FAVORITES_LIMIT, `list:${member.value.uid}`);
+    if (tooMany) return tooMany;
+    const listed = await c.var.edge.records.favorites(member.value);
+    return listed.ok ? c.json(listed.value ?? NONE) : refuse(c, UNAVAILABLE);
+  })
+  .all("/", onlyMethods("GET"))
+  .on(["PUT", "DELETE"], ["/teams/:id", "/players/:name"], async (c) => {
+    const member = await memberOf(c);
+    if (!member.ok) return refuse(c, member.error);
+    const tooMany = await limited(c, c.env.FAVORITES_LIMIT, `change:${member.value.uid}`);
+    if (tooMany) return tooMany;
+    const isAdding = c.req.method === "PUT";
+    const favorite = await favoriteOf(c, isAdding);
+    if (!favorite.ok) return refuse(c, favorite.error);
+    const change = isAdding ? add : remove;
+    const listed = await change(c, member.value, favorite.value);
+    return listed.ok ? c.json(listed.value) : refuse(c, listed.error);
+  })
+  .all("/teams/:id", onlyMethods("PUT, DELETE"))
+  .all("/players/:name", onlyMethods("PUT, DELETE"));
+
+/**
+ * What an address names. Only what exists may be added; what has vanished can still be removed, so
+ * there only the form counts.
+ */
+async function favoriteOf(c: Api, isAdding: boolean): Promise<Result<Favorite, ApiFailure>> {
+  const { collections } = c.var.edge;
+  const [kind, segment = ""] = new URL(c.req.url).pathname.split("/").slice(-2);
+  if (kind === "teams") {
+    const id = /^[1-9]\d{0,5}$/.test(segment) ? Number(segment) : undefined;
+    if (id === undefined) return fail({ kind: "unknown-team" });
+    if (!isAdding) return ok({ kind: "team", id });
+    const teams = await collections.teams(waitUntilOf(c));
+    if (!teams.ok) return fail(UNAVAILABLE);
+    const exists = teams.value.value.some((team) => team.id === id);
+    return exists ? ok({ kind: "team", id }) : fail({ kind: "unknown-team" });
+  }
+  const name = decoded(segment);
+  if (name === undefined) return fail({ kind: "unknown-player" });
+  const players = await collections.players(waitUntilOf(c));
+  if (!players.ok && isAdding) return fail(UNAVAILABLE);
+  const player = players.ok ? findPlayer(players.value.value, name) : undefined;
+  if (player === undefined && isAdding) return fail({ kind: "unknown-player" });
+  return ok({ kind: "player", name: player?.name ?? name });
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    const name = decodeURIComponent(segment);
+    const isName =
+      name !== "" && name.length <= MAX_NAME_LENGTH && !/\p{Cc}/u.test(name) && name.isWellFormed();
+    return isName && name !== FAVORITES_PLACEHOLDER ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Adds one favorite and gives the lists after it.
+ *
+ * The limit holds however many add at once: each looks before and after its own write, and takes
+ * back what it has added itself when the lists then hold too many. So when all are done there are
+ * at most 500; those who meet at the limit may all be refused.
+ */
+async function add(
+  c: Api,
+  member: SignedIn,
+  favorite: Favorite,
+): Promise<Result<Favorites, ApiFailure>> {
+  const { records } = c.var.edge;
+  const before = await records.favorites(member);
+  if (!before.ok) return fail(UNAVAILABLE);
+  if (before.value === undefined) {
+    const { displayName, email } = member.user;
+    const created = await records.create(member, { name: displayName ?? "Username", email });
+    if (!created.ok) return fail(UNAVAILABLE);
+  } else {
+    if (has(before.value, favorite)) return ok(before.value);
+    if (countOf(before.value) >= MAX_FAVORITES) return fail({ kind: "too-many-favorites" });
+  }
+  const added = await records.add(member, favorite);
+  if (!added.ok) return fail(UNAVAILABLE);
+  const after = await records.favorites(member);
+  if (!after.ok) return fail(UNAVAILABLE);
+  const lists = after.value ?? NONE;
+  if (countOf(lists) <= MAX_FAVORITES) return ok(lists);
+  if (added.value === "added" && !(await records.remove(member, favorite)).ok) {
+    return fail(UNAVAILABLE);
+  }
+  return fail({ kind: "too-many-favorites" });
+}
+
+async function remove(
+  c: Api,
+  member: SignedIn,
+  favorite: Favorite,
+): Promise<Result<Favorites, ApiFailure>> {
+  const { records } = c.var.edge;
+  const removed = await records.remove(member, favorite);
+  if (!removed.ok) return fail(UNAVAILABLE);
+  const after = await records.favorites(member);
+  return after.ok ? ok(after.value ?? NONE) : fail(UNAVAILABLE);
+}
+
+function has({ players, teams }: Favorites, favorite: Favorite): boolean {
+  return favorite.kind === "team" ? teams.includes(favorite.id) : players.includes(favorite.name);
+}
+
+function countOf({ players, teams }: Favorites): number {
+  return players.length + teams.length;
+}

@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { isEmail } from "../../src/domain/credentials.ts";
+import type { ApiEnv } from "./caller.ts";
+import { refuse } from "./errors.ts";
+import { readJson } from "./json-body.ts";
+import { onlyMethods } from "./methods.ts";
+import { callerOf, limited } from "./rate-limits.ts";
+
+const Recovery = v.strictObject({ email: v.pipe(v.string(), v.check(isEmail)) });
+
+/** Sending a mail takes longer than finding nobody to send it to: answers wait for the next beat. */
+const BEAT_MS = 500;
+
+/** Recover Password: the answer is the same whether an address is registered or not. */
+export const recovery = new Hono<ApiEnv>()
+  .post("/", async (c) => {
+    const asked = await readJson(c.req.raw, Recovery);
+    if (!asked.ok) return refuse(c, asked.error);
+    const { email } = asked.value;
+    const tooMany =
+      (await limited(c, c.env.MAIL_CALLER_LIMIT, callerOf(c.req.raw))) ??
+      (await limited(c, c.env.MAIL_LIMIT, `recovery:${await digestOf(email.toLowerCase())}`));
+    if (tooMany) return tooMany;
+    const sent = await onTheBeat(c.var.edge.provider.sendRecovery(email));
+    // All that the provider says of this one account stays here; only its absence is told.
+    if (!sent.ok && sent.error.kind === "unavailable") {
+      return refuse(c, { kind: "identity-unavailable" });
+    }
+    return c.body(null, 202);
+  })
+  .all("/", onlyMethods("POST"));
+
+async function onTheBeat<Value>(work: Promise<Value>): Promise<Value> {
+  const startedAt = Date.now();
+  const value = await work;
+  const late = (Date.now() - startedAt) % BEAT_MS;
+  await new Promise((resolve) => setTimeout(resolve, BEAT_MS - late));
+  return value;
+}
+
+/** What is counted is no address: counters are nobody's address book. */
+async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}

@@ -1,0 +1,70 @@
+import {
+  type Collections,
+  createCollections,
+  createMemberCollections,
+  type MemberCollections,
+} from "../src/data/cached-collections.ts";
+import { createMemberRecords, type MemberRecords } from "../src/data/member-records.ts";
+import type { IdentityConfig } from "../src/domain/identity-config.ts";
+import { ok, type Result } from "../src/domain/result.ts";
+import { googleKeys } from "../src/session/id-token.ts";
+import { createIdentityProvider, type IdentityProvider } from "../src/session/identity-provider.ts";
+import { createSeals } from "../src/session/sealing.ts";
+import { createSessionKeeper, type SessionKeeper } from "../src/session/session-keeper.ts";
+import { databaseOf } from "./database/client.ts";
+import { type Environment, type EnvironmentFailure, readEnvironment } from "./environment.ts";
+
+/** Everything that answering takes, made once and kept for as long as the isolate lives. */
+export interface Edge {
+  environment: Environment;
+  collections: Collections;
+  memberCollections: MemberCollections;
+  records: MemberRecords;
+  provider: IdentityProvider;
+  sessions: SessionKeeper;
+  identity: IdentityConfig;
+}
+
+let kept: Result<Edge, EnvironmentFailure> | undefined;
+
+/** The edge of this isolate; settings that it cannot run with are logged once and fail every call. */
+export function edgeOf(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
+  if (kept === undefined) {
+    kept = createEdge(env);
+    if (!kept.ok) console.error(JSON.stringify(kept.error));
+  }
+  return kept;
+}
+
+function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
+  const read = readEnvironment(env);
+  if (!read.ok) return read;
+  const environment = read.value;
+  const emulatorHost = environment.FIREBASE_AUTH_EMULATOR_HOST;
+  const projectId = environment.FIREBASE_PROJECT_ID;
+  const apiKey = environment.FIREBASE_API_KEY;
+  const database = databaseOf(environment, env.EMBEDDED_DATABASE);
+  const provider = createIdentityProvider({
+    apiKey,
+    emulatorHost,
+    referrer: environment.SITE_URL,
+    fetch: (url, init) => fetch(url, init),
+    onUnavailable: (reason) => {
+      console.warn(JSON.stringify({ event: "identity-unavailable", reason }));
+    },
+  });
+  const seals = createSeals({
+    current: environment.SESSION_SECRET,
+    previous: environment.SESSION_SECRET_PREVIOUS,
+  });
+  const idTokens = { projectId, emulatorHost, keys: googleKeys() };
+  return ok({
+    environment,
+    collections: createCollections(database),
+    memberCollections: createMemberCollections(database),
+    records: createMemberRecords(database),
+    provider,
+    sessions: createSessionKeeper({ seals, provider, idTokens }),
+    identity: { apiKey, projectId, authDomain: environment.FIREBASE_AUTH_DOMAIN, emulatorHost },
+  });
+}

@@ -1,0 +1,22 @@
+import type { Article } from "../../domain/articles.ts";
+import { bodyOf, lineOf, pictureOf, postedOnOf, sourceOf, titledRow } from "./prose.ts";
+import { parseRows, type Rows } from "./rows.ts";
+
+/** The items of `nba/analysis/data`, newest first as they come. A bad field costs that field only. */
+export function parseAnalysis(raw: unknown): Rows<Article> | undefined {
+  return parseRows(raw, (item): Article | undefined => {
+    const titled = titledRow(item);
+    if (titled === undefined) return undefined;
+    const { row, title } = titled;
+    return {
+      title,
+      postedOn: postedOnOf(row.postedOn),
+      img: pictureOf(row.img),
+      img2: pictureOf(row.img2),
+      body: bodyOf(row.body),
+      author: lineOf(row.author),
+      sourceTxt: undefined,
+      sourceUrl: sourceOf(row.sourceURL),
+    };
+  });
+}

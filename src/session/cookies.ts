@@ -1,0 +1,43 @@
+/** The value of a request's first cookie of a name. */
+export function readCookie(header: string | null, name: string): string | undefined {
+  for (const part of header?.split(";") ?? []) {
+    const equals = part.indexOf("=");
+    if (equals > 0 && part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim();
+  }
+  return undefined;
+}
+
+/**
+ * The session cookie's name. With `__Host-` the browser takes it from this very host over HTTPS
+ * only, so no other subdomain can plant one; over plain HTTP on one's own machine it must do
+ * without.
+ */
+export function sessionCookieName(url: URL): string {
+  return isSecure(url) ? "__Host-session" : "session";
+}
+
+/** The `Set-Cookie` that keeps a sealed session for so many milliseconds; 0 removes it. */
+export function sessionCookie(url: URL, sealed: string, maxAgeMs: number): string {
+  return cookie(url, sessionCookieName(url), sealed, [
+    "HttpOnly",
+    "SameSite=Lax",
+    `Max-Age=${Math.round(maxAgeMs / 1000)}`,
+  ]);
+}
+
+/** The name of the cookie whose value scripts repeat in a header (design section 6). */
+export const XSRF_COOKIE = "XSRF-TOKEN";
+
+/** The `Set-Cookie` of an anti-forgery token: for scripts to read, gone with the browser. */
+export function xsrfCookie(url: URL, token: string): string {
+  return cookie(url, XSRF_COOKIE, token, ["SameSite=Strict"]);
+}
+
+function cookie(url: URL, name: string, value: string, attributes: string[]): string {
+  const secure = isSecure(url) ? ["Secure"] : [];
+  return [`${name}=${value}`, "Path=/", ...attributes, ...secure].join("; ");
+}
+
+function isSecure(url: URL): boolean {
+  return url.protocol === "https:";
+}

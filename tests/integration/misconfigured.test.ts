@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { program, root } from "../../scripts/paths.ts";
+import { freePort, startProcess } from "../../scripts/processes.ts";
+import { runnable } from "../fixtures/environment.ts";
+
+/** Serves the built Worker with variables that it may not accept, until `use` is done. */
+async function serve(
+  variables: Record<string, string>,
+  use: (url: string, output: () => string) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "hardwood-misconfigured-"));
+  const file = join(folder, "variables.env");
+  writeFileSync(
+    file,
+    Object.entries(variables)
+      .map(([name, value]) => `${name}="${value}"\n`)
+      .join(""),
+  );
+  const port = await freePort();
+  const running = startProcess(
+    program("wrangler"),
+    [
+      "dev",
+      `--config=${join(root, "dist", "server", "wrangler.json")}`,
+      `--port=${port}`,
+      "--ip=localhost",
+      "--inspector-port=0",
+      `--persist-to=${join(folder, "state")}`,
+      `--env-file=${file}`,
+      "--show-interactive-dev-session=false",
+      "--log-level=warn",
+    ],
+    { cwd: root },
+  );
+  try {
+    const url = `http://localhost:${port}`;
+    const isUp = () =>
+      fetch(url).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isUp, { timeout: 30_000 }).toBe(true);
+    await use(url, () => running.output());
+  } finally {
+    await running.stop("SIGTERM", 5_000);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+describe("a Worker that cannot be run with its variables", () => {
+  it.each([
+    ["SESSION_SECRET", { SESSION_SECRET: "" }],
+    ["FIREBASE_AUTH_EMULATOR_HOST", { FIREBASE_PROJECT_ID: "hardwood-prod" }],
+  ])("answers everything with a page that names %s, and logs it once", async (named, changed) => {
+    await serve({ ...runnable, ...changed }, async (url, output) => {
+      for (const path of ["/", "/api/session", "/nba/news", "/nba/players/data.json"]) {
+        const answer = await fetch(url + path);
+        expect(answer.status).toBe(500);
+        expect(answer.headers.get("cache-control")).toBe("no-store");
+        expect(answer.headers.get("content-type")).toContain("text/plain");
+        const text = await answer.text();
+        expect(text).toContain("misconfigured");
+        expect(text).toContain(named);
+        expect(text).not.toContain(runnable.SESSION_SECRET);
+      }
+      const logged = () => output().split('"kind":"environment"').length - 1;
+      await expect.poll(logged, { timeout: 5_000 }).toBe(1);
+    });
+  });
+});

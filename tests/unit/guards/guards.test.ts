@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { accessOf, loginPath } from "../../../functions/guards.ts";
+
+describe("whom a page is for", () => {
+  test.each([
+    ["/user/profile", "members"],
+    ["/nba/transactions", "members"],
+    ["/nba/news", "members"],
+    ["/nba/news/[id]", "members"],
+    ["/nba/analysis/[id]", "members"],
+    ["/user/login", "visitors"],
+    ["/user/register", "visitors"],
+    ["/", "everyone"],
+    ["/404", "everyone"],
+    ["/user", "everyone"],
+    ["/nba", "everyone"],
+    ["/nba/teams/[id]", "everyone"],
+    ["/nba/players/player/[playerName]", "everyone"],
+  ])("the route %s is for %s", (route, access) => {
+    expect(accessOf(route, "/whatever")).toBe(access);
+  });
+
+  test.each([
+    ["/nba/newspaper", "everyone"],
+    ["/nba/teams/news", "everyone"],
+    ["/news", "everyone"],
+    ["/user/profiles", "everyone"],
+    ["/nba/players/player/nba%2Fnews", "everyone"],
+    ["/user/login/x", "visitors"],
+    ["/USER/Register", "visitors"],
+    ["/user/login/..%2fprofile", "members"],
+    ["/user/login;/../profile", "members"],
+    ["/%75ser/%256cogin", "visitors"],
+    ["/nba/%C0%AE/news%ff", "everyone"],
+  ])("the path %s that no route matches is for %s", (path, access) => {
+    expect(accessOf("/404", path)).toBe(access);
+  });
+
+  test("the router's word is enough whatever the path looks like", () => {
+    expect(accessOf("/nba/news", "/nba/teams")).toBe("members");
+    expect(accessOf("/nba/teams", "/nba/news")).toBe("members");
+  });
+
+  /** Ways to write a path that still name the same place to somebody. */
+  const disguises: ((path: string) => string)[] = [
+    (path) => path.toUpperCase(),
+    (path) => path.replaceAll("/", "//"),
+    (path) => path.replaceAll("/", "\\"),
+    (path) => path.replaceAll("/", "/./"),
+    (path) => `/x/..${path}`,
+    (path) => `${path}/`,
+    (path) => `${path};v=1`,
+    (path) => `${path}.html`,
+    (path) => path.replace(/[a-z]/gi, (c) => `%${c.charCodeAt(0).toString(16)}`),
+    (path) => path.slice(0, 1) + encodeURIComponent(path.slice(1)),
+    (path) => path.replaceAll("%", "%25"),
+    (path) => `${path}%20`,
+    (path) => `${path}/%zz`,
+  ];
+  test("any of them, one upon another, is still guarded", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("/user/profile", "/nba/news", "/nba/news/3", "/nba/transactions"),
+        fc.array(fc.constantFrom(...disguises), { maxLength: 4 }),
+        (path, worn) => {
+          const disguised = worn.reduce<string>((text, wear) => wear(text), path);
+          expect(accessOf("/404", disguised)).toBe("members");
+        },
+      ),
+    );
+  });
+
+  test("nothing makes it throw or take long", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 300 }), (path) => {
+        expect(["everyone", "members", "visitors"]).toContain(accessOf("/404", path));
+      }),
+    );
+    const startedAt = performance.now();
+    for (const path of ["%25".repeat(4_000), "/".repeat(16_000), "%2525".repeat(3_000)]) {
+      accessOf("/404", path);
+    }
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
+});
+
+describe("where a visitor is sent", () => {
+  test.each([
+    ["/nba/news?page=2&x=%26", "/user/login?next=%2Fnba%2Fnews%3Fpage%3D2%26x%3D%2526"],
+    ["//evil.example.com/nba/news", "/user/login?next=%2Fevil.example.com%2Fnba%2Fnews"],
+    ["/nba/news?next=//evil", "/user/login?next=%2Fnba%2Fnews%3Fnext%3D%2F%2Fevil"],
+  ])("from %s to %s", (path, location) => {
+    expect(loginPath(new URL(`https://hardwood.example.com${path}`))).toBe(location);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test, vi } from "vitest";
+import {
+  createIdentityProvider,
+  type IdentityProviderOptions,
+} from "../../../src/session/identity-provider.ts";
+
+type Fetch = IdentityProviderOptions["fetch"];
+
+function answering(status: number, body: unknown) {
+  return vi.fn<Fetch>(async () => Response.json(body, { status }));
+}
+const refusing = (message: string, status = 400) => answering(status, { error: { message } });
+const provider = (fetch: Fetch, changed: Partial<IdentityProviderOptions> = {}) =>
+  createIdentityProvider({ apiKey: "key-12345", fetch, ...changed });
+
+describe("what is asked", () => {
+  test.each<[string, string | undefined, string]>([
+    [
+      "Google",
+      undefined,
+      "https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=key-12345",
+    ],
+    [
+      "the emulator",
+      "127.0.0.1:9099",
+      "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:lookup?key=key-12345",
+    ],
+  ])("is asked of %s", async (_, emulatorHost, url) => {
+    const fetch = answering(200, {});
+    await provider(fetch, { emulatorHost, referrer: "https://hardwood.example.com" }).lookup("t");
+    expect(fetch).toHaveBeenCalledWith(url, expect.objectContaining({ method: "POST" }));
+    const [, init] = fetch.mock.calls[0] ?? [];
+    expect(init?.headers).toMatchObject({ Referer: "https://hardwood.example.com/" });
+    expect(init?.body).toBe('{"idToken":"t"}');
+  });
+
+  test("a refresh token goes as a form", async () => {
+    const fetch = answering(200, { id_token: "i", refresh_token: "r" });
+    expect(await provider(fetch).refresh("a+b")).toEqual({
+      ok: true,
+      value: { idToken: "i", refreshToken: "r" },
+    });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toContain("https://securetoken.googleapis.com/v1/token?key=");
+    expect(init?.body).toBe("grant_type=refresh_token&refresh_token=a%2Bb");
+  });
+
+  test.each([
+    [{ displayName: "Ada" }, { displayName: "Ada" }],
+    [{ photoURL: "https://example.com/a" }, { photoUrl: "https://example.com/a" }],
+    [{ photoURL: null }, { deleteAttribute: ["PHOTO_URL"] }],
+  ])("the change %j", async (change, sent) => {
+    const fetch = answering(200, {});
+    expect(await provider(fetch).update("t", change)).toEqual({ ok: true, value: undefined });
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject(sent);
+  });
+});
+
+describe("a profile", () => {
+  test("is read as the provider gives it", async () => {
+    const users = [
+      {
+        localId: "ada",
+        email: "ada@example.com",
+        emailVerified: true,
+        photoUrl: "https://example.com/a.png",
+        createdAt: "1767323045000",
+        lastLoginAt: "1790910245000",
+        passwordHash: "x",
+      },
+    ];
+    expect(await provider(answering(200, { users })).lookup("t")).toEqual({
+      ok: true,
+      value: {
+        uid: "ada",
+        email: "ada@example.com",
+        displayName: null,
+        photoURL: "https://example.com/a.png",
+        emailVerified: true,
+        createdAt: "2026-01-02T03:04:05.000Z",
+        lastLoginAt: "2026-10-02T03:04:05.000Z",
+      },
+    });
+  });
+  test.each([
+    [[{ localId: "ada", email: "a@b.co", disabled: true }], "refused"],
+    [[{ localId: "ada" }], "refused"],
+    [[], "unavailable"],
+    [undefined, "unavailable"],
+  ])("%j is %s", async (users, kind) => {
+    const answer = await provider(answering(200, { users })).lookup("t");
+    expect(answer).toMatchObject({ ok: false, error: { kind } });
+  });
+});
+
+describe("a failure", () => {
+  test.each<[string, Fetch, string]>([
+    ["TOKEN_EXPIRED", refusing("TOKEN_EXPIRED"), "refused"],
+    ["USER_DISABLED", refusing("USER_DISABLED"), "refused"],
+    ["USER_NOT_FOUND", refusing("USER_NOT_FOUND"), "refused"],
+    ["INVALID_REFRESH_TOKEN", refusing("INVALID_REFRESH_TOKEN"), "refused"],
+    ["EMAIL_NOT_FOUND", refusing("EMAIL_NOT_FOUND"), "unknown-email"],
+    ["INVALID_EMAIL", refusing("INVALID_EMAIL"), "invalid-input"],
+    [
+      "too many tries, with a sentence",
+      refusing("TOO_MANY_ATTEMPTS_TRY_LATER : Try again later."),
+      "throttled",
+    ],
+    ["429", answering(429, {}), "throttled"],
+    ["a wrong API key", refusing("API key not valid. Please pass a valid API key."), "unavailable"],
+    ["403", refusing("Requests from referer <empty> are blocked.", 403), "unavailable"],
+    ["500", answering(500, {}), "unavailable"],
+    ["no JSON", async () => new Response("<html>"), "unavailable"],
+    ["no network", async () => Promise.reject(new TypeError("fetch failed")), "unavailable"],
+  ])("%s", async (_, fetch, kind) => {
+    expect(await provider(fetch).refresh("r")).toMatchObject({ ok: false, error: { kind } });
+  });
+
+  test("a provider that does not answer is given up", async () => {
+    const hanging: Fetch = (_, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener("abort", () => reject(signal.reason)),
+      );
+    const answer = await provider(hanging, { timeoutMs: 20 }).lookup("t");
+    expect(answer).toEqual({ ok: false, error: { kind: "unavailable", reason: "TimeoutError" } });
+  });
+
+  test("after no answer there is a pause, after a refusal there is none", async () => {
+    let now = 1_000;
+    const down = vi.fn<Fetch>(async () => Promise.reject(new TypeError("fetch failed")));
+    const asked = provider(down, { now: () => now });
+    await asked.lookup("t");
+    await asked.lookup("t");
+    expect(down).toHaveBeenCalledTimes(1);
+    now += 5_001;
+    await asked.lookup("t");
+    expect(down).toHaveBeenCalledTimes(2);
+
+    for (const fetch of [refusing("TOKEN_EXPIRED"), answering(500, {})]) {
+      const up = provider(fetch, { now: () => now });
+      await up.lookup("t");
+      await up.lookup("t");
+      expect(fetch).toHaveBeenCalledTimes(2);
+    }
+  });
+});

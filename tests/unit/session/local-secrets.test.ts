@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openLocalState } from "../../../scripts/local-state.ts";
+
+let folder: string;
+const file = () => join(folder, "secrets.json");
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "hardwood-secrets-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the secrets of a local run", () => {
+  test("are made at the first start and kept", () => {
+    const { secrets } = openLocalState(folder);
+    expect(secrets.sessionSecret.length).toBeGreaterThanOrEqual(32);
+    expect(secrets.sessionSecret).not.toBe(secrets.databaseSecret);
+    expect(openLocalState(folder).secrets).toEqual(secrets);
+  });
+
+  test("one that an earlier release did not need is added, the others stay", () => {
+    const databaseSecret = "d".repeat(40);
+    writeFileSync(file(), JSON.stringify({ databaseSecret }));
+    const { secrets } = openLocalState(folder);
+    expect(secrets.databaseSecret).toBe(databaseSecret);
+    expect(JSON.parse(readFileSync(file(), "utf8"))).toEqual(secrets);
+    expect(openLocalState(folder).secrets).toEqual(secrets);
+  });
+
+  test.each(["", "{", "[]", "5", '{"databaseSecret":"short"}', '{"sessionSecret":5}'])(
+    "a file of %j is damaged, and says how to mend it",
+    (text) => {
+      writeFileSync(file(), text);
+      expect(() => openLocalState(folder)).toThrow(/secrets\.json is damaged; remove it/);
+    },
+  );
+});
