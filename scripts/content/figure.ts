@@ -13,10 +13,11 @@ export interface Prose {
 }
 
 /**
- * Words that are figures, so that "won twelve straight" is refused like "won 12 straight". What
- * basketball is spoken in is not: threes, two-way contracts, the four factors.
+ * Words that are figures, so that "won twelve straight" is refused like "won 12 straight". The
+ * words of the game are not: threes, two-way contracts, the four factors, the name of a column.
  */
-const TERMS = /\b(?:threes|three-point(?:er)?s?|two-way|second-chance|four factors|one-sided)\b/gi;
+const TERMS =
+  /\b(?:threes|(?:a|made|from) three|three-point(?:er)?s?|two-point(?:er)?s?|two-way|second-chance|four factors|FIC40)\b/gi;
 const NUMBER_WORDS =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thir\w+|fou?r\w*teen|fift\w+|sixt\w+|sevent\w+|eight\w+|ninet\w+|twent\w+|fort\w+|hundreds?|thousands?|dozens?|twice|thrice|second|fourth|fifth|seventh|ninth|tenth)\b/i;
 
@@ -26,7 +27,8 @@ const NUMBER_WORDS =
  */
 export function prose(typed: TemplateStringsArray, ...given: (Figure | Prose)[]): Prose {
   for (const part of typed) {
-    const found = /\d+/.exec(part) ?? NUMBER_WORDS.exec(part.replace(TERMS, ""));
+    const words = part.replace(TERMS, "");
+    const found = /\d+/.exec(words) ?? NUMBER_WORDS.exec(words);
     if (found !== null) {
       throw new DatasetError(`"${found[0]}" is typed in "${part.trim()}": take it from the book.`);
     }

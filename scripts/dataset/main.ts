@@ -5,6 +5,7 @@ import { badgeSprite } from "./badges.ts";
 import { contradictions } from "./checks.ts";
 import { buildDataset } from "./dataset.ts";
 import { DatasetError } from "./dataset-error.ts";
+import { memberDataset } from "./members.ts";
 import { serialise } from "./serialise.ts";
 import { readTables } from "./tables.ts";
 import { teamColorsSource } from "./team-colors-source.ts";
@@ -41,10 +42,12 @@ function builtFiles(source: string): Map<string, string> {
     const list = found.map((line) => `- ${line}`).join("\n");
     throw new DatasetError(`The tables contradict themselves; nothing was written.\n${list}`);
   }
+  const members = memberDataset(source, tables, built);
   const files = new Map<string, string>();
-  for (const [name, value] of Object.entries(built.dataset)) {
+  for (const [name, value] of Object.entries({ ...built.dataset, ...members.dataset })) {
     files.set(`data/${name}.json`, serialise(value));
   }
+  files.set("tests/fixtures/article-figures.jsonl", members.figures);
   files.set("public/badges.svg", badgeSprite(tables.teams, tables.identities));
   files.set("src/domain/team-colors.ts", teamColorsSource(tables.teams, tables.identities));
   return files;

@@ -40,3 +40,23 @@ function isDayOfCalendar(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
+
+/**
+ * The day that a printed date means, as "2026-04-12": what `formatUpdated` prints, or an ISO date
+ * or time. Undefined for anything else, and for days that no calendar has.
+ */
+export function dayOfPrinted(text: string): string | undefined {
+  const [, name = "", date = "", year = ""] = /^(\p{L}+) (\d{1,2}), (\d{4})$/u.exec(text) ?? [];
+  const month = MONTHS.findIndex((known) => known.toLowerCase() === name.toLowerCase()) + 1;
+  const iso =
+    month === 0 ? text : `${year}-${String(month).padStart(2, "0")}-${date.padStart(2, "0")}`;
+  const moment = momentOf(iso);
+  return moment === undefined ? undefined : new Date(moment).toISOString().slice(0, 10);
+}
+
+/** A month, "2026-04", as it is printed: "April 2026"; undefined for anything else. */
+export function formatMonth(month: string): string | undefined {
+  const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];
+  const name = MONTHS[Number(number) - 1];
+  return name && `${name} ${year}`;
+}

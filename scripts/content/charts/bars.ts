@@ -17,23 +17,27 @@ export interface BarsOptions {
   from?: number;
 }
 
-const LETTER = 6.7;
+/** How wide a letter is on average in the widest of the system's typefaces. */
+const LETTER = 7.8;
+const BOLD_LETTER = 8.4;
 const TOP = 50;
 
 /** Horizontal bars, the label before each and the figure behind it. */
 export function bars({ name, title, bars: rows, from = 0 }: BarsOptions): Drawing {
-  const step = Math.min(32, (HEIGHT - TOP - (from === 0 ? 12 : 28)) / rows.length);
-  const left = 18 + Math.max(...rows.map(({ label }) => label.length)) * LETTER + 10;
+  const step = Math.min(43, (HEIGHT - TOP - (from === 0 ? 12 : 28)) / rows.length);
   const right = WIDTH - 18 - Math.max(...rows.map(({ print }) => print.length)) * 8 - 6;
   const most = Math.max(...rows.map(({ value }) => value));
   const marked = rows.some((row) => row.marked) ? (row: Bar) => row.marked === true : first(rows);
+  const widths = rows.map((row) => row.label.length * (marked(row) ? BOLD_LETTER : LETTER));
+  const left = 16 + Math.max(...widths) + 10;
+  const thick = Math.min(22, step * 0.64);
   const marks = rows.flatMap((row, at) => {
     const y = TOP + at * step;
     const width = Math.max(2, ((row.value - from) / (most - from)) * (right - left));
     const middle = y + step / 2 + 4.5;
     return [
       text(left - 10, middle, row.label, marked(row) ? "e w" : "e"),
-      `<rect class="${marked(row) ? "a" : "b"}" x="${short(left)}" y="${short(y + step * 0.18)}" width="${short(width)}" height="${short(step * 0.64)}" rx="2"/>`,
+      `<rect class="${marked(row) ? "a" : "b"}" x="${short(left)}" y="${short(middle - 4.5 - thick / 2)}" width="${short(width)}" height="${short(thick)}" rx="2"/>`,
       text(left + width + 7, middle, row.print, marked(row) ? "w" : ""),
     ];
   });
@@ -41,17 +45,18 @@ export function bars({ name, title, bars: rows, from = 0 }: BarsOptions): Drawin
   return drawing({ name, title, alt: spoken(title, rows) }, marks);
 }
 
-/** A few upright bars without figures, for a glance; the text alternative has the figures. */
+/** A few upright bars, each with its figure: the bars do not begin at zero. */
 export function sketch({ name, title, bars: rows, from = 0 }: BarsOptions): Drawing {
   const size = { width: 200, height: 110 };
   const most = Math.max(...rows.map(({ value }) => value));
   const step = (size.width - 24) / rows.length;
   const marks = rows.flatMap((row, at) => {
-    const height = Math.max(2, ((row.value - from) / (most - from)) * 48);
+    const height = Math.max(2, ((row.value - from) / (most - from)) * 38);
     const x = 12 + at * step;
     return [
       `<rect class="${at === 0 ? "a" : "b"}" x="${short(x)}" y="${short(86 - height)}" width="${short(step * 0.7)}" height="${short(height)}" rx="2"/>`,
-      text(x + step * 0.35, 101, row.label, "m d"),
+      text(x + step * 0.35, 101, row.label, "m d t"),
+      text(x + step * 0.35, 81 - height, row.print, "m t"),
     ];
   });
   return drawing({ name, title, alt: spoken(title, rows) }, marks, size);

@@ -18,7 +18,7 @@ const LOOK =
   "font:13px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-variant-numeric:tabular-nums}" +
   "svg:target{--p:#1c1815;--i:#f3ece4;--d:#b3a598;--l:#342c26;--b:#6b5d50;--a:#ff8b4a}" +
   ".p{fill:var(--p)}text{fill:var(--i)}.d{fill:var(--d)}.b{fill:var(--b)}.a{fill:var(--a)}" +
-  ".h{font:700 16px ui-serif,Georgia,Cambria,serif}.e{text-anchor:end}.m{text-anchor:middle}" +
+  ".h{font:700 16px ui-serif,Georgia,Cambria,serif}.s{font-size:12.5px}.t{font-size:10.5px}.e{text-anchor:end}.m{text-anchor:middle}" +
   ".w{font-weight:650}path{fill:none;stroke:var(--l)}.k{stroke:var(--i);stroke-width:2}" +
   ".r{stroke:var(--a);stroke-width:3}.g{stroke:var(--d);stroke-width:2;stroke-dasharray:5 3}";
 
@@ -34,7 +34,7 @@ export function drawing(
     `<svg xmlns="http://www.w3.org/2000/svg" id="dark" viewBox="0 0 ${width} ${height}" role="img">`,
     `<title>${escaped(title)}</title><desc>${escaped(alt)}</desc><style>${LOOK}</style>`,
     `<rect class="p" width="${width}" height="${height}"/>`,
-    `<text class="h" x="${small ? 12 : 18}" y="${small ? 22 : 30}"${small ? ' font-size="13"' : ""}>${escaped(title)}</text>`,
+    small ? text(12, 22, title, "h s") : text(18, 30, title, "h"),
     ...marks,
     "</svg>",
   ].join("");

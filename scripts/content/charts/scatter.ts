@@ -24,15 +24,28 @@ export function scatter({ name, title, points, across, up }: ScatterOptions): Dr
   const xs = range(points.map(({ x }) => x));
   const ys = range(points.map(({ y }) => y));
   const x = (value: number) => LEFT + ((value - xs.least) / (xs.most - xs.least)) * (RIGHT - LEFT);
-  const y = (value: number) => BOTTOM - ((value - ys.least) / (ys.most - ys.least)) * (BOTTOM - TOP);
+  const y = (value: number) =>
+    BOTTOM - ((value - ys.least) / (ys.most - ys.least)) * (BOTTOM - TOP);
   const dots = points
     .toSorted((a, b) => Number(a.marked) - Number(b.marked))
-    .flatMap((point) => {
-      const [cx, cy] = [x(point.x), y(point.y)];
-      const dot = `<circle class="${point.marked ? "a" : "b"}" cx="${short(cx)}" cy="${short(cy)}" r="${point.marked ? 5.5 : 4}"/>`;
-      if (!point.marked) return [dot];
-      const toLeft = cx > RIGHT - 40;
-      return [dot, text(cx + (toLeft ? -9 : 9), cy + 4.5, point.label, toLeft ? "w e" : "w")];
+    .map(
+      (point) =>
+        `<circle class="${point.marked ? "a" : "b"}" cx="${short(x(point.x))}" cy="${short(y(point.y))}" r="${point.marked ? 5.5 : 4}"/>`,
+    );
+  const spots = points.map((point) => ({ ...point, cx: x(point.x), cy: y(point.y) }));
+  const taken = spots.map(
+    ({ cx, cy }): Box => ({ left: cx - 5, right: cx + 5, top: cy - 5, bottom: cy + 5 }),
+  );
+  taken.push({ left: 0, right: LEFT, top: 0, bottom: HEIGHT });
+  taken.push({ left: 0, right: WIDTH, top: BOTTOM, bottom: HEIGHT });
+  const names = spots
+    .filter(({ marked }) => marked)
+    .map(({ label, cx, cy }) => {
+      const places = placesOf(label, cx, cy);
+      const crossed = ({ box }: Place) => taken.filter((other) => overlap(box, other)).length;
+      const place = places.toSorted((a, b) => crossed(a) - crossed(b))[0] as Place;
+      taken.push(place.box);
+      return text(place.x, place.y, label, place.look);
     });
   const alt = `${title}: ${across}, ${up}. ${points
     .map((point) => `${point.label} ${point.x} and ${point.y}`)
@@ -46,10 +59,44 @@ export function scatter({ name, title, points, across, up }: ScatterOptions): Dr
     text(RIGHT, BOTTOM + 17, String(xs.most), "d e"),
     text(18, HEIGHT - 11, `Across: ${across}`, "d"),
     ...dots,
+    ...names,
   ]);
 }
 
-/** From a whole number below the least to one above the most. */
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+interface Place {
+  x: number;
+  y: number;
+  look: string;
+  box: Box;
+}
+
+/** Where a name may stand at its dot, the best place first; within the card in any case. */
+function placesOf(label: string, cx: number, cy: number): Place[] {
+  const width = label.length * 8;
+  const at = (left: number, x: number, y: number, look: string): Place => ({
+    ...{ x, y, look },
+    box: { left, right: left + width, top: y - 11, bottom: y + 3 },
+  });
+  return [
+    at(cx + 9, cx + 9, cy + 4.5, "w"),
+    at(cx - 9 - width, cx - 9, cy + 4.5, "w e"),
+    at(cx - width / 2, cx, cy - 10, "w m"),
+    at(cx - width / 2, cx, cy + 20, "w m"),
+  ].filter(({ box }) => box.left > 2 && box.right < WIDTH - 2);
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** From a whole number below the least, with room for a dot, to one above the most. */
 function range(values: number[]): { least: number; most: number } {
-  return { least: Math.floor(Math.min(...values)), most: Math.ceil(Math.max(...values)) };
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return { least: Math.floor(least - (most - least) * 0.04), most: Math.ceil(most) };
 }

@@ -1,0 +1,137 @@
+import { formatUpdated } from "../../../src/domain/dates.ts";
+import type { Game, GameLine } from "../../../src/domain/season/facts.ts";
+import { percentage, quotient } from "../../../src/domain/season/figures.ts";
+import { gamesInOrder } from "../../../src/domain/season/records.ts";
+import { DatasetError } from "../../dataset/dataset-error.ts";
+import type { Tables } from "../../dataset/tables.ts";
+import type { Figure } from "../figure.ts";
+import { grouped } from "./player-facts.ts";
+
+/** Later than every day of the season. */
+const ALWAYS = "9999-12-31";
+
+export type LineCount = "pts" | "reb" | "ast" | "stl" | "blk";
+export type GameExtreme = "margin" | "total" | "low";
+
+/** What the book knows of single games. */
+export function gameFacts({ teams, games, lines, players }: Tables) {
+  const byId = new Map(games.map((game) => [game.id, game]));
+  const abbreviations = new Map(teams.map(({ id, abbreviation }) => [id, abbreviation]));
+  const names = new Map(players.map(({ id, name }) => [id, name]));
+  const teamOf = (id: number) => abbreviations.get(id) ?? unknown("team", String(id));
+  const gameOf = (id: string) => byId.get(id) ?? unknown("game", id);
+  /** Up to a day and with it. */
+  const inOrder = (count: LineCount, until: string) =>
+    lines
+      .filter(({ gameId }) => gameOf(gameId).date <= until)
+      .sort((a, b) => b[count] - a[count] || compare(a.gameId, b.gameId));
+  const date = (iso: string): Figure => ({
+    ref: `date/${iso}`,
+    text: formatUpdated(iso) ?? unknown("day", iso),
+  });
+
+  return {
+    date,
+    lastDay: date(gamesInOrder(games).at(-1)?.date ?? ""),
+    /** The best single game by one count, or one at a later place of that list. */
+    best(count: LineCount, place = 1, until = ALWAYS) {
+      const line: GameLine = inOrder(count, until)[place - 1] ?? unknown("game line", count);
+      const game = gameOf(line.gameId);
+      const home = game.homeTeamId === line.teamId;
+      return {
+        player: names.get(line.playerId) ?? unknown("player", line.playerId),
+        team: teamOf(line.teamId),
+        rival: teamOf(home ? game.awayTeamId : game.homeTeamId),
+        day: date(game.date),
+        iso: game.date,
+        figure: (of: LineCount): Figure => ({
+          ref: `line/${line.gameId}/${line.playerId}/${of}`,
+          text: String(line[of]),
+        }),
+        ...scoreFacts(game, teamOf),
+      };
+    },
+    /** How often somebody reached so many, or how often one player did. */
+    times(count: LineCount, least: number, playerName?: string, until = ALWAYS): Figure {
+      const found = lines.filter(
+        (line) =>
+          line[count] >= least &&
+          gameOf(line.gameId).date <= until &&
+          (playerName === undefined || names.get(line.playerId) === playerName),
+      );
+      return {
+        ref: `times/${count}/${least}/${playerName ?? "all"}/${until}`,
+        text: String(found.length),
+      };
+    },
+    /** The widest margin, the most points of both together, or the fewest of one. */
+    game(extreme: GameExtreme, place = 1, until = ALWAYS) {
+      const value: Record<GameExtreme, (game: Game) => number> = {
+        margin: ({ homePoints, awayPoints }) => Math.abs(homePoints - awayPoints),
+        total: ({ homePoints, awayPoints }) => homePoints + awayPoints,
+        low: ({ homePoints, awayPoints }) => -Math.min(homePoints, awayPoints),
+      };
+      const of = value[extreme];
+      const sorted = games
+        .filter((game) => game.date <= until)
+        .sort((a, b) => of(b) - of(a) || compare(a.id, b.id));
+      const game = sorted[place - 1] ?? unknown("game", extreme);
+      return { day: date(game.date), iso: game.date, ...scoreFacts(game, teamOf) };
+    },
+    league: {
+      games: { ref: "league/games", text: grouped(games.length) },
+      average: {
+        ref: "league/average",
+        text: quotient(
+          games.reduce((sum, game) => sum + game.homePoints + game.awayPoints, 0),
+          games.length * 2,
+          1,
+        ),
+      },
+      homeWins: { ref: "league/home-wins", text: String(floor(games).won) },
+      homeGames: { ref: "league/home-games", text: grouped(floor(games).played) },
+      homeShare: {
+        ref: "league/home-share",
+        text: percentage(floor(games).won, floor(games).played),
+      },
+      onePoint: {
+        ref: "league/one-point",
+        text: String(
+          games.filter(({ homePoints, awayPoints }) => Math.abs(homePoints - awayPoints) === 1)
+            .length,
+        ),
+      },
+    } satisfies Record<string, Figure>,
+  };
+}
+
+function scoreFacts(game: Game, teamOf: (id: number) => string) {
+  const homeWon = game.homePoints > game.awayPoints;
+  const [most, least] = [game.homePoints, game.awayPoints].sort((a, b) => b - a);
+  const ref = (what: string) => `game/${game.id}/${what}`;
+  return {
+    winner: teamOf(homeWon ? game.homeTeamId : game.awayTeamId),
+    loser: teamOf(homeWon ? game.awayTeamId : game.homeTeamId),
+    homeWon,
+    score: { ref: ref("score"), text: `${most}-${least}` } satisfies Figure,
+    margin: { ref: ref("margin"), text: String((most ?? 0) - (least ?? 0)) } satisfies Figure,
+    total: { ref: ref("total"), text: String(game.homePoints + game.awayPoints) } satisfies Figure,
+  };
+}
+
+/** Games with a home team: neutral floors have none. */
+function floor(games: Game[]): { won: number; played: number } {
+  const played = games.filter(({ neutral }) => !neutral);
+  return {
+    won: played.filter(({ homePoints, awayPoints }) => homePoints > awayPoints).length,
+    played: played.length,
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function unknown(kind: string, name: string): never {
+  throw new DatasetError(`The book has no ${kind} "${name}".`);
+}

@@ -1,0 +1,120 @@
+import { STAT_GROUPS } from "../../../src/domain/leaders.ts";
+import type { PlayerSeason } from "../../../src/domain/season/facts.ts";
+import { percentage, quotient, signed } from "../../../src/domain/season/figures.ts";
+import { compareNames } from "../../../src/domain/season/names.ts";
+import type { BuiltDataset } from "../../dataset/dataset.ts";
+import { DatasetError } from "../../dataset/dataset-error.ts";
+import type { ContractRow } from "../../dataset/player-tables.ts";
+import type { Tables } from "../../dataset/tables.ts";
+import type { Figure } from "../figure.ts";
+
+export type Count =
+  | "pts"
+  | "reb"
+  | "ast"
+  | "stl"
+  | "blk"
+  | "fg3m"
+  | "fgm"
+  | "fga"
+  | "ftm"
+  | "fta"
+  | "doubleDoubles"
+  | "tripleDoubles"
+  | "games";
+
+/** A player as texts speak of him. */
+export interface PlayerFacts {
+  season: PlayerSeason;
+  name: Figure;
+  surname: Figure;
+  /** The abbreviation of his last team. */
+  team: string;
+  perGame(count: Count): Figure;
+  total(count: Count): Figure;
+  /** Share of the team's plays, true shooting, as percentages. */
+  share(of: "usage" | "trueShooting" | "impact"): Figure;
+  plusMinus: Figure;
+  /** Where in the draft he was taken, as "4"; throws for one who was not drafted in it. */
+  pick(): Figure;
+}
+
+/** What the book knows of players' seasons. */
+export function playerFacts(tables: Tables, { dataset }: BuiltDataset) {
+  const contracts = new Map(tables.contracts.map((row) => [row.player_id, row]));
+  const byName = new Map(tables.players.map((player) => [player.name, player]));
+  const abbreviations = new Map(tables.teams.map(({ id, abbreviation }) => [id, abbreviation]));
+  const categories = STAT_GROUPS.flatMap((group) => dataset.leaders[group].data);
+
+  const facts = (season: PlayerSeason): PlayerFacts => {
+    const { id } = season;
+    const ref = (what: string) => `player/${id}/${what}`;
+    return {
+      season,
+      name: { ref: ref("name"), text: season.name },
+      surname: { ref: ref("surname"), text: surnameOf(season.name) },
+      team: abbreviations.get(season.teamId) ?? unknown("team", String(season.teamId)),
+      perGame: (count) => ({
+        ref: ref(`per-game/${count}`),
+        text: quotient(season[count], season.games, 1),
+      }),
+      total: (count) => ({ ref: ref(`total/${count}`), text: grouped(season[count]) }),
+      share: (of) => ({ ref: ref(`share/${of}`), text: percentage(season.ratings[of]) }),
+      plusMinus: { ref: ref("plus-minus"), text: signed(season.plusMinus, 1, 0) },
+      pick: () => ({ ref: ref("pick"), text: pickOf(contracts.get(id)) }),
+    };
+  };
+
+  return {
+    player: (name: string) => facts(byName.get(name) ?? unknown("player", name)),
+    /** The player at a place of one of the site's lists of leaders, with the figure printed there. */
+    leader(category: string, place = 1): PlayerFacts & { stat: Figure } {
+      const row = categories.find((one) => one.category === category)?.top5[place - 1];
+      if (row === undefined) return unknown("leader", `${category} ${place}`);
+      const season = byName.get(row.player) ?? unknown("player", row.player);
+      return {
+        ...facts(season),
+        stat: { ref: `leader/${category}/${place}`, text: grouped(row.stat) },
+      };
+    },
+    /** The rookie with the most of something, or the one at a later place. */
+    rookie(count: Count, place = 1): PlayerFacts {
+      const rookies = tables.players
+        .filter(({ id }) => isRookie(contracts.get(id)))
+        .sort((a, b) => b[count] - a[count] || compareNames(a.name, b.name));
+      return facts(rookies[place - 1] ?? unknown("rookie", String(place)));
+    },
+    isRookie: (player: PlayerFacts) => isRookie(contracts.get(player.season.id)),
+    /** How many played at least so many games. */
+    playedAtLeast(games: number): Figure {
+      const players = tables.players.filter((player) => player.games >= games);
+      return { ref: `played/${games}`, text: String(players.length) };
+    },
+  };
+}
+
+/** "2117" as it is read in a sentence: "2,117". Years and dates never come this way. */
+export function grouped(value: number | string): string {
+  const text = String(value);
+  return /^\d{4,}$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, ",") : text;
+}
+
+/** What a player is called after his first mention: "Gilgeous-Alexander", "Murphy". */
+export function surnameOf(name: string): string {
+  const words = name.split(" ").filter((word) => !/^(Jr\.|Sr\.|II|III|IV)$/.test(word));
+  return words.slice(1).join(" ") || name;
+}
+
+/** In his first season: no year of service completed. */
+function isRookie(row: ContractRow | undefined): boolean {
+  return row?.years_of_service === "0" || row?.years_of_service === "R";
+}
+
+function pickOf(row: ContractRow | undefined): string {
+  const pick = / Pick (\d+)$/.exec(row?.draft_status ?? "")?.[1];
+  return pick ?? unknown("draft pick", row?.player ?? "");
+}
+
+function unknown(kind: string, name: string): never {
+  throw new DatasetError(`The book has no ${kind} "${name}".`);
+}

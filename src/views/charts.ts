@@ -1,0 +1,30 @@
+import type { MemberCollections } from "../data/cached-collections.ts";
+import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+
+/** The drawing of one chart. */
+export async function loadChart(
+  collections: MemberCollections,
+  name: string | undefined,
+): Promise<View<string>> {
+  const read = await collections.charts();
+  if (!read.ok) return UNAVAILABLE;
+  const chart = read.value.value.find((candidate) => candidate.name === name);
+  if (chart === undefined) return MISSING;
+  return { kind: "ready", updatedAt: read.value.updatedAt, page: chart.svg };
+}
+
+/** The response with a drawing; as a document of its own it may do nothing but be looked at. */
+export function chartResponse(view: View<string>): Response {
+  const headers = new Headers({
+    "Cache-Control": "private, no-store",
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    "X-Content-Type-Options": "nosniff",
+  });
+  if (view.kind === "missing") return new Response(null, { status: 404, headers });
+  if (view.kind === "unavailable") {
+    headers.set("Retry-After", "5");
+    return new Response(null, { status: 503, headers });
+  }
+  headers.set("Content-Type", "image/svg+xml; charset=utf-8");
+  return new Response(view.page, { headers });
+}

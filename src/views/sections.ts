@@ -1,0 +1,28 @@
+/** The two sections of articles; both are for members. */
+export type ArticleSection = "news" | "analysis";
+
+export interface SectionWords {
+  path: string;
+  title: string;
+  /** Over an article on its own page. */
+  details: string;
+  back: string;
+  standfirst: string;
+}
+
+export const SECTIONS: Record<ArticleSection, SectionWords> = {
+  news: {
+    path: "/nba/news",
+    title: "News",
+    details: "News > Details",
+    back: "Back to News",
+    standfirst: "Title races, streaks, trades and records, told from the season's own figures.",
+  },
+  analysis: {
+    path: "/nba/analysis",
+    title: "Analysis",
+    details: "Analysis > Details",
+    back: "Back to Analysis",
+    standfirst: "What the figures mean, and how the advanced ones are computed.",
+  },
+};

@@ -1,0 +1,144 @@
+import { signIn } from "../member.ts";
+import { expect, test } from "../site.ts";
+import { useTheme } from "../theme.ts";
+import { ANALYSIS, CHARTS, NEWS, pathsOf } from "./written.ts";
+
+test.beforeEach(({ page }) => signIn(page).then(() => undefined));
+
+const SECTIONS = [
+  { section: "news", items: NEWS, name: "News" },
+  { section: "analysis", items: ANALYSIS, name: "Analysis" },
+] as const;
+
+for (const { section, items, name } of SECTIONS) {
+  test.describe(name, () => {
+    test("the first is open, only one is at a time", async ({ page }) => {
+      await page.goto(`/nba/${section}`);
+      const stories = page.locator("details");
+      await expect(stories).toHaveCount(items.length);
+      await expect(stories.nth(0)).toHaveAttribute("open");
+      await stories.nth(3).locator("summary").click();
+      await expect(stories.nth(3)).toHaveAttribute("open");
+      await expect(page.locator("details[open]")).toHaveCount(1);
+      await stories
+        .nth(3)
+        .locator(".answer")
+        .click({ position: { x: 2, y: 2 } });
+      await expect(stories.nth(3)).toHaveAttribute("open");
+      await stories.nth(3).locator("summary").click();
+      await expect(page.locator("details[open]")).toHaveCount(0);
+    });
+
+    test("opens and closes by keyboard", async ({ page }) => {
+      await page.goto(`/nba/${section}`);
+      const summaries = page.locator("summary");
+      await summaries.nth(0).focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator("details[open]")).toHaveCount(0);
+      await page.keyboard.press("Tab");
+      await expect(summaries.nth(1)).toBeFocused();
+      await page.keyboard.press("Space");
+      await expect(page.locator("details").nth(1)).toHaveAttribute("open");
+      await page.keyboard.press("Tab");
+      await expect(page.locator("details").nth(1).getByRole("link")).toBeFocused();
+    });
+
+    test("every index leads to the article's own address", async ({ page }) => {
+      const paths = pathsOf(section, items);
+      for (const [index, path] of paths.entries()) {
+        const answer = await page.request.get(`/nba/${section}/${index}`, { maxRedirects: 0 });
+        expect([answer.status(), answer.headers().location]).toEqual([302, path]);
+        expect(answer.headers()["cache-control"]).toBe("private, no-store");
+      }
+    });
+
+    test("every article has its page, in full", async ({ page }) => {
+      for (const [index, path] of pathsOf(section, items).entries()) {
+        const item = items[index];
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(item?.title ?? "");
+        const main = page.getByRole("main");
+        await expect(main).toContainText(`${name} > Details`);
+        await expect(main).toContainText(item?.postedOn ?? "");
+        if (item?.body === undefined) {
+          await expect(main).toContainText("This article is only available on the source website.");
+        } else {
+          await expect(main.locator(".prose p")).toHaveText(item.body.split("\n\n"));
+        }
+        const source = main.getByRole("link", { name: "Open Source" });
+        await expect(source).toHaveAttribute("href", item?.sourceURL ?? "");
+        await expect(main.getByRole("link", { name: `Back to ${name}` })).toHaveAttribute(
+          "href",
+          `/nba/${section}`,
+        );
+        if (section === "analysis") await expect(main).toContainText("Author: Hardwood desk");
+      }
+    });
+  });
+}
+
+test("an item without a body opens its source, one with more reads on", async ({ page }) => {
+  await page.goto("/nba/news");
+  const without = NEWS.findIndex(({ body }) => body === undefined);
+  const story = page.locator("details").nth(without);
+  await story.locator("summary").click();
+  const link = story.getByRole("link", { name: /^Open Source/ });
+  await expect(link).toHaveAttribute("href", NEWS[without]?.sourceURL ?? "");
+  await expect(link).toHaveAttribute("rel", "noopener");
+  await page.locator("summary").nth(0).click();
+  await page
+    .locator("details")
+    .nth(0)
+    .getByRole("link", { name: /^Read more/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(NEWS[0]?.title ?? "");
+});
+
+test("a source on this site is really there", async ({ page }) => {
+  for (const path of new Set([...NEWS, ...ANALYSIS].map(({ sourceURL }) => sourceURL))) {
+    if (!path.startsWith("/")) continue;
+    expect((await page.request.get(path)).status(), path).toBe(200);
+  }
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`the chart in the page's colours, ${theme}`, async ({ page, context }) => {
+    await useTheme(context, theme);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "image") asked.push(request.url());
+    });
+    await page.goto(pathsOf("news", NEWS)[0] ?? "", { waitUntil: "networkidle" });
+    const chart = page.locator(".picture img:visible");
+    await expect(chart).toHaveCount(1);
+    await expect(chart).toHaveAttribute("alt", CHARTS[0]?.alt ?? "");
+    expect(await chart.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    expect(asked.filter((url) => url.includes("/charts/"))).toHaveLength(1);
+    // The card's corner: the paper of the theme, drawn by the picture itself.
+    const pixel = await chart.evaluate((img: HTMLImageElement) => {
+      const canvas = document.createElement("canvas");
+      canvas.width = img.naturalWidth;
+      canvas.height = img.naturalHeight;
+      const paint = canvas.getContext("2d");
+      paint?.drawImage(img, 0, 0);
+      return [...(paint?.getImageData(3, 3, 1, 1).data ?? [])].slice(0, 3);
+    });
+    expect(pixel).toEqual(theme === "dark" ? [0x1c, 0x18, 0x15] : [0xff, 0xfd, 0xfa]);
+  });
+}
+
+test("charts are pictures that can do nothing", async ({ page }) => {
+  for (const { img, img2 } of [...NEWS, ...ANALYSIS]) {
+    for (const src of [img, img2]) {
+      if (src === undefined) continue;
+      const answer = await page.request.get(src);
+      expect(answer.status(), src).toBe(200);
+      expect(answer.headers()).toMatchObject({
+        "content-type": "image/svg+xml; charset=utf-8",
+        "cache-control": "private, no-store",
+        "x-content-type-options": "nosniff",
+      });
+      expect(answer.headers()["content-security-policy"]).toContain("default-src 'none'");
+    }
+  }
+});

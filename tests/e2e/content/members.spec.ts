@@ -1,0 +1,92 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import AxeBuilder from "@axe-core/playwright";
+import { signIn } from "../member.ts";
+import { THEMES } from "../pages.ts";
+import { expect, test } from "../site.ts";
+import { useTheme } from "../theme.ts";
+import { MEMBER_PAGES } from "./written.ts";
+
+/** One initial window of a connection (design section 8). */
+const FIRST_PACKETS = 14_600;
+
+for (const theme of THEMES) {
+  test(`nothing that axe objects to, ${theme}`, async ({ page, context }) => {
+    test.setTimeout(90_000);
+    await signIn(page);
+    await useTheme(context, theme);
+    for (const { path, heading } of MEMBER_PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
+
+test("no page scrolls sideways, from 320 px on", async ({ page }) => {
+  test.setTimeout(60_000);
+  await signIn(page);
+  for (const { path } of MEMBER_PAGES) {
+    await page.goto(path);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test("every page is complete without JavaScript", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await signIn(page);
+  for (const { path, heading } of MEMBER_PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
+  await page.goto("/nba/news");
+  await page.locator("summary").nth(1).click();
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  await page.locator("details[open]").getByRole("link").click();
+  await expect(page.getByRole("link", { name: "Back to News" })).toBeVisible();
+  await context.close();
+});
+
+test("pages are private, unlisted and fit into the first packets", async ({ page }) => {
+  await signIn(page);
+  for (const { path } of MEMBER_PAGES) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()["cache-control"], path).toBe("private, no-store");
+    const html = await answer.text();
+    expect(html, path).toContain('<meta name="robots" content="noindex"');
+    const weight = brotliCompressSync(html, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+    }).length;
+    expect(weight, path).toBeLessThanOrEqual(FIRST_PACKETS);
+  }
+});
+
+test("what there is not is a 404 that nobody keeps", async ({ page }) => {
+  await signIn(page);
+  for (const path of [
+    "/nba/news/no-such-article",
+    "/nba/news/9999",
+    "/nba/news/-1",
+    "/nba/analysis/no-such-article",
+    "/nba/analysis/9999",
+    "/nba/news/charts/no-such-chart.svg",
+    "/nba/transactions/2020-01",
+    "/nba/transactions/april",
+    "/nba/transactions/2026-04/12",
+    "/nba/transactions?team=31",
+    "/nba/transactions?team=lakers",
+    "/nba/transactions?kind=stolen",
+  ]) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(answer.headers()["cache-control"], path).toBe("private, no-store");
+  }
+});

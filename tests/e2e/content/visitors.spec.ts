@@ -1,0 +1,135 @@
+import { CHART_ROOMS } from "../../../src/domain/charts.ts";
+import { expect, test } from "../site.ts";
+import { ANALYSIS, CHARTS, DAYS, MEMBER_PAGES, NEWS, pathsOf } from "./written.ts";
+
+/** Every sentence that only members may read: titles, first paragraphs, lines, what charts show. */
+const SECRETS = [
+  ...[...NEWS, ...ANALYSIS].flatMap(({ title, body }) => [title, body?.split("\n\n")[0]]),
+  ...DAYS.flatMap(({ lines }) => lines.map(({ body }) => body)),
+  ...CHARTS.map(({ alt }) => alt),
+].filter((text) => text !== undefined);
+
+function leaksOf(text: string): string[] {
+  const plain = text
+    .replaceAll("&#39;", "'")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&gt;", ">")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&amp;", "&");
+  return SECRETS.filter((secret) => plain.includes(secret));
+}
+
+const GUARDED = [
+  ...MEMBER_PAGES.map(({ path }) => path),
+  ...pathsOf("news", NEWS),
+  ...pathsOf("analysis", ANALYSIS),
+  "/nba/news/0",
+  "/nba/analysis/0",
+  "/nba/news/no-such-article",
+  "/nba/transactions/2026-04?page=2",
+  ...CHART_ROOMS.flatMap((room) => CHARTS.map(({ name }) => `${room}${name}.svg`)),
+];
+
+test("a visitor is asked to sign in, and told nothing", async ({ request }) => {
+  for (const path of GUARDED) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(302);
+    expect(answer.headers().location, path).toBe(`/user/login?next=${encodeURIComponent(path)}`);
+    expect(answer.headers()["cache-control"], path).toBe("private, no-store");
+    expect(leaksOf(await answer.text()), path).toEqual([]);
+  }
+});
+
+test("other spellings and methods of a members' address tell nothing either", async ({
+  request,
+  baseURL,
+}) => {
+  const [first = ""] = pathsOf("news", NEWS);
+  const spellings = [
+    first.toUpperCase(),
+    `${baseURL}/${first}`,
+    first.replace("/nba", "/NBA"),
+    first.replace("news", "%6eews"),
+    first.replace("/nba/", "/nba//"),
+    `${first}/`,
+    `${first}.html`,
+    `/nba/x/../news${first.slice("/nba/news".length)}`,
+    "/nba/transactions.html",
+    "/nba/news.json",
+    "/nba/news/data.json",
+    "/nba/analysis.json",
+    "/nba/transactions.json",
+    "/nba/charts.json",
+    "/nba/charts/data/0/svg.json",
+    "/nba.json",
+    "/.json",
+    "/data/news.json",
+    "/_astro/news.json",
+  ];
+  for (const path of spellings) {
+    const answer = await request.get(path);
+    expect(leaksOf(await answer.text()), path).toEqual([]);
+  }
+  for (const method of ["HEAD", "POST", "OPTIONS"]) {
+    const answer = await request.fetch(first, { method, maxRedirects: 0 });
+    expect(leaksOf(await answer.text()), method).toEqual([]);
+  }
+});
+
+test("the database refuses a visitor the members' collections", async ({ request }) => {
+  for (const name of ["transactions", "news", "analysis", "charts"]) {
+    for (const path of [
+      `/nba/${name}.json`,
+      `/nba/${name}/data.json`,
+      `/nba/${name}/data/0.json`,
+    ]) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(401);
+      expect(await answer.json(), path).toEqual({ error: "Permission denied" });
+    }
+  }
+});
+
+test("no public page, API or file holds anything of it, however it is reached", async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const queue = [
+    "/",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/site.webmanifest",
+    "/api/session",
+    "/search?q=thunder",
+    "/search?q=trade",
+    "/search?q=hold%20off",
+    "/api/search?q=thunder",
+    "/user/login",
+    "/user/register",
+    "/no-such-page",
+  ];
+  const seen = new Set(queue);
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const answer = await request.get(path);
+    const type = answer.headers()["content-type"] ?? "";
+    const body = await answer.text();
+    expect(leaksOf(body), path).toEqual([]);
+    if (!/html|xml/.test(type)) continue;
+    for (const [, link, place] of body.matchAll(/(?:href|src)="([^"]+)"|<loc>([^<]+)/g)) {
+      const address = link ?? place ?? "";
+      const target = URL.parse(address.replaceAll("&amp;", "&"), new URL(path, baseURL));
+      if (target === null || target.origin !== baseURL) continue;
+      const next = target.pathname + target.search;
+      // One player's page is as another's: some of the five hundred will do.
+      const player = next.startsWith("/nba/players/player/");
+      if (seen.has(next) || (player && seen.size > 250)) continue;
+      seen.add(next);
+      queue.push(next);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(150);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap).not.toMatch(/\/nba\/(?:news|analysis|transactions)/);
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { slugsOf } from "../../../src/domain/slugs.ts";
+
+/** What the members' collections hold, as it is committed. */
+
+export interface Item {
+  title: string;
+  body?: string;
+  postedOn: string;
+  img?: string;
+  img2?: string;
+  sourceURL: string;
+}
+
+const root = resolve(import.meta.dirname, "../../..");
+function data<Row>(name: string): Row[] {
+  return JSON.parse(readFileSync(join(root, "data", `${name}.json`), "utf8")).data;
+}
+
+export const NEWS = data<Item>("news");
+export const ANALYSIS = data<Item>("analysis");
+export const CHARTS = data<{ name: string; alt: string }>("charts");
+export const DAYS = data<{ date: string; lines: { body: string; tags?: string[] }[] }>(
+  "transactions",
+);
+
+/** The address of each item, in the list's order. */
+export function pathsOf(section: "news" | "analysis", items: Item[]): string[] {
+  return slugsOf(items.map(({ title }) => title)).map((slug) => `/nba/${section}/${slug}`);
+}
+
+const [firstNews = "", ...otherNews] = pathsOf("news", NEWS);
+const [firstAnalysis = ""] = pathsOf("analysis", ANALYSIS);
+
+/** One page of each kind, with its heading. */
+export const MEMBER_PAGES: { path: string; heading: string }[] = [
+  { path: "/nba/news", heading: "News" },
+  { path: firstNews, heading: NEWS[0]?.title ?? "" },
+  {
+    path: otherNews[NEWS.slice(1).findIndex(({ body }) => body === undefined)] ?? "",
+    heading: NEWS.find(({ body }) => body === undefined)?.title ?? "",
+  },
+  { path: "/nba/analysis", heading: "Analysis" },
+  { path: firstAnalysis, heading: ANALYSIS[0]?.title ?? "" },
+  {
+    path: pathsOf("analysis", ANALYSIS)[ANALYSIS.findIndex(({ img }) => img === undefined)] ?? "",
+    heading: ANALYSIS.find(({ img }) => img === undefined)?.title ?? "",
+  },
+  { path: "/nba/transactions", heading: "Transactions" },
+  { path: "/nba/transactions/2026-02", heading: "Transactions" },
+  { path: "/nba/transactions?kind=trade", heading: "Transactions" },
+  { path: "/nba/transactions?team=13", heading: "Transactions" },
+];
