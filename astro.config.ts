@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import cloudflare from "@astrojs/cloudflare";
+import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
+import { browserScript, firstPaint } from "./scripts/browser-script.ts";
 
-// The one script that runs before the first paint is inlined as it stands; the policy names its hash.
-const firstPaint = readFileSync(new URL("./src/browser/first-paint.js", import.meta.url));
-const firstPaintHash = createHash("sha256").update(firstPaint).digest("base64");
+// The one script that runs before the first paint is inlined; the policy names its hash.
+const script = firstPaint();
 
 export default defineConfig({
   output: "server",
@@ -13,6 +12,7 @@ export default defineConfig({
     imageService: "passthrough",
     persistState: { path: ".hardwood/database" },
   }),
+  integrations: [react()],
   session: false,
   trailingSlash: "never",
   redirects: {
@@ -25,7 +25,7 @@ export default defineConfig({
   prefetch: false,
   security: {
     csp: {
-      scriptDirective: { hashes: [`sha256-${firstPaintHash}`], resources: ["'self'"] },
+      scriptDirective: { hashes: [script.hash], resources: ["'self'"] },
       styleDirective: { resources: ["'self'"] },
       directives: [
         "default-src 'self'",
@@ -38,6 +38,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [browserScript(script)],
     optimizeDeps: {
       include: ["@astrojs/cloudflare/handler", "hono", "hono/secure-headers", "valibot", "jose"],
     },

@@ -1,50 +1,117 @@
+// Runs before the first paint of every page, and is all that runs before a person does something.
+// The build minifies it, inlines it and names its hash in the policy; "ISLANDS" stands for the
+// address of the one module that wakes islands.
 (() => {
   const root = document.documentElement;
-  const find = (selector) => document.querySelector(selector);
-  const stored = (key) => {
+  const { classList, dataset } = root;
+  const all = (selector) => document.querySelectorAll(selector);
+  const on = addEventListener;
+  // Storage can be forbidden, and anything can be in it.
+  const attempt = (action) => {
     try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
+      return action();
+    } catch {}
   };
+  const kept = (key) => attempt(() => JSON.parse(localStorage[key]));
 
   const setTheme = (dark) => {
-    root.classList.toggle("dark", dark);
-    find(".theme")?.setAttribute("aria-checked", dark);
+    classList.toggle("dark", dark);
+    for (const button of all(".theme")) button.ariaChecked = dark;
   };
-  root.classList.add("js");
-  setTheme(stored("dark-mode") === "true");
+  const setKeptTheme = () => setTheme(kept("dark-mode") === true);
 
-  const isOpen = () => root.classList.contains("menu-shown");
+  // What is remembered decides how a page looks, and nothing more: the edge decides what is in it.
+  const setMember = () => {
+    const { uid, displayName, photoURL } = kept("user") || {};
+    classList.toggle("member", !!uid?.[0]);
+    root.style.setProperty("--photo", photoURL ? `url(${JSON.stringify(photoURL)})` : "");
+    const text = typeof displayName === "string" && displayName ? displayName : "Username";
+    for (const name of all(".greeting b")) if (name.textContent !== text) name.textContent = text;
+    const favorites = kept("favorites");
+    for (const star of all("[data-island] > .star")) {
+      const filled = attempt(() => favorites.uid === uid && favorites.keys.includes(star.value));
+      star.ariaPressed = !!filled;
+      star.title = filled ? "Remove from Favorites!" : "Add to Favorites!";
+    }
+  };
+
+  classList.add("js");
+  // A page behind a guard names its member, a page for visitors names nobody: that is the truth.
+  attempt(() => {
+    if (dataset.user) localStorage.user = dataset.user;
+    else if (dataset.user === "") delete localStorage.user;
+  });
+  setKeptTheme();
+  setMember();
+  // Parts of the page are set as they arrive, before they are painted.
+  const arrivals = new MutationObserver(setMember);
+  arrivals.observe(root, { childList: true, subtree: true });
+  setInterval(() => document.hidden || setMember(), 5_000);
+
+  // Signed in or out in another tab: such a page is not this person's any more.
+  const leaveWhenStale = () => {
+    setMember();
+    if ("user" in dataset && !dataset.user === classList.contains("member")) location.reload();
+  };
+
+  const isOpen = () => classList.contains("menu-shown");
   const setMenu = (open) => {
     if (open === isOpen()) return;
-    root.classList.toggle("menu-shown", open);
-    for (const part of document.querySelectorAll(".skip, .top, main")) part.inert = open;
-    find(open ? ".menu-close" : ".menu-open").focus();
+    classList.toggle("menu-shown", open);
+    for (const part of all(".skip, .top, main")) part.inert = open;
+    all(open ? ".menu-close" : ".menu-open")[0].focus();
   };
 
-  addEventListener("DOMContentLoaded", () => setTheme(root.classList.contains("dark")));
-  addEventListener("pageshow", () => setMenu(false));
-  matchMedia("(max-width: 768px)").addEventListener("change", () => setMenu(false));
-  addEventListener("storage", ({ key, newValue }) => {
-    if (key === "dark-mode") setTheme(newValue === "true");
+  on("DOMContentLoaded", () => {
+    // What arrived last is not reported any more once this is said.
+    arrivals.disconnect();
+    setMember();
+    setTheme(classList.contains("dark"));
   });
-  addEventListener("keydown", ({ key }) => {
+  on("pageshow", ({ persisted }) => {
+    setMenu(false);
+    if (persisted) leaveWhenStale();
+  });
+  matchMedia("(max-width: 768px)").addEventListener("change", () => setMenu(false));
+  on("storage", () => {
+    setKeptTheme();
+    leaveWhenStale();
+  });
+  on("keydown", ({ key }) => {
     if (key === "Escape") setMenu(false);
   });
-  addEventListener("click", (event) => {
-    const on = (selector) => event.target.closest?.(selector);
-    if (on(".theme")) {
-      const dark = !root.classList.contains("dark");
+  on("click", (event) => {
+    const within = (selector) => event.target.closest?.(selector);
+    if (within(".theme")) {
+      const dark = !classList.contains("dark");
       setTheme(dark);
-      try {
-        localStorage.setItem("dark-mode", dark);
-      } catch {}
+      attempt(() => {
+        localStorage["dark-mode"] = dark;
+      });
     }
-    if (on(".menu-open, .menu-close")) {
+    if (within(".menu-open, .menu-close")) {
       event.preventDefault();
       setMenu(!isOpen());
-    } else if (!on(".menu") || on(".menu a")) setMenu(false);
+    } else if (!within(".menu") || within(".menu a")) setMenu(false);
   });
+
+  // An island wakes when it is touched. A click or a submission that nothing can handle yet is
+  // held back, and played again by the island once it is awake.
+  const touch = (event) => {
+    const within = (selector) => event.target.closest?.(selector);
+    const island = within("[data-island]");
+    if (!island) return;
+    if (event.type === "submit" || (event.type === "click" && within("[type=button]"))) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    import("ISLANDS")
+      .then((islands) => islands.touch(island, event))
+      .catch(() => {
+        island.dataset.failed = "";
+      });
+  };
+  for (const type of ["focusin", "pointerover", "pointerdown", "click", "submit"]) {
+    on(type, touch, true);
+  }
 })();

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { minifySync } from "rolldown/utils";
+import type { Plugin } from "vite";
+import { root } from "./paths.ts";
+
+/** The module that wakes islands: a file of its own, fetched when the first of them is touched. */
+const ISLANDS_FILE = "islands.js";
+const ISLANDS_SOURCE = "src/islands/touch.ts";
+
+/** What the layout imports to inline the script that runs before the first paint. */
+const MODULE = "virtual:first-paint";
+
+/** The rooms whose code can reach the browser, and what pins the packages they use. */
+const SHIPPED = ["src/islands", "src/stores", "src/browser", "src/domain", "package-lock.json"];
+
+/** The script that runs before the first paint, as it is sent, and its hash for the policy. */
+export interface FirstPaint {
+  code: string;
+  hash: `sha256-${string}`;
+}
+
+/** Minifies the script and tells it where the islands are: as a built file, or as their source. */
+export function firstPaint(mode: "build" | "dev" = "build"): FirstPaint {
+  const path = join(root, "src", "browser", "first-paint.js");
+  const address =
+    mode === "dev" ? `/${ISLANDS_SOURCE}` : `/${ISLANDS_FILE}?v=${versionOf(SHIPPED)}`;
+  const source = readFileSync(path, "utf8").replace('import("ISLANDS")', `import("${address}")`);
+  const { code, errors } = minifySync(path, source);
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
+  const script = code.trim();
+  return { code: script, hash: `sha256-${createHash("sha256").update(script).digest("base64")}` };
+}
+
+/** Gives the layout the script, and the browser's build the module that wakes islands. */
+export function browserScript(built: FirstPaint): Plugin {
+  return {
+    name: "hardwood:browser-script",
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      const { code } = this.environment.mode === "dev" ? firstPaint("dev") : built;
+      return `export default ${JSON.stringify(code)};`;
+    },
+    buildStart() {
+      if (this.environment.name !== "client" || this.environment.mode !== "build") return;
+      this.emitFile({
+        type: "chunk",
+        id: join(root, ISLANDS_SOURCE),
+        fileName: ISLANDS_FILE,
+        preserveSignature: "strict",
+      });
+    },
+  };
+}
+
+/** Changes whenever the module or anything that it leads to may have changed. */
+function versionOf(places: string[]): string {
+  const hash = createHash("sha256");
+  for (const place of places) {
+    const files = place.includes(".")
+      ? [place]
+      : readdirSync(join(root, place), { recursive: true, encoding: "utf8" })
+          .filter((file) => /\.(ts|tsx)$/.test(file))
+          .map((file) => join(place, file));
+    for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest("hex").slice(0, 8);
+}

@@ -1,0 +1,50 @@
+/** Why the site's own API did not do what it was asked. */
+export type ApiFailureKind =
+  | "signed-out"
+  | "forgery"
+  | "unknown-thing"
+  | "too-many-favorites"
+  | "too-many-requests"
+  | "refused"
+  | "unavailable"
+  | "offline";
+
+export interface ApiFailure {
+  kind: ApiFailureKind;
+}
+
+const KINDS: Record<string, ApiFailureKind> = {
+  "signed-out": "signed-out",
+  forgery: "forgery",
+  "unknown-team": "unknown-thing",
+  "unknown-player": "unknown-thing",
+  "too-many-favorites": "too-many-favorites",
+  "too-many-requests": "too-many-requests",
+};
+
+const SENTENCES: Record<ApiFailureKind, string> = {
+  "signed-out": "You are signed out. Log in again.",
+  forgery: "The page is out of date. Load it again and try once more.",
+  "unknown-thing": "That does not exist any more.",
+  "too-many-favorites": "The list of favorites is full. Remove one first.",
+  "too-many-requests": "That was too often. Wait a minute and try again.",
+  refused: "That was not accepted.",
+  unavailable: "The service cannot be reached right now. Try again in a moment.",
+  offline: "No answer came. Check your connection and try again.",
+};
+
+/** The kind of an error answer, by its status and the `code` in its body. */
+export function apiFailureOf(status: number, body: unknown): ApiFailure {
+  const code =
+    typeof body === "object" && body !== null ? (body as { code?: unknown }).code : undefined;
+  const known = typeof code === "string" && Object.hasOwn(KINDS, code) ? KINDS[code] : undefined;
+  if (known !== undefined) return { kind: known };
+  if (status === 401) return { kind: "signed-out" };
+  if (status === 429) return { kind: "too-many-requests" };
+  return { kind: status >= 500 ? "unavailable" : "refused" };
+}
+
+/** What a person is told, in a plain sentence. */
+export function apiSentence({ kind }: ApiFailure): string {
+  return SENTENCES[kind];
+}

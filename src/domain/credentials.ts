@@ -1,0 +1,85 @@
+/** What a person types to sign in. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What a person types to become a member. */
+export interface Registration extends Credentials {
+  username: string;
+  repeat: string;
+}
+
+/** What is said beside a field that is not right yet; nothing for one that is. */
+export type Hints<Form> = { [Field in keyof Form]?: string | undefined };
+
+export const MAX_USERNAME = 8;
+export const MIN_PASSWORD = 6;
+/** The identity provider takes no longer one. */
+const MAX_PASSWORD = 4096;
+
+const MAX_EMAIL = 254;
+const MAX_EMAIL_LOCAL = 64;
+const EMAIL_LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const EMAIL_DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+const UNPRINTABLE = /\p{C}/u;
+
+/** Whether the text is an e-mail address: at most 254 characters, 64 of them before the "@". */
+export function isEmail(text: string): boolean {
+  if (text.length > MAX_EMAIL) return false;
+  const at = text.lastIndexOf("@");
+  const local = text.slice(0, Math.max(at, 0));
+  return (
+    local.length <= MAX_EMAIL_LOCAL &&
+    EMAIL_LOCAL.test(local) &&
+    text
+      .slice(at + 1)
+      .split(".")
+      .every((label) => EMAIL_DOMAIN_LABEL.test(label))
+  );
+}
+
+/** The first thing wrong with a sign-in, in the order and words of spec section 5. */
+export function checkLogin({ email, password }: Credentials): string | undefined {
+  if (email === "" || password === "") return "Inputs cannot be empty";
+  if (!isEmail(email)) return "Invalid Email";
+  if (isShort(password)) return `Password must be ${MIN_PASSWORD} or more characters`;
+  return undefined;
+}
+
+/** The first thing wrong with a registration, in the order and words of spec section 5. */
+export function checkRegistration(form: Registration): string | undefined {
+  const { username, email, password, repeat } = form;
+  if ([username, email, password, repeat].includes("")) return "Inputs cannot be empty";
+  if (isLong(username)) return `Username must be ${MAX_USERNAME} or fewer characters`;
+  if (!isEmail(email)) return "Invalid Email";
+  if (isShort(password)) return `Password must be ${MIN_PASSWORD} or more characters`;
+  if (repeat !== password) return "Passwords must match";
+  if (UNPRINTABLE.test(username) || password.length > MAX_PASSWORD) return "Invalid inputs";
+  return undefined;
+}
+
+/** The inline hints of the sign-in form. */
+export function loginHints({ email, password }: Credentials): Hints<Credentials> {
+  return {
+    email: email === "" ? "is required!" : isEmail(email) ? undefined : "is invalid!",
+    password: isShort(password) ? "is too short!" : undefined,
+  };
+}
+
+/** The inline hints of the registration form. */
+export function registrationHints(form: Registration): Hints<Registration> {
+  return {
+    ...loginHints(form),
+    username: isLong(form.username) ? "is too long!" : undefined,
+    repeat: form.repeat === form.password ? undefined : "must match!",
+  };
+}
+
+function isShort(password: string): boolean {
+  return password.length < MIN_PASSWORD;
+}
+
+function isLong(username: string): boolean {
+  return [...username].length > MAX_USERNAME;
+}

@@ -1,0 +1,34 @@
+/** A member's favorites: players by name, teams by id. */
+export interface Favorites {
+  players: string[];
+  teams: number[];
+}
+
+/** What a star stands beside. */
+export type FavoriteSubject = { kind: "team"; id: number } | { kind: "player"; name: string };
+
+/** A subject as one text, the same in the page, in the browser's storage and in the API's path. */
+export function favoriteKey(subject: FavoriteSubject): string {
+  return subject.kind === "team"
+    ? `teams/${subject.id}`
+    : `players/${encodeURIComponent(subject.name.toWellFormed())}`;
+}
+
+/** Every favorite as its key. */
+export function favoriteKeys({ players, teams }: Favorites): string[] {
+  return [
+    ...teams.map((id) => favoriteKey({ kind: "team", id })),
+    ...players.map((name) => favoriteKey({ kind: "player", name })),
+  ];
+}
+
+/** Reads the API's answer; undefined when it is none. */
+export function parseFavorites(value: unknown): Favorites | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { players, teams } = value as { players?: unknown; teams?: unknown };
+  if (!Array.isArray(players) || !Array.isArray(teams)) return undefined;
+  return {
+    players: players.filter((name) => typeof name === "string"),
+    teams: teams.filter((id) => Number.isInteger(id)),
+  };
+}

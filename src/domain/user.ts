@@ -1,0 +1,45 @@
+/** A member's identity profile (spec section 3); times are ISO texts. */
+export interface User {
+  uid: string;
+  email: string;
+  displayName: string | null;
+  photoURL: string | null;
+  emailVerified: boolean;
+  createdAt: string | null;
+  lastLoginAt: string | null;
+}
+
+/** The name that the greeting and the profile show. */
+export function displayNameOf({ displayName }: Pick<User, "displayName">): string {
+  return displayName || "Username";
+}
+
+/** Reads a profile off the API's answer or the browser's storage; undefined when it is none. */
+export function parseUser(value: unknown): User | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const fields = value as Record<string, unknown>;
+  const { uid, email } = fields;
+  if (typeof uid !== "string" || uid === "") return undefined;
+  return {
+    uid,
+    email: textOrNull(email) ?? "",
+    displayName: textOrNull(fields.displayName),
+    photoURL: textOrNull(fields.photoURL),
+    emailVerified: fields.emailVerified === true,
+    createdAt: textOrNull(fields.createdAt),
+    lastLoginAt: textOrNull(fields.lastLoginAt),
+  };
+}
+
+const MAX_PHOTO_URL = 2048;
+
+/** Whether an address may be a member's avatar: https, no credentials in it, not endless. */
+export function isPhotoUrl(text: string): boolean {
+  if (text.length > MAX_PHOTO_URL) return false;
+  const url = URL.parse(text);
+  return url?.protocol === "https:" && url.username === "" && url.password === "";
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}

@@ -1,0 +1,77 @@
+// Why an island: an avatar is changed and shown at once, without loading the page again.
+import { useStore } from "@nanostores/react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { createAvatarBox } from "../stores/avatar.ts";
+import { Field } from "./parts/Field.tsx";
+import { SubmitButton } from "./parts/SubmitButton.tsx";
+
+export default function AvatarBox({ photoURL }: { photoURL: string | null }) {
+  const [box] = useState(() => createAvatarBox(photoURL));
+  const avatar = useStore(box.$avatar);
+  const opener = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLFormElement>(null);
+  const wasOpen = useRef(false);
+  const open = avatar.box !== "closed";
+
+  useEffect(() => {
+    if (open) field.current?.querySelector("input")?.focus();
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+
+  const use = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void box.use(String(new FormData(event.currentTarget).get("photo-url") ?? "").trim());
+  };
+
+  return (
+    <div className="avatar-box">
+      <button
+        ref={opener}
+        className="avatar-opener"
+        type="button"
+        title="Change the avatar"
+        aria-label="Avatar: change it"
+        aria-expanded={open}
+        aria-controls="avatar-form"
+        onClick={open ? box.close : box.open}
+      >
+        <span className="avatar large">
+          {avatar.photoURL !== null && (
+            <img
+              key={avatar.photoURL}
+              src={avatar.photoURL}
+              alt=""
+              width={112}
+              height={112}
+              referrerPolicy="no-referrer"
+            />
+          )}
+        </span>
+      </button>
+      <form
+        ref={field}
+        id="avatar-form"
+        className="account card"
+        noValidate
+        hidden={!open}
+        onSubmit={use}
+        onKeyDown={({ key }) => key === "Escape" && box.close()}
+      >
+        <Field
+          name="photo-url"
+          label="Image URL"
+          type="url"
+          autoComplete="photo"
+          hint={avatar.failure}
+        />
+        <SubmitButton label="Use Avatar" busyLabel="Saving" busy={avatar.box === "saving"} />
+        <button className="icon-button close" type="button" aria-label="Close" onClick={box.close}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6 6 18" />
+          </svg>
+        </button>
+      </form>
+    </div>
+  );
+}

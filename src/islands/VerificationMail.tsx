@@ -1,0 +1,31 @@
+// Why an island: it asks the edge for one more mail and says here how that went.
+import { useStore } from "@nanostores/react";
+import { useState } from "react";
+import { createVerificationMail } from "../stores/verification.ts";
+
+const SAYS = {
+  idle: "",
+  sending: "Sending the mail ...",
+  sent: "The mail is on its way. Open the link in it.",
+};
+
+export default function VerificationMail() {
+  const [mail] = useState(createVerificationMail);
+  const verification = useStore(mail.$verification);
+  const { state } = verification;
+  return (
+    <>
+      <button
+        className="plain ready"
+        type="button"
+        aria-disabled={state === "sending" || state === "sent"}
+        onClick={() => void mail.send()}
+      >
+        Send the mail again
+      </button>
+      <span className="aside" role="status">
+        {verification.state === "failed" ? verification.sentence : SAYS[verification.state]}
+      </span>
+    </>
+  );
+}

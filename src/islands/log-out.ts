@@ -1,0 +1,25 @@
+import { MESSAGE_MS } from "../stores/account-form.ts";
+import { signOut } from "../stores/session.ts";
+
+/** Lets the Logout button sign out, under a loader that covers the page. */
+export async function wakeLogOut(button: HTMLElement): Promise<void> {
+  button.addEventListener("click", async () => {
+    if (document.querySelector(".loader")) return;
+    const loader = layer("status", "loader", "Logging out ...");
+    const failure = await signOut();
+    // On success the loader stays until the next page replaces this one.
+    if (failure === undefined) return;
+    loader.remove();
+    const message = layer("alert", "message floating", failure);
+    setTimeout(() => message.remove(), MESSAGE_MS);
+  });
+}
+
+function layer(role: "status" | "alert", className: string, text: string): HTMLElement {
+  const element = document.createElement("p");
+  element.setAttribute("role", role);
+  element.className = className;
+  document.body.appendChild(element);
+  element.textContent = text;
+  return element;
+}

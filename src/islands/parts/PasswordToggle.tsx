@@ -1,0 +1,15 @@
+interface PasswordToggleProps {
+  shown: boolean;
+  onToggle: () => void;
+  /** The ids of the fields it shows and hides. */
+  controls: string;
+}
+
+/** Shows what stands in the password fields, or hides it again. */
+export function PasswordToggle({ shown, onToggle, controls }: PasswordToggleProps) {
+  return (
+    <button className="plain" type="button" aria-controls={controls} onClick={onToggle}>
+      {shown ? "Hide password" : "Show password"}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { useStore } from "@nanostores/react";
+import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef } from "react";
+import type { AccountForm } from "../../stores/account-form.ts";
+
+/** Joins a form in the page to its store: the page holds the text, the store what it means. */
+export function useAccountForm<Form extends object>(form: AccountForm<Form>) {
+  const state = useStore(form.$form);
+  const ref = useRef<HTMLFormElement>(null);
+
+  const read = (element: HTMLFormElement) => {
+    const fields = Object.keys(state.values).map((name) => {
+      const text = String(new FormData(element).get(name) ?? "");
+      // A password may well start or end with a space; nothing else here does on purpose.
+      return [name, /password|repeat/.test(name) ? text : text.trim()];
+    });
+    form.fill(Object.fromEntries(fields));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before this ran is read once.
+  useEffect(() => {
+    if (ref.current) read(ref.current);
+  }, []);
+
+  useEffect(() => {
+    if (state.clearings > 0) ref.current?.reset();
+  }, [state.clearings]);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    read(element);
+    void form.send();
+    const hints = form.hintsOf(form.$form.get());
+    const wrong = Object.keys(state.values).find((name) => hints[name as keyof Form]);
+    if (wrong !== undefined) element.querySelector<HTMLElement>(`#${wrong}`)?.focus();
+  };
+
+  return {
+    state,
+    hints: form.hintsOf(state),
+    handlers: {
+      ref,
+      onSubmit,
+      onInput: (event: InputEvent<HTMLFormElement>) => read(event.currentTarget),
+      onBlur: (event: FocusEvent<HTMLFormElement>) => {
+        const { name } = event.target as unknown as HTMLInputElement;
+        if (Object.hasOwn(state.values, name)) form.leave(name as keyof Form);
+      },
+    },
+  };
+}

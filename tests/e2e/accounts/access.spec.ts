@@ -1,0 +1,109 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { THEMES } from "../pages.ts";
+import { expect, test } from "../site.ts";
+import { useTheme } from "../theme.ts";
+import { messageOf, newPerson, register } from "./people.ts";
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+for (const theme of THEMES) {
+  test(`the forms are accessible in the ${theme} theme, at rest and with errors`, async ({
+    page,
+    context,
+  }) => {
+    await useTheme(context, theme);
+    for (const path of ["/user/login?next=/nba/news", "/user/register"]) {
+      await page.goto(path);
+      expect(await violationsOf(page)).toEqual([]);
+      await page.locator("form.account [type=submit]").click();
+      await expect(messageOf(page)).not.toBeEmpty();
+      expect(await violationsOf(page)).toEqual([]);
+    }
+  });
+
+  test(`the profile is accessible in the ${theme} theme, with all of it open`, async ({
+    page,
+    context,
+  }) => {
+    await useTheme(context, theme);
+    await register(page);
+    await page.goto("/user/profile");
+    await page.getByText("Favorite Players (0)").click();
+    await page.getByText("Favorite Teams (0)").click();
+    await page.getByRole("button", { name: "Avatar: change it" }).click();
+    await expect(page.getByLabel("Image URL")).toBeFocused();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.goto("/nba/teams/27");
+    await expect(page.locator(".star")).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
+test("everything of an account is done with the keyboard alone", async ({ page }) => {
+  const { username, email, password } = newPerson();
+  await page.goto("/user/register");
+  await page.locator("#username").focus();
+  for (const text of [username, email, password, password]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await expect(page.getByRole("button", { name: "Show password" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Hello hooper" })).toBeVisible();
+
+  await page.goto("/nba/teams/27");
+  const star = page.getByRole("button", { name: "Favorite: San Antonio Spurs" });
+  await page.getByRole("link", { name: /^Stats Dictionary/ }).focus();
+  await page.keyboard.press("Tab");
+  await expect(star).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await expect(star).toBeFocused();
+
+  await page.getByRole("link", { name: "Profile", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
+});
+
+test("without JavaScript the forms say that they need it", async ({ browser, baseURL }) => {
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  const page = await plain.newPage();
+  await page.goto("/user/login");
+  await expect(page.locator("noscript p")).toHaveText(/^Logging in needs JavaScript/);
+  await expect(page.getByLabel("Password")).toBeHidden();
+  await page.goto("/user/register");
+  await expect(page.locator("noscript p")).toHaveText(/^Registering needs JavaScript/);
+  await expect(page.getByLabel("Password", { exact: true })).toBeHidden();
+  await plain.close();
+});
+
+test("nothing is fetched for an island before it is touched", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(() => localStorage.setItem("user", '{"uid":"1"}'));
+  await page.goto("/nba/teams/27", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  await page.locator(".star").hover();
+  await expect.poll(() => scripts).toContain("/islands.js");
+});
+
+test("a form says that a password manager may fill it", async ({ page }) => {
+  await page.goto("/user/login");
+  await expect(page.locator("#email")).toHaveAttribute("autocomplete", "email");
+  await expect(page.locator("#password")).toHaveAttribute("autocomplete", "current-password");
+  await page.goto("/user/register");
+  await expect(page.locator("#password")).toHaveAttribute("autocomplete", "new-password");
+  await expect(page.locator("#repeat")).toHaveAttribute("autocomplete", "new-password");
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "../site.ts";
+import { register } from "./people.ts";
+
+test("a member favors a team and a player, and finds both on the profile", async ({ page }) => {
+  await register(page);
+  const star = page.getByRole("button", { name: /^Favorite:/ });
+  for (const path of ["/nba/teams/27", "/nba/players/player/Jaren%20Jackson%20Jr."]) {
+    await page.goto(path);
+    await expect(star).toHaveAttribute("title", "Add to Favorites!");
+    await star.click();
+    await expect(star).toHaveAttribute("aria-busy", "true");
+    await expect(star).toHaveAttribute("aria-pressed", "true");
+    await expect(star).toHaveAttribute("title", "Remove from Favorites!");
+  }
+
+  await page.goto("/user/profile");
+  await page.getByText("Favorite Players (1)").click();
+  await page.getByText("Favorite Teams (1)").click();
+  await expect(page.getByRole("link", { name: "San Antonio Spurs" })).toBeVisible();
+  await page.getByRole("link", { name: "Jaren Jackson Jr." }).click();
+
+  // Painted from what this browser read last, before anything was touched.
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("[data-island=FavoriteStar]")).toBeAttached();
+  await star.press("Enter");
+  await expect(star).toHaveAttribute("aria-pressed", "false");
+  await page.goto("/user/profile");
+  await expect(page.getByText("Favorite Players (0)")).toBeVisible();
+});
+
+test("a refused change turns back and says so", async ({ page }) => {
+  await register(page);
+  await page.goto("/nba/teams/1");
+  await page.route("**/api/favorites/teams/1", (route) =>
+    route.fulfill({ status: 503, json: { code: "database-unavailable", message: "" } }),
+  );
+  const star = page.getByRole("button", { name: "Favorite: Atlanta Hawks" });
+  await star.click();
+  await expect(page.getByRole("alert")).toHaveText(/cannot be reached right now/);
+  await expect(star).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a second tab follows the first", async ({ page, context }) => {
+  await register(page);
+  await page.goto("/nba/teams/2");
+  const second = await context.newPage();
+  await second.goto("/nba/teams/2");
+  const star = { name: "Favorite: Boston Celtics" };
+  await second.getByRole("button", star).hover();
+  await page.getByRole("button", star).click();
+  await expect(page.getByRole("button", star)).toHaveAttribute("aria-pressed", "true");
+  await expect(second.getByRole("button", star)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("there is no star for a visitor, nor on what does not exist", async ({ page }) => {
+  await page.goto("/nba/teams/1");
+  await expect(page.locator(".star")).toBeHidden();
+  await page.goto("/nba/players/player/Nobody");
+  await expect(page.locator(".star")).toHaveCount(0);
+});
+
+test("a session that ended elsewhere is noticed at the first touch", async ({ page }) => {
+  await register(page);
+  await page.goto("/nba/teams/3");
+  await page.context().clearCookies();
+  await page.locator(".star").hover();
+  await expect(page.locator(".star")).toBeHidden();
+  await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+});

@@ -1,0 +1,135 @@
+import { expect, test } from "../site.ts";
+import { logIn, mailTo, messageOf, newPerson, register } from "./people.ts";
+
+test("a message goes after 5,000 ms, the button is busy for 1,000 ms", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/user/login");
+  // The form is awake once its toggle works.
+  await page.getByRole("button", { name: "Show password" }).click();
+  await page.getByRole("button", { name: "Hide password" }).click();
+  const button = page.locator("form [type=submit]");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button.click();
+  await expect(messageOf(page)).toHaveText("Inputs cannot be empty");
+  await expect(button).toHaveAccessibleName("Logging in");
+  await page.clock.runFor(999);
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await page.clock.runFor(1);
+  await expect(button).toHaveAttribute("aria-busy", "false");
+  await expect(button).toHaveAccessibleName("Login");
+  await page.clock.runFor(3_999);
+  await expect(messageOf(page)).toHaveText("Inputs cannot be empty");
+  await page.clock.runFor(1);
+  await expect(messageOf(page)).toBeEmpty();
+});
+
+test.describe("what is wrong is said in order", () => {
+  for (const [email, password, message] of [
+    ["", "", "Inputs cannot be empty"],
+    ["fan@example.com", "", "Inputs cannot be empty"],
+    ["fan@", "short", "Invalid Email"],
+    ["fan@example.com", "short", "Password must be 6 or more characters"],
+  ] as const) {
+    test(`${email || "no address"}, ${password || "no password"}`, async ({ page }) => {
+      await page.goto("/user/login");
+      await logIn(page, { email, password });
+      await expect(messageOf(page)).toHaveText(message);
+    });
+  }
+});
+
+test("a wrong password and an unknown address are told in the same words", async ({ page }) => {
+  const { email } = await register(page);
+  await page.context().clearCookies();
+  await page.goto("/user/login");
+  await logIn(page, { email, password: "not-this-one" });
+  await expect(messageOf(page)).toHaveText("The e-mail address or the password is not right.");
+  await logIn(page, newPerson());
+  await expect(messageOf(page)).toHaveText("The e-mail address or the password is not right.");
+});
+
+test("a provider that cannot be reached is said in a plain sentence", async ({ page }) => {
+  await page.route(/accounts:signInWithPassword/, (route) => route.abort());
+  await page.goto("/user/login");
+  await logIn(page, newPerson());
+  await expect(messageOf(page)).toHaveText(/cannot be reached. Check your connection/);
+});
+
+test("the password shows and hides", async ({ page }) => {
+  await page.goto("/user/login");
+  const field = page.getByLabel("Password", { exact: true });
+  await field.fill("alley-oop");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(field).toHaveAttribute("type", "text");
+  await expect(field).toHaveValue("alley-oop");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(field).toHaveAttribute("type", "password");
+});
+
+test("a forgotten password is recovered by mail", async ({ page }) => {
+  const person = await register(page);
+  await page.context().clearCookies();
+  await page.goto("/user/login");
+  const recover = page.getByRole("button", { name: "Recover Password" });
+  await expect(recover).toHaveAttribute(
+    "title",
+    "Enter your Email. We will send you recovery instructions.",
+  );
+  await page.getByLabel("Email").fill("fan@");
+  await expect(recover).not.toHaveClass(/ready/);
+  await page.getByLabel("Email").fill(person.email);
+  await expect(recover).toHaveClass(/ready/);
+  await recover.click();
+  await expect(messageOf(page)).toHaveText(
+    "Success! You can recover your password in your email account.",
+  );
+  await expect(page.getByLabel("Email")).toHaveValue("");
+
+  const link = await mailTo(person.email, "PASSWORD_RESET");
+  const reset = await fetch(`${link}&newPassword=fast-break`);
+  expect(reset.ok).toBe(true);
+  await logIn(page, person);
+  await expect(messageOf(page)).toHaveText("The e-mail address or the password is not right.");
+  await logIn(page, { email: person.email, password: "fast-break" });
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("recovery looks the same for an address that nobody registered", async ({ page }) => {
+  await page.goto("/user/login");
+  await page.getByLabel("Email").fill(newPerson().email);
+  await page.getByRole("button", { name: "Recover Password" }).click();
+  await expect(messageOf(page)).toHaveText(
+    "Success! You can recover your password in your email account.",
+  );
+});
+
+test("a guarded page asks to sign in and is returned to", async ({ page }) => {
+  const person = await register(page);
+  await page.context().clearCookies();
+  await page.goto("/user/profile");
+  await expect(page).toHaveURL(/\/user\/login\?next=%2Fuser%2Fprofile$/);
+  await expect(page.getByText("You must be logged in to view this page!")).toHaveRole("alert");
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/user\/profile$/);
+  await expect(page.getByRole("heading", { name: "User Profile" })).toBeVisible();
+});
+
+test("a link to elsewhere is not followed after signing in", async ({ page }) => {
+  const person = await register(page);
+  await page.context().clearCookies();
+  await page.goto("/user/login?next=//example.com/");
+  await logIn(page, person);
+  await expect(page).toHaveURL(`${process.env.SITE_URL}/`);
+});
+
+test("a member who opens the login page is told so on the dashboard", async ({ page }) => {
+  await register(page);
+  // Even a browser that has forgotten who is signed in looks right again.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/user/login");
+  await expect(page).toHaveURL(/\/\?notice=already-logged-in$/);
+  await expect(
+    page.getByText("You are already logged in. Redirecting you to the dashboard!"),
+  ).toHaveRole("alert");
+  await expect(page.getByRole("link", { name: "Hello hooper" })).toBeVisible();
+});

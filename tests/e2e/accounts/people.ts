@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { mailLinks } from "../../../scripts/auth-emulator.ts";
+import { expect } from "../site.ts";
+
+/** Somebody who comes to the site; a new one for each test. */
+export interface Person {
+  username: string;
+  email: string;
+  password: string;
+}
+
+export function newPerson(): Person {
+  return { username: "hooper", email: `fan-${randomUUID()}@example.com`, password: "alley-oop" };
+}
+
+/** Types a registration into the form that is open. */
+export async function fillRegistration(page: Page, person: Person): Promise<void> {
+  await page.getByLabel("Username").fill(person.username);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Repeat Password").fill(person.password);
+}
+
+/** Becomes a member through the form, as a person does; ends on the dashboard. */
+export async function register(page: Page, person: Person = newPerson()): Promise<Person> {
+  await page.goto("/user/register");
+  await fillRegistration(page, person);
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  return person;
+}
+
+/** Types a sign-in into the form that is open and sends it. */
+export async function logIn(page: Page, { email, password }: Omit<Person, "username">) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
+/** The bar in which a form says how it went. */
+export function messageOf(page: Page) {
+  return page.locator("form").getByRole("alert");
+}
+
+/** The link in the newest mail of a kind to an address. */
+export async function mailTo(email: string, kind: "VERIFY_EMAIL" | "PASSWORD_RESET") {
+  let link: string | undefined;
+  await expect(async () => {
+    const mails = await mailLinks(process.env.AUTH_EMULATOR_HOST ?? "");
+    link = mails.findLast((mail) => mail.email === email && mail.requestType === kind)?.oobLink;
+    expect(link).toBeDefined();
+  }).toPass();
+  return link ?? "";
+}

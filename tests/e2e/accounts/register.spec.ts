@@ -1,0 +1,113 @@
+import { expect, test } from "../site.ts";
+import { fillRegistration, logIn, mailTo, messageOf, newPerson, register } from "./people.ts";
+
+test("a person registers, gets a mail and verifies the address", async ({ page }) => {
+  const person = await register(page);
+  await expect(page.getByRole("link", { name: "Hello hooper" })).toBeVisible();
+  await expect(page.getByText("Unlock exclusive content!")).toBeHidden();
+
+  await page.getByRole("link", { name: "Hello hooper" }).click();
+  const identity = page.getByRole("region", { name: "Identity" });
+  await expect(identity).toContainText(person.email);
+  const verified = identity.locator("dl > div").filter({ hasText: "Email verified" });
+  await expect(verified.locator("dd")).toHaveText(/^No/);
+  await identity.getByRole("button", { name: "Send the mail again" }).click();
+  await expect(identity.getByRole("status")).toHaveText(/The mail is on its way/);
+
+  await page.goto(await mailTo(person.email, "VERIFY_EMAIL"));
+  await page.goto("/user/profile");
+  await expect(verified.locator("dd")).toHaveText("Yes");
+  await expect(identity.getByRole("button", { name: "Send the mail again" })).toBeHidden();
+});
+
+test("the browser keeps profile fields only, and no token", async ({ page }) => {
+  const { email } = await register(page);
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(Object.keys(kept).sort()).toEqual(["favorites", "user"]);
+  const user = JSON.parse(kept.user ?? "");
+  expect(user).toMatchObject({ email, displayName: "hooper", emailVerified: false });
+  expect(Object.keys(user).sort()).toEqual([
+    "createdAt",
+    "displayName",
+    "email",
+    "emailVerified",
+    "lastLoginAt",
+    "photoURL",
+    "uid",
+  ]);
+});
+
+test("an address that is taken is refused without saying so", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = await register(page);
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const second = await other.newPage();
+  await second.goto("/user/register");
+  await fillRegistration(second, person);
+  await second.getByRole("button", { name: "Register" }).click();
+  await expect(messageOf(second)).toHaveText(/cannot be used to register/);
+  await expect(second.getByRole("button", { name: "Register" })).toBeEnabled();
+  await second.goto("/user/login");
+  await logIn(second, person);
+  await expect(second).toHaveURL(/\/$/);
+  await other.close();
+});
+
+test("what was typed and sent before the form woke up is neither lost nor sent twice", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("accounts:signUp")) sent.push(request.url());
+  });
+  await page.goto("/user/register");
+  const { username, email, password } = newPerson();
+  await page.evaluate(
+    (typed) => {
+      const form = document.querySelector("form.account");
+      if (!(form instanceof HTMLFormElement)) throw new Error("no form");
+      for (const [name, text] of Object.entries(typed)) {
+        const field = form.elements.namedItem(name);
+        if (field instanceof HTMLInputElement) field.value = text;
+      }
+      const button = form.querySelector<HTMLButtonElement>("[type=submit]");
+      button?.click();
+      button?.click();
+    },
+    { username, email, password, repeat: password },
+  );
+  await expect(page).toHaveURL(/\/$/);
+  expect(sent).toHaveLength(1);
+});
+
+test.describe("what is wrong is said in order", () => {
+  const right = {
+    username: "hooper",
+    email: "fan@example.com",
+    password: "secret",
+    repeat: "secret",
+  };
+  for (const [wrong, message, hint] of [
+    [{ repeat: "" }, "Inputs cannot be empty", "must match!"],
+    [{ username: "ninechars" }, "Username must be 8 or fewer characters", "is too long!"],
+    [{ email: "fan@" }, "Invalid Email", "is invalid!"],
+    [{ password: "short" }, "Password must be 6 or more characters", "is too short!"],
+    [{ repeat: "secret!" }, "Passwords must match", "must match!"],
+  ] as const) {
+    test(message, async ({ page }) => {
+      await page.goto("/user/register");
+      for (const [name, text] of Object.entries({ ...right, ...wrong })) {
+        await page.locator(`#${name}`).fill(text);
+      }
+      await page.getByRole("button", { name: "Register" }).click();
+      await expect(messageOf(page)).toHaveText(message);
+      const field = page.locator(`#${Object.keys(wrong)[0]}`);
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(hint);
+      await expect(page.locator("[aria-invalid=true]").first()).toBeFocused();
+    });
+  }
+});

@@ -1,0 +1,92 @@
+import { expect, test } from "../site.ts";
+import { register } from "./people.ts";
+
+test("signing out in one of two tabs signs out both", async ({ page, context }) => {
+  await register(page);
+  const [open, guarded] = [await context.newPage(), await context.newPage()];
+  await open.goto("/nba/teams");
+  await guarded.goto("/user/profile");
+  await expect(open.getByRole("button", { name: "Logout" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("status")).toHaveText("Logging out ...");
+  await expect(open.getByRole("button", { name: "Logout" })).toBeHidden();
+  await expect(open.getByRole("link", { name: "Register" })).toBeVisible();
+  await expect(guarded).toHaveURL(/\/user\/login\?next=/);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText("Unlock exclusive content!")).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test("the loader shows for 1,000 ms", async ({ page }) => {
+  await register(page);
+  await page.clock.install();
+  await page.goto("/nba/teams");
+  await page.getByRole("button", { name: "Logout" }).hover();
+  await expect(page.locator("[data-island=LogOut]")).toHaveCount(0);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const ended = page.waitForResponse("**/api/session");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await ended;
+  await page.clock.runFor(999);
+  await expect(page.getByRole("status")).toBeVisible();
+  await expect(page).toHaveURL(/\/nba\/teams$/);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("an edge that cannot be told leaves the member signed in, and says so", async ({ page }) => {
+  await register(page);
+  await page.route("**/api/session", (route) => route.abort());
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.locator("body > [role=alert]")).toHaveText(/Check your connection/);
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+});
+
+test("a forged entry in the browser's storage shows nothing that is guarded", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    localStorage.setItem("user", JSON.stringify({ uid: "1", displayName: "Forged" }));
+  });
+  for (const path of ["/user/profile", "/nba/transactions", "/nba/news", "/nba/analysis"]) {
+    await page.goto("/");
+    await page.evaluate((user) => localStorage.setItem("user", user), '{"uid":"1"}');
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/user\/login\?next=/);
+    await expect(page.getByText("You must be logged in to view this page!")).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+  }
+});
+
+test.describe("an entry that is no profile is a visitor's", () => {
+  for (const entry of ["", "{", "null", "[]", '"hooper"', "7", "{}", '{"uid":7}', '{"uid":""}']) {
+    test(entry || "empty", async ({ page }) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      await page.addInitScript((text) => localStorage.setItem("user", text), entry);
+      await page.goto("/");
+      await expect(page.getByText("Unlock exclusive content!")).toBeVisible();
+      await expect(page.getByRole("link", { name: /^Hello/ })).toBeHidden();
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+test("odd fields of a profile break nothing", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  const user = { uid: "1", displayName: { toString: 1 }, photoURL: '");}*{display:none' };
+  await page.addInitScript((text) => localStorage.setItem("user", text), JSON.stringify(user));
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Hello Username" })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("what the browser remembers is read again every 5 s", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("user", '{"uid":"1","displayName":"hooper"}'));
+  await expect(page.getByRole("link", { name: "Hello hooper" })).toBeHidden();
+  await page.clock.fastForward(5_000);
+  await expect(page.getByRole("link", { name: "Hello hooper" })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { Favorites } from "../../../src/domain/favorites.ts";
+import { fail, ok } from "../../../src/domain/result.ts";
+import { loadProfile } from "../../../src/views/profile.ts";
+import { TEAMS } from "../domain/league.ts";
+
+const user = {
+  uid: "1",
+  email: "fan@example.com",
+  displayName: null,
+  photoURL: null,
+  emailVerified: true,
+  createdAt: "2025-10-21T18:30:00.000Z",
+  lastLoginAt: null,
+};
+const collections = {
+  teams: async () => ok({ value: TEAMS, updatedAt: undefined, dropped: 0 }),
+};
+const favorites = (lists: Favorites) => async () => ok(lists);
+
+describe("a member's profile", () => {
+  it("lists favorites by name, each with its page", async () => {
+    const page = await loadProfile(
+      collections,
+      user,
+      favorites({ players: ["Luka Dončić", "Jaren Jackson Jr."], teams: [27, 1, 99] }),
+    );
+    expect(page.favorites).toEqual({
+      kind: "ready",
+      players: [
+        { name: "Jaren Jackson Jr.", href: "/nba/players/player/Jaren%20Jackson%20Jr." },
+        { name: "Luka Dončić", href: "/nba/players/player/Luka%20Don%C4%8Di%C4%87" },
+      ],
+      teams: [
+        { name: "Atlanta Hawks", href: "/nba/teams/1" },
+        { name: "San Antonio Spurs", href: "/nba/teams/27" },
+      ],
+    });
+  });
+
+  it("shows Username for no name and says what day it was", async () => {
+    const page = await loadProfile(collections, user, favorites({ players: [], teams: [] }));
+    expect(page).toMatchObject({
+      username: "Username",
+      created: { iso: user.createdAt, text: "October 21, 2025" },
+      lastLogin: undefined,
+    });
+  });
+
+  it("is shown without the lists when the database does not answer", async () => {
+    const page = await loadProfile(collections, user, async () =>
+      fail({ kind: "database-unavailable" }),
+    );
+    expect(page).toMatchObject({
+      email: "fan@example.com",
+      favorites: { kind: "unavailable" },
+    });
+  });
+});
