@@ -1,8 +1,8 @@
 import type { Collections } from "../data/cached-collections.ts";
-import { gather } from "./gather.ts";
+import { gather, viewOf } from "./gather.ts";
 import { type LeaderGroup, leaderGroups } from "./leader-tables.ts";
 import { type TopTeam, topTeams } from "./top-teams.ts";
-import { UNAVAILABLE, type View } from "./view.ts";
+import type { View } from "./view.ts";
 
 export interface DashboardPage {
   west: TopTeam[];
@@ -18,15 +18,9 @@ export async function loadDashboard(collections: Collections): Promise<View<Dash
     leaders: collections.leaders(),
     players: collections.players(),
   });
-  if (!read.ok) return UNAVAILABLE;
-  const { teams, standings, leaders, players } = read.value.values;
-  return {
-    kind: "ready",
-    updatedAt: read.value.updatedAt,
-    page: {
-      west: topTeams(standings.west, teams),
-      east: topTeams(standings.east, teams),
-      leaders: leaderGroups(leaders, players, teams),
-    },
-  };
+  return viewOf(read, ({ teams, standings, leaders, players }) => ({
+    west: topTeams(standings.west, teams),
+    east: topTeams(standings.east, teams),
+    leaders: leaderGroups(leaders, players, teams),
+  }));
 }

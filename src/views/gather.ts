@@ -1,6 +1,7 @@
 import type { Collection } from "../data/collections.ts";
 import type { ReadFailure } from "../data/realtime-database.ts";
 import { fail, ok, type Result } from "../domain/result.ts";
+import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
 type Reads = Record<string, Promise<Result<Collection<unknown>, ReadFailure>>>;
 
@@ -25,4 +26,18 @@ export async function gather<R extends Reads>(
     if (time !== undefined && (updatedAt === undefined || time > updatedAt)) updatedAt = time;
   }
   return ok({ values: values as Values<R>, updatedAt });
+}
+
+/**
+ * The view of what was gathered: unavailable when a read failed, missing when `build` finds nothing
+ * to show, otherwise the page that it builds.
+ */
+export function viewOf<Values, Page>(
+  read: Result<{ values: Values; updatedAt: string | undefined }, ReadFailure>,
+  build: (values: Values) => Page | undefined,
+): View<Page> {
+  if (!read.ok) return UNAVAILABLE;
+  const page = build(read.value.values);
+  if (page === undefined) return MISSING;
+  return { kind: "ready", updatedAt: read.value.updatedAt, page };
 }

@@ -1,10 +1,10 @@
 import type { Collections } from "../data/cached-collections.ts";
 import { pageCount } from "../domain/paging.ts";
 import { playerPath } from "../domain/players.ts";
-import { gather } from "./gather.ts";
+import { gather, viewOf } from "./gather.ts";
 import { teamPath } from "./links.ts";
 import { playersPath } from "./players.ts";
-import { UNAVAILABLE, type View } from "./view.ts";
+import type { View } from "./view.ts";
 
 const FIXED = [
   "/",
@@ -18,19 +18,13 @@ const FIXED = [
 /** The path of every public page there is. */
 export async function loadSitemap(collections: Collections): Promise<View<string[]>> {
   const read = await gather({ teams: collections.teams(), players: collections.players() });
-  if (!read.ok) return UNAVAILABLE;
-  const { teams, players } = read.value.values;
-  return {
-    kind: "ready",
-    updatedAt: read.value.updatedAt,
-    page: [
-      ...FIXED,
-      ...teams.flatMap((team) => {
-        const path = teamPath(team);
-        return [path, `${path}/stats`, `${path}/roster`];
-      }),
-      ...Array.from({ length: pageCount(players.length) }, (_, index) => playersPath(index + 1)),
-      ...players.map((player) => playerPath(player.name)),
-    ],
-  };
+  return viewOf(read, ({ teams, players }) => [
+    ...FIXED,
+    ...teams.flatMap((team) => {
+      const path = teamPath(team);
+      return [path, `${path}/stats`, `${path}/roster`];
+    }),
+    ...Array.from({ length: pageCount(players.length) }, (_, index) => playersPath(index + 1)),
+    ...players.map((player) => playerPath(player.name)),
+  ]);
 }

@@ -1,10 +1,11 @@
 import type { Collections } from "../data/cached-collections.ts";
+import type { Standing } from "../domain/standing.ts";
 import { teamOfStanding } from "../domain/standing-teams.ts";
-import type { Stat } from "../domain/team.ts";
-import { gather } from "./gather.ts";
+import type { Stat, Team } from "../domain/team.ts";
+import { gather, viewOf } from "./gather.ts";
 import { teamPath } from "./links.ts";
 import { type TopTeam, topTeams } from "./top-teams.ts";
-import { UNAVAILABLE, type View } from "./view.ts";
+import type { View } from "./view.ts";
 
 export interface ConferencePage {
   key: "west" | "east";
@@ -55,30 +56,25 @@ export async function loadStandings(
   conference: ConferencePage,
 ): Promise<View<StandingsPage>> {
   const read = await gather({ teams: collections.teams(), standings: collections.standings() });
-  if (!read.ok) return UNAVAILABLE;
-  const { teams, standings } = read.value.values;
-  const rows = standings[conference.key];
-  const columns = [...new Set(rows.flatMap((row) => row.columns.map((stat) => stat.label)))];
+  return viewOf(read, ({ teams, standings }) => {
+    const rows = standings[conference.key];
+    const columns = [...new Set(rows.flatMap((row) => row.columns.map((stat) => stat.label)))];
+    return { columns, rows: rows.map((row) => rowOf(row, columns, teams)) };
+  });
+}
+
+function rowOf(standing: Standing, columns: string[], teams: Team[]): StandingsRow {
+  const team = teamOfStanding(standing, teams);
   return {
-    kind: "ready",
-    updatedAt: read.value.updatedAt,
-    page: {
-      columns,
-      rows: rows.map((standing) => {
-        const team = teamOfStanding(standing, teams);
-        return {
-          rank: standing.rank,
-          name: team?.fullName ?? standing.teamName,
-          logo: standing.logo,
-          href: team && teamPath(team),
-          wins: standing.wins,
-          losses: standing.losses,
-          winPct: standing.winPct,
-          gamesBehind: standing.gamesBehind,
-          cells: cellsOf(standing.columns, columns),
-        };
-      }),
-    },
+    rank: standing.rank,
+    name: team?.fullName ?? standing.teamName,
+    logo: standing.logo,
+    href: team && teamPath(team),
+    wins: standing.wins,
+    losses: standing.losses,
+    winPct: standing.winPct,
+    gamesBehind: standing.gamesBehind,
+    cells: cellsOf(standing.columns, columns),
   };
 }
 
@@ -87,14 +83,8 @@ export async function loadStandingsHome(
   collections: Collections,
 ): Promise<View<{ title: string; path: string; teams: TopTeam[] }[]>> {
   const read = await gather({ teams: collections.teams(), standings: collections.standings() });
-  if (!read.ok) return UNAVAILABLE;
-  const { teams, standings } = read.value.values;
-  return {
-    kind: "ready",
-    updatedAt: read.value.updatedAt,
-    page: [
-      { ...WEST, teams: topTeams(standings.west, teams) },
-      { ...EAST, teams: topTeams(standings.east, teams) },
-    ],
-  };
+  return viewOf(read, ({ teams, standings }) => [
+    { ...WEST, teams: topTeams(standings.west, teams) },
+    { ...EAST, teams: topTeams(standings.east, teams) },
+  ]);
 }

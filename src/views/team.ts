@@ -8,9 +8,9 @@ import type { Stat, Team, TeamLink } from "../domain/team.ts";
 import { linkOfTeam } from "../domain/team-links.ts";
 import { stripLaPrefix } from "../domain/team-names.ts";
 import { statsOfTeam } from "../domain/team-stats.ts";
-import { gather } from "./gather.ts";
+import { gather, viewOf } from "./gather.ts";
 import { teamPath } from "./links.ts";
-import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+import type { View } from "./view.ts";
 
 export interface RosterRow {
   number: number;
@@ -89,21 +89,18 @@ export async function loadTeam(
     standings: collections.standings(),
     players: collections.players(),
   });
-  if (!read.ok) return UNAVAILABLE;
-  const { teams, links, standings, players } = read.value.values;
-  const team = findTeam(teams, id);
-  if (team === undefined) return MISSING;
   const games = await results;
-  return {
-    kind: "ready",
-    updatedAt: read.value.updatedAt,
-    page: {
-      ...headOf(team, links),
-      mainStats: mainStatsOf(standingOfTeam(team, [...standings.west, ...standings.east])),
-      results: (games.ok && games.value.value.get(team.id)) || "",
-      roster: rosterRows(team, players),
-    },
-  };
+  return viewOf(read, ({ teams, links, standings, players }) => {
+    const team = findTeam(teams, id);
+    return (
+      team && {
+        ...headOf(team, links),
+        mainStats: mainStatsOf(standingOfTeam(team, [...standings.west, ...standings.east])),
+        results: (games.ok && games.value.value.get(team.id)) || "",
+        roster: rosterRows(team, players),
+      }
+    );
+  });
 }
 
 /** A team's four groups of statistics (spec section 2, Team Advanced Stats). */
@@ -116,21 +113,18 @@ export async function loadTeamStats(
     links: collections.teamLinks(),
     stats: collections.teamStats(),
   });
-  if (!read.ok) return UNAVAILABLE;
-  const { teams, links, stats } = read.value.values;
-  const team = findTeam(teams, id);
-  if (team === undefined) return MISSING;
-  return {
-    kind: "ready",
-    updatedAt: read.value.updatedAt,
-    page: {
-      ...headOf(team, links),
-      groups: STAT_GROUPS.map((group) => ({
-        group,
-        stats: statsOfTeam(team, stats[group])?.stats ?? [],
-      })),
-    },
-  };
+  return viewOf(read, ({ teams, links, stats }) => {
+    const team = findTeam(teams, id);
+    return (
+      team && {
+        ...headOf(team, links),
+        groups: STAT_GROUPS.map((group) => ({
+          group,
+          stats: statsOfTeam(team, stats[group])?.stats ?? [],
+        })),
+      }
+    );
+  });
 }
 
 /** A team's players in alphabetical order (spec section 2, Team Roster). */
@@ -143,16 +137,8 @@ export async function loadTeamRoster(
     links: collections.teamLinks(),
     players: collections.players(),
   });
-  if (!read.ok) return UNAVAILABLE;
-  const { teams, links, players } = read.value.values;
-  const team = findTeam(teams, id);
-  if (team === undefined) return MISSING;
-  return {
-    kind: "ready",
-    updatedAt: read.value.updatedAt,
-    page: {
-      ...headOf(team, links),
-      roster: rosterRows(team, players),
-    },
-  };
+  return viewOf(read, ({ teams, links, players }) => {
+    const team = findTeam(teams, id);
+    return team && { ...headOf(team, links), roster: rosterRows(team, players) };
+  });
 }

@@ -1,9 +1,9 @@
 import type { Collections } from "../data/cached-collections.ts";
 import type { Conference } from "../domain/team.ts";
 import { linkOfTeam } from "../domain/team-links.ts";
-import { gather } from "./gather.ts";
+import { gather, viewOf } from "./gather.ts";
 import { teamPath } from "./links.ts";
-import { UNAVAILABLE, type View } from "./view.ts";
+import type { View } from "./view.ts";
 
 export interface TeamsPage {
   conferences: { conference: Conference; teams: TeamTile[] }[];
@@ -19,26 +19,18 @@ export interface TeamTile {
 /** Every team with its badge, by conference and name (spec section 2, Teams page). */
 export async function loadTeams(collections: Collections): Promise<View<TeamsPage>> {
   const read = await gather({ teams: collections.teams(), links: collections.teamLinks() });
-  if (!read.ok) return UNAVAILABLE;
-  const { teams, links } = read.value.values;
-  const tiles = (conference: Conference) =>
-    teams
-      .filter((team) => team.conference === conference)
-      .sort((a, b) => a.fullName.localeCompare(b.fullName, "en"))
-      .map((team) => ({
-        href: teamPath(team),
-        fullName: team.fullName,
-        abbreviation: team.abbreviation,
-        logo: linkOfTeam(team, links)?.logo,
-      }));
-  return {
-    kind: "ready",
-    updatedAt: read.value.updatedAt,
-    page: {
-      conferences: (["West", "East"] as const).map((conference) => ({
-        conference,
-        teams: tiles(conference),
-      })),
-    },
-  };
+  return viewOf(read, ({ teams, links }) => ({
+    conferences: (["West", "East"] as const).map((conference) => ({
+      conference,
+      teams: teams
+        .filter((team) => team.conference === conference)
+        .sort((a, b) => a.fullName.localeCompare(b.fullName, "en"))
+        .map((team) => ({
+          href: teamPath(team),
+          fullName: team.fullName,
+          abbreviation: team.abbreviation,
+          logo: linkOfTeam(team, links)?.logo,
+        })),
+    })),
+  }));
 }
