@@ -61,7 +61,7 @@ test.describe("standings", () => {
       const headers = page.getByRole("columnheader");
       const shown: string[] = [];
       for (const header of await headers.all()) {
-        if (await header.isVisible()) shown.push(await header.innerText());
+        if (await header.isVisible()) shown.push((await header.textContent()) ?? "");
       }
       return shown.filter((text) => main.includes(text));
     };
