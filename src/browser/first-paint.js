@@ -84,6 +84,8 @@
   });
   on("keydown", ({ key }) => key === "Escape" && setMenu());
   on("click", (event) => {
+    // What keeps pages readable offline is fetched once a person does something.
+    if (dataset.sw) navigator.serviceWorker?.register(dataset.sw).catch(setMember);
     if (within(event, ".theme")) {
       const dark = !has("dark");
       setTheme(dark);
