@@ -5,10 +5,9 @@ import { goOffline, install, type Line, openLine, untilKept } from "./line.ts";
 test.use({ serviceWorkers: "allow" });
 
 /** What an open page does when it is visited again: it looks whether there is a newer worker. */
-function lookForUpdate(): Promise<void> {
-  return navigator.serviceWorker.getRegistration().then(async (registration) => {
-    await registration?.update();
-  });
+async function lookForUpdate(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update();
 }
 
 let line: Line;
