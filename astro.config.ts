@@ -2,6 +2,7 @@ import cloudflare from "@astrojs/cloudflare";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { browserScript, firstPaint } from "./scripts/browser-script.ts";
+import { serviceWorker } from "./scripts/service-worker.ts";
 
 // The one script that runs before the first paint is inlined; the policy names its hash.
 const script = firstPaint();
@@ -34,11 +35,12 @@ export default defineConfig({
         "form-action 'self'",
         "frame-ancestors 'none'",
         "object-src 'none'",
+        "worker-src 'self'",
       ],
     },
   },
   vite: {
-    plugins: [browserScript(script)],
+    plugins: [browserScript(script), serviceWorker()],
     optimizeDeps: {
       include: ["@astrojs/cloudflare/handler", "hono", "hono/secure-headers", "valibot", "jose"],
     },

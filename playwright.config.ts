@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["line"], ["json"]] : "line",
   use: {
     browserName: "chromium",
+    // It would answer what other tests route and count; those of `offline/` allow it.
+    serviceWorkers: "block",
     launchOptions: {
       ...(browser.kind === "installed" ? { executablePath: browser.path } : {}),
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],

@@ -43,6 +43,7 @@ const schema = v.object({
   FIREBASE_AUTH_EMULATOR_HOST: optionalText(emulatorHost),
   SESSION_SECRET: requiredText("SESSION_SECRET", longEnough("SESSION_SECRET")),
   SESSION_SECRET_PREVIOUS: optionalText(v.pipe(v.string(), longEnough("SESSION_SECRET_PREVIOUS"))),
+  SERVICE_WORKER: optionalText(v.picklist(["on", "off"], "SERVICE_WORKER must be on or off")),
 });
 
 /** The settings the edge runs with; what is not set is undefined. */

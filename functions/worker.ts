@@ -5,6 +5,7 @@ import { createApi } from "./api/api.ts";
 import { drain } from "./api/json-body.ts";
 import { DATABASE_NAME, isDatabaseRequest } from "./database/door.ts";
 import { edgeOf } from "./edge.ts";
+import { SPECULATION_RULES_PATH, speculation, speculationRules } from "./speculation.ts";
 
 export { EmbeddedDatabase } from "./database/durable-object.ts";
 
@@ -13,6 +14,8 @@ const worker = new Hono<{ Bindings: Cloudflare.Env }>();
 worker.use(
   secureHeaders({ xFrameOptions: "DENY", referrerPolicy: "strict-origin-when-cross-origin" }),
 );
+
+worker.use(speculation);
 
 // What says nothing of its own caching is not to be kept: Cloudflare would keep it for two hours.
 worker.use(async (c, next) => {
@@ -42,6 +45,7 @@ const api = createApi((env) => {
   if (!edge.ok) throw new Error(edge.error.problems.join("; "));
   return edge.value;
 });
+worker.get(SPECULATION_RULES_PATH, () => speculationRules());
 worker.all("/api", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
 worker.all("/api/*", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
 

@@ -29,6 +29,8 @@ declare namespace App {
         { kind: "signed-out" | "identity-unavailable" | "database-unavailable" }
       >
     >;
+    /** Whether browsers may keep pages for when they are offline. */
+    serviceWorker: boolean;
     /** Where people sign in: public settings for the forms. */
     identity: import("./domain/identity-config.ts").IdentityConfig;
   }

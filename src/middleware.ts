@@ -28,6 +28,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   });
   locals.siteUrl = edge.environment.SITE_URL ?? url.origin;
   locals.identity = edge.identity;
+  locals.serviceWorker = edge.environment.SERVICE_WORKER !== "off";
   signOut(locals);
 
   const address = new URL(request.url);

@@ -2,10 +2,13 @@
 // The build minifies it, inlines it and names its hash in the policy; "ISLANDS" stands for the
 // address of the one module that wakes islands.
 (() => {
-  const root = document.documentElement;
+  const page = document;
+  const root = page.documentElement;
   const { classList, dataset } = root;
-  const all = (selector) => document.querySelectorAll(selector);
+  const all = (selector) => page.querySelectorAll(selector);
   const on = addEventListener;
+  const has = (name) => classList.contains(name);
+  const within = ({ target }, selector) => target.closest?.(selector);
   // Storage can be forbidden, and anything can be in it.
   const attempt = (action) => {
     try {
@@ -28,14 +31,16 @@
     const text = typeof displayName === "string" && displayName ? displayName : "Username";
     for (const name of all(".greeting b")) if (name.textContent !== text) name.textContent = text;
     const favorites = kept("favorites");
-    for (const star of all("[data-island] > .star")) {
+    for (const star of all("[data-island]>.star")) {
       const filled = attempt(() => favorites.uid === uid && favorites.keys.includes(star.value));
       star.ariaPressed = !!filled;
-      star.title = filled ? "Remove from Favorites!" : "Add to Favorites!";
+      star.title = `${filled ? "Remove from" : "Add to"} Favorites!`;
     }
   };
 
   classList.add("js");
+  // Whoever saves data is shown no transitions between pages.
+  if (navigator.connection?.saveData) classList.add("calm");
   // A page behind a guard names its member, a page for visitors names nobody: that is the truth.
   attempt(() => {
     if (dataset.user) localStorage.user = dataset.user;
@@ -46,19 +51,19 @@
   // Parts of the page are set as they arrive, before they are painted.
   const arrivals = new MutationObserver(setMember);
   arrivals.observe(root, { childList: true, subtree: true });
-  setInterval(() => document.hidden || setMember(), 5_000);
+  setInterval(() => page.hidden || setMember(), 5_000);
 
   // Signed in or out in another tab: such a page is not this person's any more.
   const leaveWhenStale = () => {
     setMember();
-    if ("user" in dataset && !dataset.user === classList.contains("member")) location.reload();
+    if ("user" in dataset && !dataset.user === has("member")) location.reload();
   };
 
-  const isOpen = () => classList.contains("menu-shown");
-  const setMenu = (open) => {
+  const isOpen = () => has("menu-shown");
+  const setMenu = (open = false) => {
     if (open === isOpen()) return;
     classList.toggle("menu-shown", open);
-    for (const part of all(".skip, .top, main")) part.inert = open;
+    for (const part of all(".skip,.top,main")) part.inert = open;
     all(open ? ".menu-close" : ".menu-open")[0].focus();
   };
 
@@ -66,42 +71,40 @@
     // What arrived last is not reported any more once this is said.
     arrivals.disconnect();
     setMember();
-    setTheme(classList.contains("dark"));
+    setTheme(has("dark"));
   });
   on("pageshow", ({ persisted }) => {
-    setMenu(false);
+    setMenu();
     if (persisted) leaveWhenStale();
   });
-  matchMedia("(max-width: 768px)").addEventListener("change", () => setMenu(false));
+  matchMedia("(max-width:768px)").onchange = () => setMenu();
   on("storage", () => {
     setKeptTheme();
     leaveWhenStale();
   });
-  on("keydown", ({ key }) => {
-    if (key === "Escape") setMenu(false);
-  });
+  on("keydown", ({ key }) => key === "Escape" && setMenu());
   on("click", (event) => {
-    const within = (selector) => event.target.closest?.(selector);
-    if (within(".theme")) {
-      const dark = !classList.contains("dark");
+    // What keeps pages readable offline is fetched once a person does something.
+    if (dataset.sw) navigator.serviceWorker?.register(dataset.sw).catch(setMember);
+    if (within(event, ".theme")) {
+      const dark = !has("dark");
       setTheme(dark);
       attempt(() => {
         localStorage["dark-mode"] = dark;
       });
     }
-    if (within(".menu-open, .menu-close")) {
+    if (within(event, ".menu-open,.menu-close")) {
       event.preventDefault();
       setMenu(!isOpen());
-    } else if (!within(".menu") || within(".menu a")) setMenu(false);
+    } else if (!within(event, ".menu") || within(event, ".menu a")) setMenu();
   });
 
   // An island wakes when it is touched. A click or a submission that nothing can handle yet is
   // held back, and played again by the island once it is awake.
   const touch = (event) => {
-    const within = (selector) => event.target.closest?.(selector);
-    const island = within("[data-island]");
+    const island = within(event, "[data-island]");
     if (!island) return;
-    if (event.type === "submit" || (event.type === "click" && within("[type=button]"))) {
+    if (event.type === "submit" || (event.type === "click" && within(event, "[type=button]"))) {
       event.preventDefault();
       event.stopPropagation();
     }

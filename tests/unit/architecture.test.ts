@@ -13,6 +13,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/stores": ["src/browser", "src/domain"],
   "src/browser": ["src/domain"],
   "src/islands": ["src/stores", "src/domain"],
+  "src/offline": ["src/domain"],
   "src/components": ["src/views", "src/domain", "src/islands", "src/browser"],
   "src/layouts": ["src/components", "src/domain", "src/browser", "src/views"],
   "src/pages": [

@@ -21,6 +21,8 @@ describe("the environment", () => {
     { ...runnable, SITE_URL: "http://localhost:4321" },
     { ...runnable, SESSION_SECRET_PREVIOUS: "the secret that was sealed with before" },
     { ...runnable, SESSION_SECRET_PREVIOUS: "" },
+    { ...runnable, SERVICE_WORKER: "off" },
+    { ...runnable, SERVICE_WORKER: "" },
   ])("%j is accepted", (env) => {
     expect(readEnvironment(env)).toMatchObject({ ok: true });
   });
@@ -37,6 +39,7 @@ describe("the environment", () => {
     ["FIREBASE_PROJECT_ID", { FIREBASE_PROJECT_ID: "" }],
     ["FIREBASE_API_KEY", { FIREBASE_API_KEY: undefined }],
     ["FIREBASE_API_KEY", { FIREBASE_API_KEY: "a b" }],
+    ["SERVICE_WORKER", { SERVICE_WORKER: "no" }],
     ["FIREBASE_AUTH_DOMAIN", { FIREBASE_AUTH_DOMAIN: undefined }],
     ["FIREBASE_AUTH_DOMAIN", { FIREBASE_AUTH_DOMAIN: "https://x.firebaseapp.com" }],
     ["FIREBASE_AUTH_EMULATOR_HOST", { FIREBASE_AUTH_EMULATOR_HOST: "auth.example.com:9099" }],

@@ -1,0 +1,19 @@
+import { expect, test } from "../site.ts";
+import { install, untilKept } from "./line.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test("pages are still fetched ahead once the service worker answers", async ({ page, context }) => {
+  await page.goto("/nba/teams");
+  await install(page);
+  await page.reload();
+  await untilKept(page, "/nba/teams");
+  const statuses: string[] = [];
+  const browser = await context.newCDPSession(page);
+  browser.on("Preload.prefetchStatusUpdated", ({ status, prefetchStatus }) => {
+    statuses.push(`${status} ${prefetchStatus}`);
+  });
+  await browser.send("Preload.enable");
+  await page.getByRole("link", { name: "Standings" }).first().hover();
+  await expect.poll(() => statuses.join()).toContain("Ready");
+});

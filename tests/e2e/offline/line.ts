@@ -1,0 +1,93 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect } from "../site.ts";
+
+/** One address whose site can be exchanged behind it, and one file of it for another. */
+export interface Line {
+  url: string;
+  leadTo(site: string): void;
+  replace(path: string, change: (text: string) => string): void;
+  close(): Promise<void>;
+}
+
+/** Opens such an address on this machine. */
+export async function openLine(first: string): Promise<Line> {
+  let site = first;
+  const changes = new Map<string, (text: string) => string>();
+  const server = createServer((asked, answer) => {
+    const { host, ...headers } = asked.headers;
+    const onward = request(
+      new URL(asked.url ?? "/", site),
+      { method: asked.method ?? "GET", headers: { ...headers, "accept-encoding": "identity" } },
+      (answered) => {
+        const change = changes.get(asked.url ?? "");
+        const chunks: Buffer[] = [];
+        answered.on("data", (chunk) => chunks.push(chunk));
+        answered.on("end", () => {
+          const body = Buffer.concat(chunks);
+          const { "transfer-encoding": _, "content-length": __, ...rest } = answered.headers;
+          answer.writeHead(answered.statusCode ?? 502, rest);
+          answer.end(change === undefined ? body : change(body.toString()));
+        });
+      },
+    );
+    onward.on("error", () => answer.destroy());
+    asked.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    leadTo(other) {
+      site = other;
+    },
+    replace(path, change) {
+      changes.set(path, change);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Touches the page, and waits until the service worker answers for it. */
+export async function install(page: Page): Promise<void> {
+  await page.locator("h1").click();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+    );
+  });
+}
+
+/** Cuts the network off, and with it what the browser itself would still take for fresh. */
+export async function goOffline(context: BrowserContext, page: Page): Promise<void> {
+  const browser = await context.newCDPSession(page);
+  await browser.send("Network.clearBrowserCache");
+  await browser.detach();
+  await context.setOffline(true);
+}
+
+/** The paths and the texts of all that is kept on the device. */
+export async function keptOnDevice(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const kept: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request, { ignoreVary: true });
+        kept[new URL(request.url).pathname] = (await answer?.text()) ?? "";
+      }
+    }
+    return kept;
+  });
+}
+
+/** Waits until a page has been kept: that goes on after it is shown. */
+export async function untilKept(page: Page, path: string): Promise<void> {
+  await expect.poll(async () => Object.keys(await keptOnDevice(page))).toContain(path);
+}

@@ -1,0 +1,98 @@
+import AxeBuilder from "@axe-core/playwright";
+import { signIn } from "../member.ts";
+import { THEMES } from "../pages.ts";
+import { expect, test } from "../site.ts";
+import { useTheme } from "../theme.ts";
+import { goOffline, install, keptOnDevice, untilKept } from "./line.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test("a first visit that touches nothing installs nothing", async ({ page }) => {
+  await page.goto("/nba/teams", { waitUntil: "networkidle" });
+  const count = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(await count()).toBe(0);
+  await install(page);
+  expect(await count()).toBe(1);
+});
+
+for (const theme of THEMES) {
+  test(`a page that was seen is readable offline and says what it is, ${theme}`, async ({
+    page,
+    context,
+  }) => {
+    await useTheme(context, theme);
+    await page.goto("/nba/teams");
+    await install(page);
+    await untilKept(page, "/nba/teams");
+    await page.goto("/nba/standings/west");
+    await untilKept(page, "/nba/standings/west");
+    await goOffline(context, page);
+    for (const [path, heading] of [
+      ["/nba/teams", "Teams"],
+      ["/nba/standings/west", "Western Conference"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page.getByText("Saved copy from")).toBeVisible();
+      await expect(page.locator("[data-saved] time")).toHaveAttribute("datetime", /^20\d\d-/);
+      const broken = await page
+        .locator("img")
+        .evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).naturalWidth));
+      expect(broken).toEqual([]);
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByText("Saved copy from")).toHaveCount(0);
+  });
+}
+
+test("a page that was never seen gives the offline page, at its address", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/nba/teams");
+  await install(page);
+  await goOffline(context, page);
+  for (const path of ["/nba/teams/27", "/search?q=spurs", "/nba/news"]) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    expect(new URL(page.url()).pathname).toBe(path.replace(/\?.*/, ""));
+  }
+  await page.goto("/nba/teams/27");
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("San Antonio Spurs");
+});
+
+test("nothing of a member is kept, before signing out or after", async ({ page }) => {
+  const { email } = await signIn(page);
+  await page.goto("/nba/teams");
+  await install(page);
+  for (const path of ["/user/profile", "/nba/news", "/nba/transactions", "/nba/analysis"]) {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("data-user", /uid/);
+  }
+  await page.goto("/search?q=spurs");
+  await page.goto("/nba/standings");
+  await untilKept(page, "/nba/standings");
+  const nothingPersonal = async () => {
+    const kept = await keptOnDevice(page);
+    const guarded = /^\/(user|api|search|nba\/(transactions|news|analysis))(\/|$)/;
+    expect(Object.keys(kept)).toContain("/nba/standings");
+    expect(Object.keys(kept).filter((path) => guarded.test(path))).toEqual([]);
+    for (const text of Object.values(kept)) {
+      expect(text).not.toContain(email);
+      expect(text).not.toMatch(/<html[^>]*data-user/);
+    }
+  };
+  await nothingPersonal();
+  await page.goto("/nba/teams");
+  await page.getByRole("button", { name: "Logout" }).first().click();
+  await expect(page.locator("html")).not.toHaveClass(/member/);
+  await page.goto("/nba/teams");
+  await nothingPersonal();
+});

@@ -1,0 +1,61 @@
+import { startTestStack } from "../../../scripts/test-stack.ts";
+import { expect, test } from "../site.ts";
+import { goOffline, install, type Line, openLine, untilKept } from "./line.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** What an open page does when it is visited again: it looks whether there is a newer worker. */
+async function lookForUpdate(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update();
+}
+
+let line: Line;
+
+test.beforeEach(async ({ baseURL }) => {
+  line = await openLine(baseURL ?? "");
+});
+test.afterEach(() => line.close());
+
+test("a new version takes over, clears up and keeps the pages", async ({ page, context }) => {
+  await page.goto(`${line.url}/nba/teams`);
+  await install(page);
+  await untilKept(page, "/nba/teams");
+  const names = () => page.evaluate(() => caches.keys());
+  const before = await names();
+  expect(before).toEqual(expect.arrayContaining(["hardwood-pages-1"]));
+  line.replace("/sw.js", (text) => text.replace(/assets-[\da-f]{12}/, "assets-newer"));
+  await page.evaluate(lookForUpdate);
+  await expect.poll(names).toEqual(["hardwood-pages-1", "hardwood-assets-newer"]);
+  await goOffline(context, page);
+  await page.goto(`${line.url}/nba/teams`);
+  await expect(page.getByText("Saved copy from")).toBeVisible();
+  await page.goto(`${line.url}/nba/teams/27`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+});
+
+test("switched off by the operator, it goes and leaves nothing behind", async ({ page }) => {
+  test.slow();
+  const off = await startTestStack({ SERVICE_WORKER: "off" });
+  try {
+    await page.goto(`${line.url}/nba/teams`);
+    await install(page);
+    await untilKept(page, "/nba/teams");
+    await page.evaluate(() => caches.open("somebody-elses"));
+    line.leadTo(off.site.url);
+    const left = () =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: await caches.keys(),
+      }));
+    await page.evaluate(lookForUpdate);
+    await expect.poll(left).toEqual({ workers: 0, caches: ["somebody-elses"] });
+    await page.goto(`${line.url}/nba/standings`);
+    await expect(page.locator("html")).not.toHaveAttribute("data-sw");
+    await page.locator("h1").click();
+    await page.goto(`${line.url}/nba/teams/27`, { waitUntil: "networkidle" });
+    expect(await left()).toEqual({ workers: 0, caches: ["somebody-elses"] });
+  } finally {
+    await off.stop();
+  }
+});

@@ -1,0 +1,72 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "../site.ts";
+
+test.use({ viewport: { width: 320, height: 700 } });
+
+/** What a reader may set for the sake of legibility (WCAG 1.4.12): it widens every table. */
+const SPACED = "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
+
+for (const { path, spaced } of [
+  { path: "/nba/players/page/1", spaced: "never" },
+  { path: "/nba/players/page/1", spaced: "when spaced" },
+  { path: "/nba/standings/west", spaced: "when spaced" },
+  { path: "/nba/standings/east", spaced: "when spaced" },
+  { path: "/nba/teams/23/roster", spaced: "when spaced" },
+]) {
+  test(`${path} keeps the names in view while its table scrolls, ${spaced}`, async ({ page }) => {
+    await page.goto(path);
+    if (spaced === "when spaced") {
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+      }, SPACED);
+    }
+    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await beyond()).toBeLessThanOrEqual(0);
+    const regions = await page.locator(".scroll").evaluateAll((all) =>
+      all.map((region) => {
+        region.scrollLeft = region.scrollWidth;
+        const edge = region.getBoundingClientRect();
+        const name = region.querySelector("tbody .pinned")?.getBoundingClientRect();
+        return {
+          scrolled: region.scrollLeft > 0,
+          inView: name !== undefined && name.left >= edge.left && name.right <= edge.right,
+          leavesRoom: name !== undefined && name.width <= edge.width * 0.7,
+        };
+      }),
+    );
+    expect(regions.length).toBeGreaterThan(0);
+    for (const { scrolled, inView, leavesRoom } of regions) {
+      if (scrolled) expect({ inView, leavesRoom }).toEqual({ inView: true, leavesRoom: true });
+    }
+    expect(await beyond()).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page })
+      .withRules(["scrollable-region-focusable"])
+      .analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test("the keyboard brings the last column of a table into view", async ({ page }) => {
+  await page.goto("/nba/players/page/1");
+  const row = page.getByRole("table").locator("tbody tr").first();
+  await row.getByRole("rowheader").getByRole("link").focus();
+  await page.keyboard.press("Tab");
+  const team = row.getByRole("link").last();
+  await expect(team).toBeFocused();
+  await expect(team).toBeInViewport({ ratio: 1 });
+});
+
+for (const path of ["/nba/standings", "/nba/standings/west", "/nba/teams", "/nba/teams/27"]) {
+  test(`${path} scrolls no part of it sideways`, async ({ page }) => {
+    await page.goto(path);
+    const scrolling = await page.locator("main, main *").evaluateAll((all) =>
+      all
+        .filter((part) => getComputedStyle(part).overflowX === "auto")
+        .filter((part) => part.scrollWidth > part.clientWidth)
+        .map((part) => part.className),
+    );
+    expect(scrolling).toEqual([]);
+  });
+}
