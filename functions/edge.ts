@@ -1,4 +1,6 @@
+import { createCacheApiStore, type KeptResponses } from "../src/data/cache-api-store.ts";
 import {
+  CACHE_TIMES,
   type Collections,
   createCollections,
   createMemberCollections,
@@ -44,6 +46,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
   const projectId = environment.FIREBASE_PROJECT_ID;
   const apiKey = environment.FIREBASE_API_KEY;
   const database = databaseOf(environment, env.EMBEDDED_DATABASE);
+  const caching = cachingOf(environment);
   const provider = createIdentityProvider({
     apiKey,
     emulatorHost,
@@ -60,11 +63,28 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
   const idTokens = { projectId, emulatorHost, keys: googleKeys() };
   return ok({
     environment,
-    collections: createCollections(database),
-    memberCollections: createMemberCollections(database),
+    collections: createCollections(database, caching),
+    memberCollections: createMemberCollections(database, caching),
     records: createMemberRecords(database),
     provider,
     sessions: createSessionKeeper({ seals, provider, idTokens }),
     identity: { apiKey, projectId, authDomain: environment.FIREBASE_AUTH_DOMAIN, emulatorHost },
   });
+}
+
+/** How collections are kept: the design's times unless the settings say otherwise. */
+function cachingOf(environment: Environment) {
+  const staleMs = environment.READ_STALE_SECONDS ?? CACHE_TIMES.staleMs;
+  const store = createCacheApiStore({
+    // The browser's types, which know no default cache, are loaded beside the Worker's.
+    cache: () => (caches as unknown as { default: KeptResponses }).default,
+    database: environment.DATABASE_URL ?? "embedded",
+    keptMs: staleMs,
+  });
+  return {
+    staleMs,
+    freshMs: environment.READ_FRESH_SECONDS ?? CACHE_TIMES.freshMs,
+    pauseMs: environment.READ_PAUSE_SECONDS ?? CACHE_TIMES.pauseMs,
+    store,
+  };
 }

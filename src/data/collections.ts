@@ -93,21 +93,37 @@ export function collectionPath(name: CollectionName): string {
   return SHAPES[name].path;
 }
 
-/**
- * Reads a collection in one request and parses it. Bad rows are dropped and counted; a collection
- * that is not there is an empty one; a root of another shape is "malformed".
- */
+/** Reads a collection in one request and parses it, as `parseCollection` does. */
 export async function readCollection<Name extends CollectionName>(
   database: RealtimeDatabase,
   name: Name,
   credential?: DatabaseCredential,
 ): Promise<Result<Collection<CollectionValues[Name]>, ReadFailure>> {
+  const answer = await readRaw(database, name, credential);
+  return answer.ok ? parseCollection(name, answer.value) : answer;
+}
+
+/** Reads a collection in one request, as the database spells it. */
+export function readRaw(
+  database: RealtimeDatabase,
+  name: CollectionName,
+  credential?: DatabaseCredential,
+): Promise<Result<unknown, ReadFailure>> {
+  const { path } = SHAPES[name];
+  return credential === undefined ? database.read(path) : database.read(path, credential);
+}
+
+/**
+ * Parses what the database says of a collection. Bad rows are dropped and counted; a collection
+ * that is not there is an empty one; a root of another shape is "malformed", and so is a list
+ * without a single good row: what was known before is worth more than an empty page.
+ */
+export function parseCollection<Name extends CollectionName>(
+  name: Name,
+  raw: unknown,
+): Result<Collection<CollectionValues[Name]>, ReadFailure> {
   const { path, parse } = SHAPES[name];
-  const answer = await (credential === undefined
-    ? database.read(path)
-    : database.read(path, credential));
-  if (!answer.ok) return answer;
-  const root = objectOf(answer.value ?? {});
+  const root = objectOf(raw ?? {});
   const collection = root && parse(root);
   return collection === undefined ? fail({ kind: "malformed", path }) : ok(collection);
 }
@@ -120,7 +136,8 @@ function dated<Value>(
 }
 
 function list<Row>(root: Root, rows: Rows<Row> | undefined): Collection<Row[]> | undefined {
-  return dated(root, rows && { value: rows.rows, dropped: rows.dropped });
+  if (rows === undefined || (rows.rows.length === 0 && rows.dropped > 0)) return undefined;
+  return dated(root, { value: rows.rows, dropped: rows.dropped });
 }
 
 /** A collection in four groups, each with its own time: the latest counts. */

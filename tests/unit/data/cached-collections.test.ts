@@ -17,7 +17,7 @@ function stage() {
     if (answer === "nothing") await new Promise(() => {});
     await new Promise((resolve) => setTimeout(resolve, 100));
     if (answer === "unreachable" || answer === "failing") return fail({ kind: answer, path });
-    return ok({ data: [playerRow(answer), ...extra] });
+    return ok(path === "nba/players" ? { data: [playerRow(answer), ...extra] } : null);
   });
   const database: RealtimeDatabase = { read };
   const log = vi.fn<(event: CollectionEvent) => void>();
