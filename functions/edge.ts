@@ -15,17 +15,23 @@ import { createSeals } from "../src/session/sealing.ts";
 import { createSessionKeeper, type SessionKeeper } from "../src/session/session-keeper.ts";
 import { databaseOf } from "./database/client.ts";
 import { type Environment, type EnvironmentFailure, readEnvironment } from "./environment.ts";
+import { PageCache } from "./pages/page-cache.ts";
 
 /** Everything that answering takes, made once and kept for as long as the isolate lives. */
 export interface Edge {
   environment: Environment;
   collections: Collections;
   memberCollections: MemberCollections;
+  /** Rendered public pages. */
+  pages: PageCache;
   records: MemberRecords;
   provider: IdentityProvider;
   sessions: SessionKeeper;
   identity: IdentityConfig;
 }
+
+/** All public pages of the season come to half of it; an isolate has 128 MB. */
+const PAGE_CACHE_BYTES = 32 * 1024 * 1024;
 
 let kept: Result<Edge, EnvironmentFailure> | undefined;
 
@@ -65,6 +71,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     environment,
     collections: createCollections(database, caching),
     memberCollections: createMemberCollections(database, caching),
+    pages: new PageCache(PAGE_CACHE_BYTES),
     records: createMemberRecords(database),
     provider,
     sessions: createSessionKeeper({ seals, provider, idTokens }),

@@ -5,6 +5,8 @@ import { createApi } from "./api/api.ts";
 import { drain } from "./api/json-body.ts";
 import { DATABASE_NAME, isDatabaseRequest } from "./database/door.ts";
 import { edgeOf } from "./edge.ts";
+import { deliver } from "./pages/delivery.ts";
+import { requestNotes } from "./request-notes.ts";
 
 export { EmbeddedDatabase } from "./database/durable-object.ts";
 
@@ -46,7 +48,21 @@ worker.all("/api", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
 worker.all("/api/*", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
 
 worker.all("*", async (c) => {
-  const answer = await handle(c.req.raw, c.env, c.executionCtx as ExecutionContext);
+  const context = c.executionCtx as ExecutionContext;
+  const render = () => handle(c.req.raw, c.env, context);
+  const edge = edgeOf(c.env);
+  // In development a page changes with its file.
+  const answer =
+    import.meta.env.DEV || !edge.ok
+      ? await render()
+      : await deliver({
+          request: c.req.raw,
+          collections: edge.value.collections,
+          pages: edge.value.pages,
+          notes: requestNotes(context),
+          waitUntil: (promise) => context.waitUntil(promise),
+          render,
+        });
   await drain(c.req.raw);
   return answer;
 });
