@@ -16,6 +16,7 @@ import { createSessionKeeper, type SessionKeeper } from "../src/session/session-
 import { databaseOf } from "./database/client.ts";
 import { type Environment, type EnvironmentFailure, readEnvironment } from "./environment.ts";
 import { PageCache } from "./pages/page-cache.ts";
+import { createServices, type Services } from "./services.ts";
 
 /** Everything that answering takes, made once and kept for as long as the isolate lives. */
 export interface Edge {
@@ -26,6 +27,7 @@ export interface Edge {
   pages: PageCache;
   records: MemberRecords;
   provider: IdentityProvider;
+  services: () => Promise<Services>;
   sessions: SessionKeeper;
   identity: IdentityConfig;
 }
@@ -74,6 +76,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     pages: new PageCache(PAGE_CACHE_BYTES),
     records: createMemberRecords(database),
     provider,
+    services: createServices({ database, provider }),
     sessions: createSessionKeeper({ seals, provider, idTokens }),
     identity: { apiKey, projectId, authDomain: environment.FIREBASE_AUTH_DOMAIN, emulatorHost },
   });

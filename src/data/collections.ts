@@ -60,15 +60,26 @@ interface Shape<Value> {
   path: string;
   /** Undefined for a root whose shape is not the collection's. */
   parse(root: Root): Collection<Value> | undefined;
+  /** What a league always has, so that to find nothing is a fault of the database. */
+  isEmpty?(value: Value): boolean;
 }
 
 const SHAPES: { [Name in CollectionName]: Shape<CollectionValues[Name]> } = {
-  teams: { path: "nba/teamsAPI", parse: (root) => list(root, parseTeams(root.data)) },
+  teams: {
+    path: "nba/teamsAPI",
+    parse: (root) => list(root, parseTeams(root.data)),
+    isEmpty: (teams) => teams.length === 0,
+  },
   teamLinks: { path: "nba/teamLinks", parse: (root) => list(root, parseTeamLinks(root.data)) },
-  players: { path: "nba/players", parse: (root) => list(root, parsePlayers(root.data)) },
+  players: {
+    path: "nba/players",
+    parse: (root) => list(root, parsePlayers(root.data)),
+    isEmpty: (players) => players.length === 0,
+  },
   standings: {
     path: "nba/standings",
     parse: (root) => dated(root, parseStandings(root.westConference, root.eastConference)),
+    isEmpty: ({ west, east }) => west.length + east.length === 0,
   },
   leaders: {
     path: "nba/leaders",
@@ -114,18 +125,20 @@ export function readRaw(
 }
 
 /**
- * Parses what the database says of a collection. Bad rows are dropped and counted; a collection
- * that is not there is an empty one; a root of another shape is "malformed", and so is a list
- * without a single good row: what was known before is worth more than an empty page.
+ * Parses what the database says of a collection. Bad rows are dropped and counted; a root of
+ * another shape is "malformed", and so is a list without a single good row. A collection that is
+ * not there is an empty one, but teams, players and standings are never "empty": what was known
+ * before is worth more than pages without anything, and than 404 for every team.
  */
 export function parseCollection<Name extends CollectionName>(
   name: Name,
   raw: unknown,
 ): Result<Collection<CollectionValues[Name]>, ReadFailure> {
-  const { path, parse } = SHAPES[name];
+  const { path, parse, isEmpty } = SHAPES[name];
   const root = objectOf(raw ?? {});
   const collection = root && parse(root);
-  return collection === undefined ? fail({ kind: "malformed", path }) : ok(collection);
+  if (collection === undefined) return fail({ kind: "malformed", path });
+  return isEmpty?.(collection.value) ? fail({ kind: "empty", path }) : ok(collection);
 }
 
 function dated<Value>(

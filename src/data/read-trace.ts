@@ -43,6 +43,11 @@ export class ReadTrace {
     return times.length === 0 ? undefined : Math.min(...times);
   }
 
+  /** Each collection read, with how that went. */
+  get reads(): ReadonlyMap<CollectionName, Served> {
+    return this.#reads;
+  }
+
   /** Each collection read, with the version that was served. */
   get versions(): ReadonlyMap<CollectionName, number | undefined> {
     return new Map([...this.#reads].map(([name, { version }]) => [name, version]));

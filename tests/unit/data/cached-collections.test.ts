@@ -90,10 +90,10 @@ describe("without a value", () => {
     state.answer = "failing";
     await shownLater();
     state.answer = "Ann";
-    const teams = collections.teams();
+    const links = collections.teamLinks();
     await pass(100);
-    expect((await teams).ok).toBe(true);
-    expect(read.mock.calls).toEqual([["nba/players"], ["nba/teamsAPI"]]);
+    expect((await links).ok).toBe(true);
+    expect(read.mock.calls).toEqual([["nba/players"], ["nba/teamLinks"]]);
   });
 });
 
