@@ -99,9 +99,11 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
   }
 
   async function fly(call: ReadCall): Promise<Answer> {
+    const startedAt = now();
     const answer = await source(call, held?.readAt);
     if (answer.ok) succeeded(answer.value);
-    else failed(answer.error);
+    // The end of a read given up as lost says nothing once a later one has succeeded.
+    else if (held === undefined || held.readAt <= startedAt) failed(answer.error);
     return answer;
   }
 
