@@ -62,13 +62,13 @@ function isWorthKeeping(request: Request, response: Response): boolean {
 }
 
 /**
- * Asks for the page's collections, as rendering would: that is quick, since they are in memory, and
- * it renews those that are no longer fresh.
+ * Asks for the page's collections, as rendering would, so that those no longer fresh are renewed.
+ * What has to be waited for is left to the rendering: nobody waits twice.
  */
 async function readsOf(page: KeptPage, delivery: Delivery): Promise<ReadTrace> {
   const { collections, waitUntil } = delivery;
   const trace = new ReadTrace();
-  const bound = collectionsOfRequest(collections, { trace, waitUntil });
+  const bound = collectionsOfRequest(collections, { trace, waitUntil, isImpatient: true });
   const names = Object.keys(bound) as (keyof Collections)[];
   await Promise.all(names.filter((name) => page.versions.has(name)).map((name) => bound[name]()));
   return trace;

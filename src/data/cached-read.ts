@@ -27,6 +27,8 @@ export interface ReadCall {
   waitUntil?: (promise: Promise<unknown>) => void;
   /** The asking member's ID token, looked up only when something has to be read with it. */
   idToken?: () => Promise<string | undefined>;
+  /** Takes what is in memory or nothing: it does not wait for a read. */
+  isImpatient?: boolean;
   /** Told how the read went. */
   onServed?: (served: Served) => void;
 }
@@ -170,6 +172,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
       join(call);
       return serve(call, "stale", usable);
     }
+    if (call.isImpatient) return refuse(call, options.timedOut());
     const answer = await joinPatiently(call);
     if (!answer.ok) return refuse(call, answer.error);
     // What a slower tier has kept for long is renewed at once, not at the next call.

@@ -101,3 +101,15 @@ test("a lost read that fails after a later one has succeeded begins no incident"
   expect(await read()).toEqual(ok("new"));
   expect(reads).toHaveLength(2);
 });
+
+test("the impatient take what is in memory, and have it renewed, but wait for nothing", async () => {
+  const { reads, read, land } = stage();
+  expect(await read({ isImpatient: true })).toEqual(fail({ kind: "timed-out" }));
+  expect(reads).toHaveLength(0);
+  const first = read();
+  await land(0, held("known", Date.now()));
+  await first;
+  await pass(1000);
+  expect(await read({ isImpatient: true })).toEqual(ok("known"));
+  expect(reads).toHaveLength(2);
+});

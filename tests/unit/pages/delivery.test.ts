@@ -142,6 +142,15 @@ describe("a public page", () => {
   });
 });
 
+test("a kept page whose data has expired costs one wait, not two", async () => {
+  const { state, get, read } = stage();
+  await get("/nba");
+  state.now += 7 * 24 * 60 * MINUTE;
+  state.isBroken = true;
+  expect((await get("/nba")).text).toContain("no teams");
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
 describe("never kept is", () => {
   test.each<[string, Partial<ReturnType<typeof stage>["state"]>]>([
     ["a page that the route's guard does not give to everyone", { isForEveryone: false }],
