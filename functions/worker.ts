@@ -12,6 +12,14 @@ export { EmbeddedDatabase } from "./database/durable-object.ts";
 
 const worker = new Hono<{ Bindings: Cloudflare.Env }>();
 
+// Pages that fail are Astro's affair; whatever else does is logged, and says nothing of itself.
+worker.onError((error, c) => {
+  const request = c.req.header("CF-Ray") ?? crypto.randomUUID();
+  console.error(JSON.stringify({ event: "request-failed", request, reason: String(error) }));
+  const headers = { "Cache-Control": "no-store" };
+  return c.text(`Something went wrong here. It has been logged as ${request}.\n`, 500, headers);
+});
+
 worker.use(
   secureHeaders({ xFrameOptions: "DENY", referrerPolicy: "strict-origin-when-cross-origin" }),
 );

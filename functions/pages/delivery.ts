@@ -42,6 +42,9 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   }
   const body = new Uint8Array(await response.arrayBuffer());
   response.headers.set("ETag", await entityTagOf(body));
+  // What the cache in front of the Worker can be told to forget when a collection changes.
+  const tags = [...reads.versions.keys()];
+  if (tags.length > 0) response.headers.set("Cache-Tag", tags.join(","));
   const page: KeptPage = {
     body,
     headers: [...response.headers],

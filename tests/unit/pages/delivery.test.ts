@@ -116,6 +116,13 @@ describe("a public page", () => {
     expect((await get("/nba")).text).toBe("/nba: 1 teams");
   });
 
+  test("carries a tag of each collection it was made of", async () => {
+    const { get } = stage();
+    for (const { response } of [await get("/nba"), await get("/nba")]) {
+      expect(response.headers.get("Cache-Tag")).toBe("teams");
+    }
+  });
+
   test("is a 304 for who has it, and whole for who has another", async () => {
     const { get } = stage();
     const tag = (await get("/nba")).response.headers.get("ETag") ?? "";
