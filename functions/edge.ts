@@ -1,4 +1,6 @@
+import { createCacheApiStore, type KeptResponses } from "../src/data/cache-api-store.ts";
 import {
+  CACHE_TIMES,
   type Collections,
   createCollections,
   createMemberCollections,
@@ -13,17 +15,25 @@ import { createSeals } from "../src/session/sealing.ts";
 import { createSessionKeeper, type SessionKeeper } from "../src/session/session-keeper.ts";
 import { databaseOf } from "./database/client.ts";
 import { type Environment, type EnvironmentFailure, readEnvironment } from "./environment.ts";
+import { PageCache } from "./pages/page-cache.ts";
+import { createServices, type Services } from "./services.ts";
 
 /** Everything that answering takes, made once and kept for as long as the isolate lives. */
 export interface Edge {
   environment: Environment;
   collections: Collections;
   memberCollections: MemberCollections;
+  /** Rendered public pages. */
+  pages: PageCache;
   records: MemberRecords;
   provider: IdentityProvider;
+  services: () => Promise<Services>;
   sessions: SessionKeeper;
   identity: IdentityConfig;
 }
+
+/** All public pages of the season come to half of it; an isolate has 128 MB. */
+const PAGE_CACHE_BYTES = 32 * 1024 * 1024;
 
 let kept: Result<Edge, EnvironmentFailure> | undefined;
 
@@ -44,6 +54,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
   const projectId = environment.FIREBASE_PROJECT_ID;
   const apiKey = environment.FIREBASE_API_KEY;
   const database = databaseOf(environment, env.EMBEDDED_DATABASE);
+  const caching = cachingOf(environment);
   const provider = createIdentityProvider({
     apiKey,
     emulatorHost,
@@ -60,11 +71,30 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
   const idTokens = { projectId, emulatorHost, keys: googleKeys() };
   return ok({
     environment,
-    collections: createCollections(database),
-    memberCollections: createMemberCollections(database),
+    collections: createCollections(database, caching),
+    memberCollections: createMemberCollections(database, caching),
+    pages: new PageCache(PAGE_CACHE_BYTES),
     records: createMemberRecords(database),
     provider,
+    services: createServices({ database, provider }),
     sessions: createSessionKeeper({ seals, provider, idTokens }),
     identity: { apiKey, projectId, authDomain: environment.FIREBASE_AUTH_DOMAIN, emulatorHost },
   });
+}
+
+/** How collections are kept: the design's times unless the settings say otherwise. */
+function cachingOf(environment: Environment) {
+  const staleMs = environment.READ_STALE_SECONDS ?? CACHE_TIMES.staleMs;
+  const store = createCacheApiStore({
+    // The browser's types, which know no default cache, are loaded beside the Worker's.
+    cache: () => (caches as unknown as { default: KeptResponses }).default,
+    database: environment.DATABASE_URL ?? "embedded",
+    keptMs: staleMs,
+  });
+  return {
+    staleMs,
+    freshMs: environment.READ_FRESH_SECONDS ?? CACHE_TIMES.freshMs,
+    pauseMs: environment.READ_PAUSE_SECONDS ?? CACHE_TIMES.pauseMs,
+    store,
+  };
 }

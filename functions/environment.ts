@@ -24,10 +24,20 @@ const emulatorHost = v.pipe(
   ),
 );
 
+/** A duration in seconds, "0.2" too, as milliseconds. */
+const seconds = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9}(?:\.\d{1,3})?$/, "must be a number of seconds, such as 60 or 0.5"),
+  v.transform((text) => Math.round(Number(text) * 1000)),
+);
+
 const schema = v.object({
   SITE_URL: optionalText(siteUrl),
   DATABASE_URL: optionalText(databaseUrl),
   DATABASE_SECRET: optionalText(v.string("DATABASE_SECRET must be text")),
+  READ_FRESH_SECONDS: optionalText(seconds),
+  READ_STALE_SECONDS: optionalText(seconds),
+  READ_PAUSE_SECONDS: optionalText(seconds),
   FIREBASE_PROJECT_ID: requiredText(
     "FIREBASE_PROJECT_ID",
     v.regex(/^[a-z0-9][a-z0-9-]{2,62}$/, "FIREBASE_PROJECT_ID must be a Firebase project id"),
@@ -101,7 +111,7 @@ function requiredText(
 }
 
 /** An empty variable is how `.env` files and dashboards say "not set". */
-function optionalText<Schema extends v.GenericSchema<string, string>>(inner: Schema) {
+function optionalText<Schema extends v.GenericSchema<string, string | number>>(inner: Schema) {
   return v.optional(
     v.union([
       v.pipe(

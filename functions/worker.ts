@@ -5,11 +5,21 @@ import { createApi } from "./api/api.ts";
 import { drain } from "./api/json-body.ts";
 import { DATABASE_NAME, isDatabaseRequest } from "./database/door.ts";
 import { edgeOf } from "./edge.ts";
+import { deliver } from "./pages/delivery.ts";
+import { requestNotes } from "./request-notes.ts";
 import { SPECULATION_RULES_PATH, speculation, speculationRules } from "./speculation.ts";
 
 export { EmbeddedDatabase } from "./database/durable-object.ts";
 
 const worker = new Hono<{ Bindings: Cloudflare.Env }>();
+
+// Pages that fail are Astro's affair; whatever else does is logged, and says nothing of itself.
+worker.onError((error, c) => {
+  const request = c.req.header("CF-Ray") ?? crypto.randomUUID();
+  console.error(JSON.stringify({ event: "request-failed", request, reason: String(error) }));
+  const headers = { "Cache-Control": "no-store" };
+  return c.text(`Something went wrong here. It has been logged as ${request}.\n`, 500, headers);
+});
 
 worker.use(
   secureHeaders({ xFrameOptions: "DENY", referrerPolicy: "strict-origin-when-cross-origin" }),
@@ -50,7 +60,21 @@ worker.all("/api", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
 worker.all("/api/*", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
 
 worker.all("*", async (c) => {
-  const answer = await handle(c.req.raw, c.env, c.executionCtx as ExecutionContext);
+  const context = c.executionCtx as ExecutionContext;
+  const render = () => handle(c.req.raw, c.env, context);
+  const edge = edgeOf(c.env);
+  // In development a page changes with its file.
+  const answer =
+    import.meta.env.DEV || !edge.ok
+      ? await render()
+      : await deliver({
+          request: c.req.raw,
+          collections: edge.value.collections,
+          pages: edge.value.pages,
+          notes: requestNotes(context),
+          waitUntil: (promise) => context.waitUntil(promise),
+          render,
+        });
   await drain(c.req.raw);
   return answer;
 });

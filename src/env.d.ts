@@ -16,6 +16,8 @@ declare namespace App {
     collections: import("./data/cached-collections.ts").Collections;
     /** The members' data; on a page that is not for members every read is denied. */
     memberCollections: import("./data/cached-collections.ts").MemberCollections;
+    /** What was read for this page, and how that went. */
+    reads: import("./data/read-trace.ts").ReadTrace;
     /** The site's own address, without a trailing slash. */
     siteUrl: string;
     /** Who asks for a members' page; undefined on every other page, whoever asks. */

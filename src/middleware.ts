@@ -2,13 +2,15 @@ import { defineMiddleware } from "astro:middleware";
 import { env } from "cloudflare:workers";
 import { type Edge, edgeOf } from "../functions/edge.ts";
 import { ALREADY_LOGGED_IN, accessOf, loginPath } from "../functions/guards.ts";
+import { requestNotes } from "../functions/request-notes.ts";
 import { collectionsOfRequest, memberCollectionsOfRequest } from "./data/request-collections.ts";
 import { fail, ok } from "./domain/result.ts";
 import { RequestSession } from "./session/request-session.ts";
 
 /** What is said of a page's caching when the page says nothing: the same for all, for a minute. */
 const PUBLIC_PAGE = "public, max-age=60, stale-while-revalidate=600";
-const ERROR_PAGE = "public, max-age=10";
+/** Errors, and what the database could not renew: soon it may be otherwise. */
+const PASSING_PAGE = "public, max-age=10";
 /** Guarded answers are one person's. */
 const GUARDED_PAGE = "private, no-store";
 
@@ -23,7 +25,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const read = edgeOf(env);
   if (!read.ok) throw new Error(read.error.problems.join("; "));
   const edge = read.value;
+  const notes = requestNotes(locals.cfContext);
+  locals.reads = notes.reads;
   locals.collections = collectionsOfRequest(edge.collections, {
+    trace: notes.reads,
     waitUntil: (promise) => locals.cfContext.waitUntil(promise),
   });
   locals.siteUrl = edge.environment.SITE_URL ?? url.origin;
@@ -33,11 +38,13 @@ export const onRequest = defineMiddleware(async (context, next) => {
 
   const address = new URL(request.url);
   const access = accessOf(routePattern, address.pathname);
+  notes.isForEveryone = access === "everyone" && notes.isForEveryone !== false;
   if (access === "everyone") {
     // Public pages are the same for all: the cookie stays closed.
     const response = await next();
     if (!response.headers.has("Cache-Control")) {
-      response.headers.set("Cache-Control", response.status < 400 ? PUBLIC_PAGE : ERROR_PAGE);
+      const isGood = response.status < 400 && notes.reads.failingSince === undefined;
+      response.headers.set("Cache-Control", isGood ? PUBLIC_PAGE : PASSING_PAGE);
     }
     return response;
   }
@@ -89,6 +96,7 @@ function signIn(locals: App.Locals, asking: RequestSession, edge: Edge): void {
     return ok(listed.value ?? { players: [], teams: [] });
   };
   locals.memberCollections = memberCollectionsOfRequest(edge.memberCollections, {
+    trace: locals.reads,
     waitUntil: (promise) => locals.cfContext.waitUntil(promise),
     idToken: locals.idToken,
   });

@@ -4,6 +4,7 @@ import { antiForgery } from "./anti-forgery.ts";
 import type { ApiEnv } from "./caller.ts";
 import { refuse } from "./errors.ts";
 import { favorites } from "./favorites.ts";
+import { health } from "./health.ts";
 import { drain, isJson } from "./json-body.ts";
 import { profile } from "./profile.ts";
 import { recovery } from "./recovery.ts";
@@ -35,6 +36,7 @@ export function createApi(edgeOf: (env: Cloudflare.Env) => Edge): Hono<ApiEnv> {
   api.route("/profile", profile);
   api.route("/recovery", recovery);
   api.route("/favorites", favorites);
+  api.route("/health", health);
   api.all("*", (c) => refuse(c, { kind: "not-found" }));
   return api;
 }

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "../domain/result.ts";
-import { type CacheTimes, createCachedRead, type ReadCall } from "./cached-read.ts";
+import { type CacheTimes, createCachedRead, type ReadCall, type Source } from "./cached-read.ts";
 import {
   type Collection,
   type CollectionName,
@@ -8,9 +8,11 @@ import {
   MEMBER_COLLECTIONS,
   type MemberCollectionName,
   type PublicCollectionName,
-  readCollection,
+  readRaw,
 } from "./collections.ts";
+import { parsedOnce } from "./parsed-once.ts";
 import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "./realtime-database.ts";
+import { type CollectionStore, createStoredSource } from "./stored-source.ts";
 
 /** A line for the operator. */
 export type CollectionEvent =
@@ -31,20 +33,32 @@ export type MemberCollections = { [Name in MemberCollectionName]: CollectionRead
 export interface CollectionsOptions extends Partial<CacheTimes> {
   now?: () => number;
   log?: (event: CollectionEvent) => void;
+  /** A tier between memory and the database; without one every isolate asks for itself. */
+  store?: CollectionStore;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** The times of design section 5. `waitMs` is a little over the database's time-out of 2.5 s. */
+export const CACHE_TIMES: CacheTimes = {
+  freshMs: 60_000,
+  pauseMs: 5_000,
+  staleMs: 7 * DAY,
+  waitMs: 2_800,
+};
+
+/** A store that takes longer than this is no faster than the database. */
+const STORE_PATIENCE_MS = 200;
+
 /**
  * The collections kept parsed in memory; make one per isolate and hand it to every request. Times
- * as in design section 5: fresh 60 s, stale 7 days, 5 s pause after a failure. Nobody waits longer
- * than `waitMs`, which should be a little over the database's time-out.
+ * are `CACHE_TIMES` unless given.
  */
 export function createCollections(
   database: RealtimeDatabase,
   options: CollectionsOptions = {},
 ): Collections {
-  const cached = cachedReads(options, (name) => readCollection(database, name));
+  const cached = cachedReads(options, (name) => readRaw(database, name));
   return {
     teams: cached("teams"),
     teamLinks: cached("teamLinks"),
@@ -69,7 +83,7 @@ export function createMemberCollections(
     const credential = await credentialOf(idToken);
     return credential === undefined
       ? fail({ kind: "denied", path: collectionPath(name) })
-      : readCollection(database, name, credential);
+      : readRaw(database, name, credential);
   });
   return {
     transactions: cached("transactions"),
@@ -85,34 +99,51 @@ async function credentialOf(idToken: ReadCall["idToken"]): Promise<DatabaseCrede
   return token === undefined ? undefined : { auth: token };
 }
 
-type AnswerOf<Name extends CollectionName> = Promise<
-  Result<Collection<CollectionValues[Name]>, ReadFailure>
->;
-
 function cachedReads(
   options: CollectionsOptions,
-  read: <Name extends CollectionName>(name: Name, call: ReadCall) => AnswerOf<Name>,
+  read: (name: CollectionName, call: ReadCall) => Promise<Result<unknown, ReadFailure>>,
 ): <Name extends CollectionName>(collection: Name) => CollectionRead<Name> {
-  const { now = Date.now, log = logLine, ...times } = options;
+  const { now = Date.now, log = logLine, store, ...given } = options;
+  const times = { ...CACHE_TIMES, ...given };
+
   return (collection) => {
     let lastDropped = 0;
+    const parse = parsedOnce(collection, ({ dropped }) => {
+      if (dropped !== 0 && dropped !== lastDropped) {
+        log({ kind: "rows-dropped", collection, dropped });
+      }
+      lastDropped = dropped;
+    });
+    const database: Source<string, ReadFailure> = async (call) => {
+      const readAt = now();
+      const answer = await read(collection, call);
+      if (!answer.ok) return answer;
+      const text = JSON.stringify(answer.value);
+      const parsed = parse(text);
+      return parsed.ok ? ok({ value: text, readAt }) : parsed;
+    };
+    const source =
+      store === undefined
+        ? database
+        : createStoredSource({
+            ...times,
+            name: collection,
+            store,
+            source: database,
+            isUsable: (text) => parse(text).ok,
+            now,
+            patienceMs: STORE_PATIENCE_MS,
+          });
     return createCachedRead({
-      freshMs: 60_000,
-      pauseMs: 5_000,
-      staleMs: 7 * DAY,
-      waitMs: 2_800,
       ...times,
       now,
-      async source(call) {
-        const readAt = now();
-        const answer = await read(collection, call);
+      async source(call, knownReadAt) {
+        const answer = await source(call, knownReadAt);
         if (!answer.ok) return answer;
-        const { dropped } = answer.value;
-        if (dropped !== 0 && dropped !== lastDropped) {
-          log({ kind: "rows-dropped", collection, dropped });
-        }
-        lastDropped = dropped;
-        return ok({ value: answer.value, readAt });
+        const parsed = parse(answer.value.value);
+        if (!parsed.ok) return parsed;
+        const { collection: value, version } = parsed.value;
+        return ok({ ...answer.value, value, version });
       },
       timedOut: (): ReadFailure => ({ kind: "timed-out", path: collectionPath(collection) }),
       // Public data that is denied is denied to all; a member's may be only for his token.

@@ -4,6 +4,21 @@ import { fail, ok, type Result } from "../domain/result.ts";
 export interface Held<Value> {
   value: Value;
   readAt: number;
+  /** The same number as long as the value says the same; without one, every read counts as new. */
+  version?: number;
+  /** The tier that gave it: the database unless said otherwise. */
+  from?: "cache" | "database";
+}
+
+/** How one read went, for whoever keeps an eye on a request. */
+export interface Served {
+  /** Memory, fresh or "stale"; or whom the read had to wait for; "failed" gave no value. */
+  from: "memory" | "stale" | "cache" | "database" | "failed";
+  /** Of the value served. */
+  readAt: number | undefined;
+  version: number | undefined;
+  /** The value is older than it should be because the last try to renew it failed. */
+  isFailing: boolean;
 }
 
 /** What a caller lends to a read. */
@@ -12,11 +27,19 @@ export interface ReadCall {
   waitUntil?: (promise: Promise<unknown>) => void;
   /** The asking member's ID token, looked up only when something has to be read with it. */
   idToken?: () => Promise<string | undefined>;
+  /** Takes what is in memory or nothing: it does not wait for a read. */
+  isImpatient?: boolean;
+  /** Told how the read went. */
+  onServed?: (served: Served) => void;
 }
 
-/** Where values come from: the database, or a slower tier of cache in front of it. Never rejects. */
+/**
+ * Where values come from: the database, or a slower tier of cache in front of it. It is told when
+ * the value in memory was read, so that no tier answers with what is known already. Never rejects.
+ */
 export type Source<Value, Failure extends { kind: string }> = (
   call: ReadCall,
+  knownReadAt?: number,
 ) => Promise<Result<Held<Value>, Failure>>;
 
 export interface CacheTimes {
@@ -78,9 +101,11 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
   }
 
   async function fly(call: ReadCall): Promise<Answer> {
-    const answer = await source(call);
+    const startedAt = now();
+    const answer = await source(call, held?.readAt);
     if (answer.ok) succeeded(answer.value);
-    else failed(answer.error);
+    // The end of a read given up as lost says nothing once a later one has succeeded.
+    else if (held === undefined || held.readAt <= startedAt) failed(answer.error);
     return answer;
   }
 
@@ -122,18 +147,36 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
     return fail(failure);
   }
 
+  function serve(call: ReadCall, from: Served["from"], value: Held<Value>): Result<Value, Failure> {
+    const { readAt, version = readAt } = value;
+    const isFailing = now() - readAt >= freshMs && lastFailure !== undefined;
+    call.onServed?.({ from, readAt, version, isFailing });
+    return ok(value.value);
+  }
+
+  function refuse(call: ReadCall, failure: Failure): Result<Value, Failure> {
+    call.onServed?.({ from: "failed", readAt: undefined, version: undefined, isFailing: true });
+    return fail(failure);
+  }
+
   return async (call = {}) => {
     const age = held === undefined ? Number.POSITIVE_INFINITY : now() - held.readAt;
     const usable = age < staleMs ? held : undefined;
-    if (usable !== undefined && age < freshMs) return ok(usable.value);
+    if (usable !== undefined && age < freshMs) return serve(call, "memory", usable);
     if (lastFailure !== undefined && now() - lastFailure.at < pauseMs) {
-      return usable === undefined ? fail(lastFailure.failure) : ok(usable.value);
+      return usable === undefined
+        ? refuse(call, lastFailure.failure)
+        : serve(call, "stale", usable);
     }
     if (usable !== undefined) {
       join(call);
-      return ok(usable.value);
+      return serve(call, "stale", usable);
     }
+    if (call.isImpatient) return refuse(call, options.timedOut());
     const answer = await joinPatiently(call);
-    return answer.ok ? ok(answer.value.value) : answer;
+    if (!answer.ok) return refuse(call, answer.error);
+    // What a slower tier has kept for long is renewed at once, not at the next call.
+    if (now() - answer.value.readAt >= freshMs) join(call);
+    return serve(call, answer.value.from ?? "database", answer.value);
   };
 }

@@ -60,15 +60,26 @@ interface Shape<Value> {
   path: string;
   /** Undefined for a root whose shape is not the collection's. */
   parse(root: Root): Collection<Value> | undefined;
+  /** What a league always has, so that to find nothing is a fault of the database. */
+  isEmpty?(value: Value): boolean;
 }
 
 const SHAPES: { [Name in CollectionName]: Shape<CollectionValues[Name]> } = {
-  teams: { path: "nba/teamsAPI", parse: (root) => list(root, parseTeams(root.data)) },
+  teams: {
+    path: "nba/teamsAPI",
+    parse: (root) => list(root, parseTeams(root.data)),
+    isEmpty: (teams) => teams.length === 0,
+  },
   teamLinks: { path: "nba/teamLinks", parse: (root) => list(root, parseTeamLinks(root.data)) },
-  players: { path: "nba/players", parse: (root) => list(root, parsePlayers(root.data)) },
+  players: {
+    path: "nba/players",
+    parse: (root) => list(root, parsePlayers(root.data)),
+    isEmpty: (players) => players.length === 0,
+  },
   standings: {
     path: "nba/standings",
     parse: (root) => dated(root, parseStandings(root.westConference, root.eastConference)),
+    isEmpty: ({ west, east }) => west.length + east.length === 0,
   },
   leaders: {
     path: "nba/leaders",
@@ -93,23 +104,41 @@ export function collectionPath(name: CollectionName): string {
   return SHAPES[name].path;
 }
 
-/**
- * Reads a collection in one request and parses it. Bad rows are dropped and counted; a collection
- * that is not there is an empty one; a root of another shape is "malformed".
- */
+/** Reads a collection in one request and parses it, as `parseCollection` does. */
 export async function readCollection<Name extends CollectionName>(
   database: RealtimeDatabase,
   name: Name,
   credential?: DatabaseCredential,
 ): Promise<Result<Collection<CollectionValues[Name]>, ReadFailure>> {
-  const { path, parse } = SHAPES[name];
-  const answer = await (credential === undefined
-    ? database.read(path)
-    : database.read(path, credential));
-  if (!answer.ok) return answer;
-  const root = objectOf(answer.value ?? {});
+  const answer = await readRaw(database, name, credential);
+  return answer.ok ? parseCollection(name, answer.value) : answer;
+}
+
+/** Reads a collection in one request, as the database spells it. */
+export function readRaw(
+  database: RealtimeDatabase,
+  name: CollectionName,
+  credential?: DatabaseCredential,
+): Promise<Result<unknown, ReadFailure>> {
+  const { path } = SHAPES[name];
+  return credential === undefined ? database.read(path) : database.read(path, credential);
+}
+
+/**
+ * Parses what the database says of a collection. Bad rows are dropped and counted; a root of
+ * another shape is "malformed", and so is a list without a single good row. A collection that is
+ * not there is an empty one, but teams, players and standings are never "empty": what was known
+ * before is worth more than pages without anything, and than 404 for every team.
+ */
+export function parseCollection<Name extends CollectionName>(
+  name: Name,
+  raw: unknown,
+): Result<Collection<CollectionValues[Name]>, ReadFailure> {
+  const { path, parse, isEmpty } = SHAPES[name];
+  const root = objectOf(raw ?? {});
   const collection = root && parse(root);
-  return collection === undefined ? fail({ kind: "malformed", path }) : ok(collection);
+  if (collection === undefined) return fail({ kind: "malformed", path });
+  return isEmpty?.(collection.value) ? fail({ kind: "empty", path }) : ok(collection);
 }
 
 function dated<Value>(
@@ -120,7 +149,8 @@ function dated<Value>(
 }
 
 function list<Row>(root: Root, rows: Rows<Row> | undefined): Collection<Row[]> | undefined {
-  return dated(root, rows && { value: rows.rows, dropped: rows.dropped });
+  if (rows === undefined || (rows.rows.length === 0 && rows.dropped > 0)) return undefined;
+  return dated(root, { value: rows.rows, dropped: rows.dropped });
 }
 
 /** A collection in four groups, each with its own time: the latest counts. */

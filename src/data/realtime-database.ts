@@ -14,7 +14,9 @@ export interface ReadFailure {
     /** Any other refusal: mostly 5xx. */
     | "failing"
     /** The answer is not JSON, or JSON of no shape that the reader knows. */
-    | "malformed";
+    | "malformed"
+    /** Nothing is there where there always is something. */
+    | "empty";
   path: string;
   /** Of the answer, where there was one. */
   status?: number;

@@ -1,28 +1,52 @@
-import type { Collections, MemberCollections } from "./cached-collections.ts";
+import type { CollectionRead, Collections, MemberCollections } from "./cached-collections.ts";
 import type { ReadCall } from "./cached-read.ts";
+import type { CollectionName } from "./collections.ts";
+import type { ReadTrace } from "./read-trace.ts";
+
+/** What a request lends to its reads, and where they are taken down. */
+export interface RequestCall extends Pick<ReadCall, "waitUntil" | "idToken" | "isImpatient"> {
+  trace: ReadTrace;
+}
 
 /** The same collections for one request, whose background reads may outlive its answer. */
-export function collectionsOfRequest(collections: Collections, call: ReadCall): Collections {
+export function collectionsOfRequest(collections: Collections, request: RequestCall): Collections {
+  const bind = binder(request);
   return {
-    teams: () => collections.teams(call),
-    teamLinks: () => collections.teamLinks(call),
-    players: () => collections.players(call),
-    standings: () => collections.standings(call),
-    leaders: () => collections.leaders(call),
-    teamStats: () => collections.teamStats(call),
-    gameResults: () => collections.gameResults(call),
+    teams: bind("teams", collections.teams),
+    teamLinks: bind("teamLinks", collections.teamLinks),
+    players: bind("players", collections.players),
+    standings: bind("standings", collections.standings),
+    leaders: bind("leaders", collections.leaders),
+    teamStats: bind("teamStats", collections.teamStats),
+    gameResults: bind("gameResults", collections.gameResults),
   };
 }
 
 /** The members' collections for one request of a member, read with his token where need be. */
 export function memberCollectionsOfRequest(
   collections: MemberCollections,
-  call: ReadCall,
+  request: RequestCall,
 ): MemberCollections {
+  const bind = binder(request);
   return {
-    transactions: () => collections.transactions(call),
-    news: () => collections.news(call),
-    analysis: () => collections.analysis(call),
-    charts: () => collections.charts(call),
+    transactions: bind("transactions", collections.transactions),
+    news: bind("news", collections.news),
+    analysis: bind("analysis", collections.analysis),
+    charts: bind("charts", collections.charts),
+  };
+}
+
+function binder({ trace, ...call }: RequestCall) {
+  return <Name extends CollectionName>(
+    name: Name,
+    read: CollectionRead<Name>,
+  ): CollectionRead<Name> => {
+    const bound: ReadCall = { ...call, onServed: (served) => trace.add(name, served) };
+    return async () => {
+      const from = performance.now();
+      const answer = await read(bound);
+      trace.took(from, performance.now());
+      return answer;
+    };
   };
 }

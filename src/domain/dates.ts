@@ -35,6 +35,13 @@ export function formatUpdated(iso: string | undefined): string | undefined {
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
+/** An ISO time with its hour and minute, in UTC: "April 12, 2026, 17:05 UTC". */
+export function formatMoment(iso: string | undefined): string | undefined {
+  const moment = momentOf(iso);
+  if (moment === undefined) return undefined;
+  return `${formatUpdated(iso)}, ${new Date(moment).toISOString().slice(11, 16)} UTC`;
+}
+
 /** Engines roll "2026-02-30" over into March instead of refusing it. */
 function isDayOfCalendar(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);

@@ -17,7 +17,7 @@ function stage() {
     if (answer === "nothing") await new Promise(() => {});
     await new Promise((resolve) => setTimeout(resolve, 100));
     if (answer === "unreachable" || answer === "failing") return fail({ kind: answer, path });
-    return ok({ data: [playerRow(answer), ...extra] });
+    return ok(path === "nba/players" ? { data: [playerRow(answer), ...extra] } : null);
   });
   const database: RealtimeDatabase = { read };
   const log = vi.fn<(event: CollectionEvent) => void>();
@@ -90,10 +90,10 @@ describe("without a value", () => {
     state.answer = "failing";
     await shownLater();
     state.answer = "Ann";
-    const teams = collections.teams();
+    const links = collections.teamLinks();
     await pass(100);
-    expect((await teams).ok).toBe(true);
-    expect(read.mock.calls).toEqual([["nba/players"], ["nba/teamsAPI"]]);
+    expect((await links).ok).toBe(true);
+    expect(read.mock.calls).toEqual([["nba/players"], ["nba/teamLinks"]]);
   });
 });
 

@@ -10,6 +10,7 @@ type Answer = Result<Held<string>, Failure>;
 /** A cache over a source whose reads the test lands one by one. */
 function stage() {
   const reads: ((answer: Answer) => void)[] = [];
+  const incidents: number[] = [];
   const read = createCachedRead<string, Failure>({
     source: () => new Promise((land) => reads.push(land)),
     now: Date.now,
@@ -18,7 +19,7 @@ function stage() {
     staleMs: 10_000,
     waitMs: 100,
     timedOut: () => ({ kind: "timed-out" }),
-    onFailure: () => {},
+    onFailure: () => incidents.push(Date.now()),
     onRecovery: () => {},
   });
   /** Lets a read land and what follows from it happen. */
@@ -26,7 +27,7 @@ function stage() {
     reads[index]?.(answer);
     await pass(0);
   }
-  return { reads, read, land };
+  return { reads, incidents, read, land };
 }
 
 beforeEach(() => {
@@ -81,5 +82,34 @@ test("an aged value that follows a failure is renewed without a pause", async ()
   await first;
   await land(0, held("aged", Date.now() - 5000));
   expect(await read()).toEqual(ok("aged"));
+  expect(reads).toHaveLength(2);
+});
+
+test("a lost read that fails after a later one has succeeded begins no incident", async () => {
+  const { reads, incidents, read, land } = stage();
+  const first = read();
+  await pass(100);
+  await first;
+  await pass(500);
+  const second = read();
+  await land(1, held("new", Date.now()));
+  await second;
+  expect(incidents).toHaveLength(1);
+  await land(0, fail({ kind: "failing" }));
+  expect(incidents).toHaveLength(1);
+  await pass(999);
+  expect(await read()).toEqual(ok("new"));
+  expect(reads).toHaveLength(2);
+});
+
+test("the impatient take what is in memory, and have it renewed, but wait for nothing", async () => {
+  const { reads, read, land } = stage();
+  expect(await read({ isImpatient: true })).toEqual(fail({ kind: "timed-out" }));
+  expect(reads).toHaveLength(0);
+  const first = read();
+  await land(0, held("known", Date.now()));
+  await first;
+  await pass(1000);
+  expect(await read({ isImpatient: true })).toEqual(ok("known"));
   expect(reads).toHaveLength(2);
 });

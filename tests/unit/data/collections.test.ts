@@ -59,7 +59,11 @@ describe.each(ROOTS)("%s", (name, path, root, updatedAt) => {
 
   test.each([[null], [{}], [{ updatedAt: EARLY }]])("are empty at %j", async (empty) => {
     const read = await readCollection(holding(empty).database, name);
-    expect(read).toMatchObject({ ok: true, value: { dropped: 0 } });
+    // A league always has these.
+    const isFault = ["teams", "players", "standings"].includes(name);
+    expect(read).toMatchObject(
+      isFault ? fail({ kind: "empty", path }) : { ok: true, value: { dropped: 0 } },
+    );
   });
 
   test.each([["text"], [0], [true], [[]], [[1, 2]]])("are malformed at %j", async (odd) => {
@@ -91,4 +95,9 @@ test("leaders and team stats have their four groups in any case", async () => {
     misc: [],
     totals: [],
   });
+});
+
+test("a list without a single good row is malformed", async () => {
+  const read = await readCollection(holding({ data: [1, "2", {}] }).database, "teamLinks");
+  expect(read).toEqual(fail({ kind: "malformed", path: "nba/teamLinks" }));
 });

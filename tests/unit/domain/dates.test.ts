@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatUpdated, momentOf } from "../../../src/domain/dates.ts";
+import { formatMoment, formatUpdated, momentOf } from "../../../src/domain/dates.ts";
 
 test.each([
   ["2026-04-12T23:59:59.999Z", "April 12, 2026"],
@@ -52,4 +52,9 @@ test("any text is printed or refused", () => {
       expect(formatUpdated(text) ?? "").not.toMatch(/NaN|undefined/);
     }),
   );
+});
+
+test("a moment is printed with its minute, in UTC", () => {
+  expect(formatMoment("2026-04-12T19:05:59+02:00")).toBe("April 12, 2026, 17:05 UTC");
+  expect(formatMoment("today")).toBeUndefined();
 });

@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import type { Collections } from "../../src/data/cached-collections.ts";
+import { ReadTrace } from "../../src/data/read-trace.ts";
+import { collectionsOfRequest } from "../../src/data/request-collections.ts";
+import { type ApiEnv, waitUntilOf } from "./caller.ts";
+import { onlyMethods } from "./methods.ts";
+
+/**
+ * How the site is, for operators: the services it depends on, its data with version and age, and
+ * what the answering isolate has cached. "degraded" is a site whose pages are shown although
+ * something is amiss; 503 only says that there are pages that cannot be shown.
+ */
+export const health = new Hono<ApiEnv>()
+  .get("/", async (c) => {
+    const { edge } = c.var;
+    const trace = new ReadTrace();
+    const bound = collectionsOfRequest(edge.collections, { ...waitUntilOf(c), trace });
+    const names = Object.keys(bound) as (keyof Collections)[];
+    const [services, ...read] = await Promise.all([
+      edge.services(),
+      ...names.map(async (name) => [name, await bound[name]()] as const),
+    ]);
+    const collections = read.map(([name, answer]) => {
+      const served = trace.reads.get(name);
+      const { readAt, version = null, from = null } = served ?? {};
+      return [
+        name,
+        {
+          from,
+          version,
+          ageSeconds: readAt === undefined ? null : Math.round((Date.now() - readAt) / 1000),
+          ...(answer.ok
+            ? { updatedAt: answer.value.updatedAt ?? null, dropped: answer.value.dropped }
+            : { failure: answer.error.kind }),
+        },
+      ] as const;
+    });
+    const canShow = read.every(([, answer]) => answer.ok);
+    const isWell = canShow && Object.values(services).every((state) => state === "reachable");
+    const body = {
+      status: isWell ? "ok" : canShow ? "degraded" : "down",
+      services,
+      collections: Object.fromEntries(collections),
+      pages: { kept: edge.pages.size, bytes: edge.pages.bytes },
+    };
+    return c.json(body, canShow ? 200 : 503);
+  })
+  .all("/", onlyMethods("GET"));

@@ -1,0 +1,23 @@
+import { accessOf } from "../guards.ts";
+
+/** The parts of a query that a page says something else for; no page looks at any other part. */
+const RELEVANT: Record<string, string> = { "/": "notice", "/search": "q" };
+
+/** Longer addresses are nobody's bookmark. */
+const MAX_KEY_LENGTH = 512;
+
+/**
+ * The key under which a request's page may be kept: the same for requests whose pages are the same.
+ * Undefined for everything that is not a public page being read. The guard looks at the address
+ * alone here; the route that the router finds is asked when the page is rendered.
+ */
+export function pageKey(request: { method: string; url: string }): string | undefined {
+  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  const { origin, pathname, searchParams } = new URL(request.url);
+  if (accessOf("/", pathname) !== "everyone") return undefined;
+  const name = RELEVANT[pathname];
+  const value = name === undefined ? null : searchParams.get(name);
+  // The address of the site stands on its pages, so each origin has pages of its own.
+  const key = value === null ? origin + pathname : `${origin}${pathname}?${value}`;
+  return key.length > MAX_KEY_LENGTH ? undefined : key;
+}

@@ -1,0 +1,42 @@
+import type { CollectionStore } from "./stored-source.ts";
+
+/** What a Worker's Cache API offers of itself here. */
+export interface KeptResponses {
+  match(url: string): Promise<Response | undefined>;
+  put(url: string, response: Response): Promise<void>;
+}
+
+const READ_AT = "X-Read-At";
+
+/**
+ * The Cache API as a store of collections, one for all isolates of a data centre. The addresses lie
+ * on a host that no zone serves (`.internal` is reserved for that), so nothing from outside can ask
+ * for them; they name the database, so that two never mix.
+ */
+export function createCacheApiStore(options: {
+  cache: () => KeptResponses;
+  /** Which database the collections are of. */
+  database: string;
+  /** How long an entry is of any use. */
+  keptMs: number;
+}): CollectionStore {
+  const { cache, database, keptMs } = options;
+  const addressOf = (name: string) =>
+    `https://collections.internal/${encodeURIComponent(database)}/${name}`;
+  return {
+    async get(name) {
+      const response = await cache().match(addressOf(name));
+      const readAt = Number(response?.headers.get(READ_AT) ?? Number.NaN);
+      if (response === undefined || !Number.isFinite(readAt)) return undefined;
+      return { text: await response.text(), readAt };
+    },
+    async put(name, { text, readAt }) {
+      const headers = {
+        "Content-Type": "application/json",
+        "Cache-Control": `public, max-age=${Math.max(1, Math.ceil(keptMs / 1000))}`,
+        [READ_AT]: String(readAt),
+      };
+      await cache().put(addressOf(name), new Response(text, { headers }));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Served } from "./cached-read.ts";
+import type { CollectionName } from "./collections.ts";
+
+/** From where the data of an answer came at worst, the quickest first. */
+const TIERS = ["memory", "stale", "cache", "database", "failed"] as const;
+
+/** What was read for one request, and how that went. */
+export class ReadTrace {
+  readonly #reads = new Map<CollectionName, Served>();
+  #span: { from: number; to: number } | undefined;
+
+  /** Takes down one read; of several of the same collection the last counts. */
+  add(name: CollectionName, served: Served): void {
+    this.#reads.set(name, served);
+  }
+
+  /** Takes down when a read began and ended, in milliseconds. */
+  took(from: number, to: number): void {
+    const { from: first, to: last } = this.#span ?? { from, to };
+    this.#span = { from: Math.min(first, from), to: Math.max(last, to) };
+  }
+
+  /** From the beginning of the first read to the end of the last, in milliseconds. */
+  get durationMs(): number {
+    return this.#span === undefined ? 0 : this.#span.to - this.#span.from;
+  }
+
+  /** The slowest tier that anything came from; undefined when nothing was read. */
+  get source(): Served["from"] | undefined {
+    let slowest = -1;
+    for (const { from } of this.#reads.values()) slowest = Math.max(slowest, TIERS.indexOf(from));
+    return TIERS[slowest];
+  }
+
+  /**
+   * When the oldest of the data was read that could not be renewed since, in milliseconds since
+   * 1970; undefined while the database answers.
+   */
+  get failingSince(): number | undefined {
+    const times = [...this.#reads.values()].flatMap(({ isFailing, readAt }) =>
+      isFailing && readAt !== undefined ? [readAt] : [],
+    );
+    return times.length === 0 ? undefined : Math.min(...times);
+  }
+
+  /** Each collection read, with how that went. */
+  get reads(): ReadonlyMap<CollectionName, Served> {
+    return this.#reads;
+  }
+
+  /** Each collection read, with the version that was served. */
+  get versions(): ReadonlyMap<CollectionName, number | undefined> {
+    return new Map([...this.#reads].map(([name, { version }]) => [name, version]));
+  }
+}

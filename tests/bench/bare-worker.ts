@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { program } from "../../scripts/paths.ts";
+import { freePort, startProcess, untilAnswers } from "../../scripts/processes.ts";
+
+/** A Worker in the same runtime that does nothing but return the same bytes: the most there is. */
+export async function startBareWorker(bodies: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), "hardwood-bare-"));
+  const config = join(folder, "wrangler.json");
+  writeFileSync(
+    join(folder, "bare.mjs"),
+    `const bodies = ${JSON.stringify(bodies)};
+const encoder = new TextEncoder();
+for (const path in bodies) bodies[path] = encoder.encode(bodies[path]);
+const headers = { "Content-Type": "text/html", "Cache-Control": "public, max-age=60" };
+export default {
+  fetch: (request) => new Response(bodies[new URL(request.url).pathname] ?? "", { headers }),
+};\n`,
+  );
+  writeFileSync(
+    config,
+    JSON.stringify({ name: "bare", main: "bare.mjs", compatibility_date: "2026-10-01" }),
+  );
+  const port = await freePort();
+  const running = startProcess(program("wrangler"), [
+    "dev",
+    `--config=${config}`,
+    `--port=${port}`,
+    "--ip=localhost",
+    "--inspector-port=0",
+    "--show-interactive-dev-session=false",
+    "--log-level=warn",
+  ]);
+  const url = `http://localhost:${port}`;
+  await untilAnswers(url, running);
+  return {
+    url,
+    async stop() {
+      await running.stop("SIGTERM", 5_000);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { root } from "../../scripts/paths.ts";
+import { signUp } from "../fixtures/auth-accounts.ts";
+import { Browser } from "../fixtures/browser.ts";
+
+const PAGE = "public, max-age=60, stale-while-revalidate=600";
+const ERROR = "public, max-age=10";
+const PRIVATE = "private, no-store";
+const RULES = "public, max-age=86400, stale-while-revalidate=604800";
+
+interface Case {
+  /** The route's file below src/pages; undefined for what is no page. */
+  route?: string;
+  path: string;
+  method?: string;
+  status: number;
+  caching: string;
+  as?: "member";
+}
+
+const page = (route: string, path: string): Case => ({ route, path, status: 200, caching: PAGE });
+/** A members' page: a redirect for visitors, and never anybody else's. */
+const guarded = (route: string, path: string): Case[] => [
+  { route, path, status: 302, caching: PRIVATE },
+  { route, path, status: 200, caching: PRIVATE, as: "member" },
+];
+const api = (method: string, path: string, status: number): Case => ({
+  method,
+  path,
+  status,
+  caching: PRIVATE,
+});
+
+const CASES: Case[] = [
+  page("index.astro", "/"),
+  page("search.astro", "/search?q=los"),
+  page("offline.astro", "/offline"),
+  page("robots.txt.ts", "/robots.txt"),
+  page("sitemap.xml.ts", "/sitemap.xml"),
+  page("nba/index.astro", "/nba"),
+  page("nba/standings/index.astro", "/nba/standings"),
+  page("nba/standings/[conference].astro", "/nba/standings/west"),
+  page("nba/teams/index.astro", "/nba/teams"),
+  page("nba/teams/[id]/index.astro", "/nba/teams/1"),
+  page("nba/teams/[id]/roster.astro", "/nba/teams/1/roster"),
+  page("nba/teams/[id]/stats.astro", "/nba/teams/1/stats"),
+  page("nba/players/page/[num].astro", "/nba/players/page/1"),
+  page("nba/players/player/[playerName].astro", "/nba/players/player/Luka%20Don%C4%8Di%C4%87"),
+  ...guarded("nba/transactions/[...month].astro", "/nba/transactions"),
+  ...guarded("nba/news/index.astro", "/nba/news"),
+  ...guarded("nba/analysis/index.astro", "/nba/analysis"),
+  ...guarded("user/profile.astro", "/user/profile"),
+  { route: "nba/news/[id].astro", path: "/nba/news/1", status: 302, caching: PRIVATE },
+  { route: "nba/analysis/[id].astro", path: "/nba/analysis/1", status: 302, caching: PRIVATE },
+  {
+    route: "nba/news/charts/[name].svg.ts",
+    path: "/nba/news/charts/a.svg",
+    status: 302,
+    caching: PRIVATE,
+  },
+  {
+    route: "nba/analysis/charts/[name].svg.ts",
+    path: "/nba/analysis/charts/a.svg",
+    status: 302,
+    caching: PRIVATE,
+  },
+  { path: "/nba/news/no-such-article", status: 404, caching: PRIVATE, as: "member" },
+  { path: "/nba/news/charts/none.svg", status: 404, caching: PRIVATE, as: "member" },
+  { route: "user/login.astro", path: "/user/login", status: 200, caching: PRIVATE },
+  { route: "user/login.astro", path: "/user/login", status: 302, caching: PRIVATE, as: "member" },
+  { route: "user/register.astro", path: "/user/register", status: 200, caching: PRIVATE },
+  { route: "404.astro", path: "/nope", status: 404, caching: ERROR },
+  { route: "sw.js.ts", path: "/sw.js", status: 200, caching: "no-cache" },
+  { path: "/speculation-rules", status: 200, caching: RULES },
+  { path: "/nba/teams/99", status: 404, caching: ERROR },
+  { path: "/nba/standings/north", status: 404, caching: ERROR },
+  { path: "/nba/players/player/Nobody", status: 404, caching: ERROR },
+  { path: "/nba/players/page/999", status: 302, caching: PAGE },
+  { path: "/nba/teamsAPI.json", status: 200, caching: "no-cache" },
+  { path: "/nba/news.json", status: 401, caching: "no-cache" },
+  { path: "/users.json", status: 401, caching: "no-cache" },
+  api("GET", "/api/session", 200),
+  api("POST", "/api/session", 403),
+  api("GET", "/api/profile", 405),
+  api("GET", "/api/favorites", 401),
+  api("PUT", "/api/favorites/teams/1", 403),
+  api("POST", "/api/recovery", 403),
+  api("GET", "/api/health", 200),
+  api("POST", "/api/health", 403),
+  api("GET", "/api", 404),
+  api("GET", "/api/nope", 404),
+];
+
+let member: Browser;
+beforeAll(async () => {
+  member = new Browser(inject("siteUrl"));
+  await member.signIn(await signUp(inject("emulatorHost")));
+});
+
+describe("what every answer says of caching", () => {
+  it.each(CASES)("$method $path as $as: $status, $caching", async (asked) => {
+    const { path, method = "GET", as, status, caching } = asked;
+    const browser = as === "member" ? member : new Browser(inject("siteUrl"));
+    const answer = await browser.send(method, path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("cache-control")).toBe(caching);
+    // Both switch off what serves stale answers; a cookie belongs to one person.
+    expect(caching).not.toMatch(/s-maxage|must-revalidate/);
+    if (caching.startsWith("public")) expect(answer.headers.getSetCookie()).toEqual([]);
+    // Only what is the same for everyone can be asked for again by its tag.
+    expect(answer.headers.has("etag")).toBe(status === 200 && caching === PAGE);
+  });
+
+  it("covers every page there is", () => {
+    const files = readdirSync(join(root, "src", "pages"), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).split("/src/pages/")[1]);
+    // 500 is shown when rendering throws, which nothing outside can bring about.
+    const known = [...CASES.map(({ route }) => route), "500.astro"];
+    expect(files.filter((file) => !known.includes(file))).toEqual([]);
+  });
+
+  it("is that a misused method is not kept either", async () => {
+    const answer = await new Browser(inject("siteUrl")).send("DELETE", "/nba/teams");
+    expect(answer.headers.get("cache-control")).toMatch(/no-store|max-age=10|max-age=60/);
+  });
+});
+
+describe("a page that the visitor has already", () => {
+  it.each(CASES.filter(({ caching }) => caching === PAGE && !caching.includes("404")))(
+    "$path is a 304 without a body",
+    async ({ path, status }) => {
+      if (status !== 200) return;
+      const browser = new Browser(inject("siteUrl"));
+      const tag = (await browser.get(path)).headers.get("etag") ?? "";
+      expect(tag).toMatch(/^W\/"/);
+      const again = await browser.get(path, { "If-None-Match": tag });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe("");
+      expect(again.headers.get("cache-control")).toBe(PAGE);
+      expect(again.headers.get("server-timing")).toContain('page;desc="hit"');
+    },
+  );
+});

@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Fault } from "../fixtures/faults.ts";
+import { until } from "../fixtures/until.ts";
+import {
+  ALL_PAGES,
+  type FaultySite,
+  MEMBER_PAGES,
+  type Shown,
+  startFaultySite,
+} from "./faulty-site.ts";
+
+/** No answer of the database that could be shown. */
+const FAILURES: Fault[] = [
+  "refused",
+  "reset",
+  "hanging",
+  "slow",
+  "unauthorized",
+  "throttled",
+  "broken",
+  "truncated",
+  "wrong-types",
+  "empty",
+  "null",
+];
+/** Nothing may have been written yet; the other pages need teams, players or standings. */
+const isBelieved = (fault: Fault, path: string) =>
+  ["empty", "null"].includes(fault) && ["/nba/news", "/nba/analysis"].includes(path);
+/** Leaders, statistics, results and links may be missing too: then the pages are without them. */
+const isWhole = (fault: Fault, { path }: Shown) =>
+  !["empty", "null"].includes(fault) || path.includes("/standings");
+/** A member's token that is refused is that member's affair and says nothing of the data. */
+const isExempt = (fault: Fault, path: string) =>
+  isBelieved(fault, path) || (fault === "unauthorized" && MEMBER_PAGES.includes(path));
+/** Nobody waits longer for a page, whatever the database does (design section 8). */
+const HARD_BOUND_MS = 3_000;
+
+const OLD = /Data from <time datetime="[^"]+">/;
+const UNAVAILABLE = "The figures cannot be read right now";
+
+const facts = ({ path, status }: Shown) => ({ path, status });
+const allWith = (status: number) => ALL_PAGES.map((path) => ({ path, status }));
+const slowest = (shown: Shown[]) => Math.max(...shown.map(({ ms }) => ms));
+const plain = ({ html }: Shown) => html.replace(/\s*Data from <time.*?<\/time>\./s, "");
+
+describe("a site that has been read from", () => {
+  let warm: FaultySite;
+  let known: Shown[];
+  beforeAll(async () => {
+    warm = await startFaultySite("warm", { READ_FRESH_SECONDS: "0.2", READ_PAUSE_SECONDS: "0.2" });
+    known = await warm.showAll();
+  });
+  afterEach(() => warm.database.play());
+  afterAll(() => warm?.stop());
+
+  const isSame = (page: Shown) =>
+    known.some((before) => before.path === page.path && plain(before) === plain(page));
+
+  it("shows everything while all is well", () => {
+    expect(known.map(facts)).toEqual(allWith(200));
+    expect(known.filter(({ html }) => OLD.test(html))).toEqual([]);
+  });
+
+  it.each(FAILURES)(
+    "shows what it knows, and how old it is, while the database is %s",
+    async (fault) => {
+      const linesBefore = warm.lines("read-failed").length;
+      await warm.database.play(fault);
+      const isOld = ({ path, html }: Shown) => OLD.test(html) || isExempt(fault, path);
+      const shown = await until(warm.showAll, (pages) => pages.every(isOld));
+      expect(shown.filter((page) => !isOld(page)).map(facts)).toEqual([]);
+      expect(shown.map(facts)).toEqual(allWith(200));
+      expect(shown.filter((page) => isWhole(fault, page) && !isSame(page)).map(facts)).toEqual([]);
+      expect(slowest(shown)).toBeLessThan(HARD_BOUND_MS);
+      for (const { path, caching } of shown) {
+        const isGuarded = MEMBER_PAGES.includes(path);
+        expect(caching).toBe(isGuarded ? "private, no-store" : "public, max-age=10");
+      }
+
+      await warm.database.play();
+      const healed = await until(warm.showAll, (pages) =>
+        pages.every((page) => isSame(page) && !OLD.test(page.html)),
+      );
+      expect(healed.filter((page) => !isSame(page)).map(facts)).toEqual([]);
+      expect(healed.filter(({ html }) => OLD.test(html)).map(facts)).toEqual([]);
+      // One line for each collection that a page shows, however many requests there were.
+      const lines = warm.lines("read-failed").slice(linesBefore);
+      const collections = lines.map((line) => /"collection":"(\w+)"/.exec(line)?.[1]);
+      expect(collections.length).toBeGreaterThan(0);
+      expect(new Set(collections).size).toBe(collections.length);
+    },
+  );
+
+  it("loses only the rows that are bad", async () => {
+    await warm.database.play("bad-row");
+    const isChanged = ({ html }: Shown) => html.includes("529 under contract");
+    const changed = await until(() => warm.show("/nba/players/page/1"), isChanged);
+    expect(isChanged(changed)).toBe(true);
+    expect((await warm.showAll()).map(facts)).toEqual(allWith(200));
+    const lines = warm.lines("rows-dropped").filter((line) => line.includes('"players"'));
+    expect(lines).toHaveLength(1);
+  });
+});
+
+describe("a site that knows nothing", () => {
+  let cold: FaultySite;
+  // What was read is too old to be shown at once.
+  beforeAll(async () => {
+    cold = await startFaultySite("cold", {
+      READ_FRESH_SECONDS: "0.001",
+      READ_STALE_SECONDS: "0.002",
+      READ_PAUSE_SECONDS: "0.001",
+    });
+  });
+  afterEach(() => cold.database.play());
+  afterAll(() => cold?.stop());
+
+  it.each(FAILURES)("says so within 3 s while the database is %s, and recovers", async (fault) => {
+    await cold.database.play(fault);
+    const shown = await cold.showAll();
+    const failed = shown.filter(({ path }) => !isBelieved(fault, path));
+    expect(failed.filter(({ status }) => status !== 503).map(facts)).toEqual([]);
+    expect(failed.filter(({ html }) => !html.includes(UNAVAILABLE)).map(facts)).toEqual([]);
+    const others = shown.filter((page) => !failed.includes(page));
+    expect(others.filter(({ status }) => status !== 200).map(facts)).toEqual([]);
+    expect(slowest(shown)).toBeLessThan(HARD_BOUND_MS);
+    // Nothing of what is within gets out.
+    for (const { html } of shown) expect(html).not.toMatch(/127\.0\.0\.1:|firebaseio|stack|Error:/);
+
+    await cold.database.play();
+    const healed = await until(cold.showAll, (pages) =>
+      pages.every(({ status }) => status === 200),
+    );
+    expect(healed.map(facts)).toEqual(allWith(200));
+  });
+
+  it("loses only the rows that are bad", async () => {
+    await cold.database.play("bad-row");
+    const shown = await cold.showAll();
+    expect(shown.map(facts)).toEqual(allWith(200));
+    const page = shown.find(({ path }) => path === "/nba/players/page/1");
+    expect(page?.html.includes("529 under contract")).toBe(true);
+  });
+});

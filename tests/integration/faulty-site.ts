@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject } from "vitest";
+import { openLocalState } from "../../scripts/local-state.ts";
+import { freePort } from "../../scripts/processes.ts";
+import { type Site, startSite } from "../../scripts/site.ts";
+import { localVariables } from "../../scripts/stack.ts";
+import { signUp } from "../fixtures/auth-accounts.ts";
+import { Browser } from "../fixtures/browser.ts";
+import { startFaultyDatabase } from "../fixtures/faulty-database.ts";
+import { PUBLIC_PAGES } from "./http.ts";
+
+export const MEMBER_PAGES = ["/nba/news", "/nba/analysis", "/nba/transactions"];
+export const ALL_PAGES = [...PUBLIC_PAGES, ...MEMBER_PAGES];
+
+export interface Shown {
+  path: string;
+  status: number;
+  html: string;
+  caching: string | null;
+  ms: number;
+}
+
+/** The built site over a database behind the faulty proxy, and a member who reads it. */
+export async function startFaultySite(name: string, times: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), `hardwood-${name}-`));
+  const state = openLocalState(folder);
+  const database = await startFaultyDatabase(inject("siteUrl"));
+  const site: Site = await startSite({
+    port: await freePort(),
+    state,
+    variables: {
+      ...localVariables(state, inject("emulatorHost")),
+      DATABASE_URL: database.url,
+      ...times,
+    },
+  });
+  const member = new Browser(site.url);
+  await member.signIn(await signUp(inject("emulatorHost")));
+
+  async function show(path: string): Promise<Shown> {
+    const began = performance.now();
+    const answer = await member.get(path);
+    const html = await answer.text();
+    const ms = performance.now() - began;
+    return { path, status: answer.status, html, caching: answer.headers.get("cache-control"), ms };
+  }
+  const lines = (kind: string) =>
+    site.process
+      .output()
+      .split("\n")
+      .filter((line) => line.includes(`"kind":"${kind}"`));
+  return {
+    url: site.url,
+    database,
+    show,
+    showAll: () => Promise.all(ALL_PAGES.map(show)),
+    lines,
+    async stop() {
+      await Promise.all([site.stop(), database.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type FaultySite = Awaited<ReturnType<typeof startFaultySite>>;

@@ -1,0 +1,100 @@
+import { describe, expect, test, vi } from "vitest";
+import { createApi } from "../../../functions/api/api.ts";
+import type { Edge } from "../../../functions/edge.ts";
+import { PageCache } from "../../../functions/pages/page-cache.ts";
+import { createServices } from "../../../functions/services.ts";
+import { createCollections } from "../../../src/data/cached-collections.ts";
+import type { ReadFailure } from "../../../src/data/realtime-database.ts";
+import { fail, ok, type Result } from "../../../src/domain/result.ts";
+import type { ProviderFailure } from "../../../src/session/identity-provider.ts";
+import { playerRow } from "../data/wire-rows.ts";
+
+const TEAM = { abbreviation: "ATL", city: "Atlanta", conference: "East", division: "Southeast" };
+const ROOTS: Record<string, unknown> = {
+  "nba/teamsAPI": { data: [{ id: 1, ...TEAM, full_name: "Atlanta Hawks", name: "Hawks" }] },
+  "nba/players": { data: [playerRow("Ann"), 5] },
+};
+
+/** The API of a site whose database and provider can be taken away. */
+function stage() {
+  const state = { now: Date.now(), database: true, provider: true };
+  const read = vi.fn(async (path: string): Promise<Result<unknown, ReadFailure>> => {
+    if (!state.database) return fail({ kind: "unreachable", path });
+    return ok(ROOTS[path] ?? null);
+  });
+  const lookup = vi.fn(async () =>
+    fail<ProviderFailure>(
+      state.provider
+        ? { kind: "refused", reason: "INVALID_ID_TOKEN" }
+        : { kind: "unavailable", reason: "secret-host:443 is down" },
+    ),
+  );
+  const now = () => state.now;
+  const edge = {
+    collections: createCollections({ read }, { now, log: () => {} }),
+    services: createServices({ database: { read }, provider: { lookup }, now }),
+    pages: new PageCache(1_000),
+  } as unknown as Edge;
+  // Standings are never empty either: without them the site cannot show all of its pages.
+  const withStandings = { ...edge.collections, standings: edge.collections.teamLinks };
+  const api = createApi(() => ({ ...edge, collections: withStandings }) as unknown as Edge);
+  const ask = async (init?: RequestInit) => {
+    const answer = await api.request("/api/health", init);
+    return { answer, body: await answer.json() };
+  };
+  return { state, ask, lookup };
+}
+
+describe("the health of the site", () => {
+  test("is told with the data's version and age", async () => {
+    const { ask } = stage();
+    const { answer, body } = await ask();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(body).toMatchObject({
+      status: "ok",
+      services: { database: "reachable", identity: "reachable" },
+      collections: {
+        players: { from: "database", version: 1, ageSeconds: 0, updatedAt: null, dropped: 1 },
+      },
+      pages: { kept: 0, bytes: 0 },
+    });
+  });
+
+  test("is degraded while what is known can still be shown", async () => {
+    const { state, ask } = stage();
+    await ask();
+    state.database = false;
+    state.provider = false;
+    state.now += 60_000;
+    const { answer, body } = await ask();
+    expect(answer.status).toBe(200);
+    expect(body).toMatchObject({
+      status: "degraded",
+      services: { database: "unreachable", identity: "unreachable" },
+      collections: { players: { from: "stale" } },
+    });
+    expect(JSON.stringify(body)).not.toContain("secret-host");
+  });
+
+  test("is 503 when there is nothing to show", async () => {
+    const { state, ask } = stage();
+    state.database = false;
+    const { answer, body } = await ask();
+    expect(answer.status).toBe(503);
+    expect(body).toMatchObject({
+      status: "down",
+      collections: { teams: { from: "failed", ageSeconds: null, failure: "unreachable" } },
+    });
+  });
+
+  test("the services are asked once in 5 s, however often it is called", async () => {
+    const { state, ask, lookup } = stage();
+    await ask();
+    await ask();
+    expect(lookup).toHaveBeenCalledOnce();
+    state.now += 5_000;
+    await ask();
+    expect(lookup).toHaveBeenCalledTimes(2);
+  });
+});

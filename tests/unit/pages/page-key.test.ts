@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { pageKey } from "../../../functions/pages/page-key.ts";
+
+const keyOf = (path: string, method = "GET") =>
+  pageKey({ method, url: `https://x.example${path}` });
+
+describe("the key of a page", () => {
+  test.each([
+    ["/nba/teams", "/nba/teams?utm_source=mail&x=1"],
+    ["/", "/?q=1"],
+    ["/search?q=los", "/search?x=1&q=los"],
+    ["/search?q=a%20b", "/search?q=a+b"],
+  ])("%s and %s are one page", (a, b) => {
+    expect(keyOf(a)).toBeDefined();
+    expect(keyOf(a)).toBe(keyOf(b));
+  });
+
+  test.each([
+    ["/", "/?notice=already-logged-in"],
+    ["/search", "/search?q="],
+    ["/search?q=los", "/search?q=lo"],
+    ["/nba/teams/1", "/nba/teams/2"],
+    ["/nba/players/player/Luka", "/nba/players/player/luka"],
+  ])("%s and %s are two", (a, b) => {
+    expect(keyOf(a)).not.toBe(keyOf(b));
+  });
+
+  test("each origin has pages of its own, which name it", () => {
+    expect(pageKey({ method: "GET", url: "https://a.example/" })).not.toBe(
+      pageKey({ method: "GET", url: "http://a.example/" }),
+    );
+  });
+
+  test("HEAD asks for the same page; writing asks for none", () => {
+    expect(keyOf("/", "HEAD")).toBe(keyOf("/"));
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+      expect(keyOf("/", method)).toBeUndefined();
+    }
+  });
+
+  test.each([
+    "/user/profile",
+    "/user/login?next=/",
+    "/nba/news",
+    "/nba/news/1",
+    "/NBA/News",
+    "/nba/%6eews",
+    "/nba//transactions/2026-04",
+    "/nba/analysis/charts/a.svg",
+  ])("%s is nobody's to keep", (path) => {
+    expect(keyOf(path)).toBeUndefined();
+  });
+
+  test("endless addresses are not kept", () => {
+    expect(keyOf(`/search?q=${"a".repeat(600)}`)).toBeUndefined();
+  });
+});
