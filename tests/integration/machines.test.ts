@@ -29,7 +29,7 @@ describe("robots.txt", () => {
   it("points to the sitemap and keeps robots out of what is personal", async () => {
     const text = await (await get("/robots.txt")).text();
     expect(text).toContain(`Sitemap: ${inject("siteUrl")}/sitemap.xml`);
-    expect(text).toMatch(/^Disallow: \/user\/$/m);
+    expect(text).toMatch(/^Disallow: \/user\/profile$/m);
   });
 });
 
