@@ -5,8 +5,10 @@ import {
   createCollections,
   createMemberCollections,
   type MemberCollections,
+  waitOf,
 } from "../src/data/cached-collections.ts";
 import { createMemberRecords, type MemberRecords } from "../src/data/member-records.ts";
+import { READ_TIMEOUT_MS } from "../src/data/realtime-database.ts";
 import type { IdentityConfig } from "../src/domain/identity-config.ts";
 import { ok, type Result } from "../src/domain/result.ts";
 import { googleKeys } from "../src/session/id-token.ts";
@@ -95,6 +97,7 @@ function cachingOf(environment: Environment) {
     staleMs,
     freshMs: environment.READ_FRESH_SECONDS ?? CACHE_TIMES.freshMs,
     pauseMs: environment.READ_PAUSE_SECONDS ?? CACHE_TIMES.pauseMs,
+    waitMs: waitOf(environment.READ_TIMEOUT_SECONDS ?? READ_TIMEOUT_MS),
     store,
   };
 }

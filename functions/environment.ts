@@ -38,6 +38,7 @@ const schema = v.object({
   READ_FRESH_SECONDS: optionalText(seconds),
   READ_STALE_SECONDS: optionalText(seconds),
   READ_PAUSE_SECONDS: optionalText(seconds),
+  READ_TIMEOUT_SECONDS: optionalText(seconds),
   FIREBASE_PROJECT_ID: requiredText(
     "FIREBASE_PROJECT_ID",
     v.regex(/^[a-z0-9][a-z0-9-]{2,62}$/, "FIREBASE_PROJECT_ID must be a Firebase project id"),

@@ -11,6 +11,8 @@ import { buildSite } from "./site.ts";
 interface Tally {
   passed: number;
   failed: number;
+  /** What failed and why, said again below everything else. */
+  failures?: string[];
 }
 
 interface Step {
@@ -20,10 +22,27 @@ interface Step {
 
 const reports = mkdtempSync(join(tmpdir(), "hardwood-reports-"));
 
-const VitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
+const VitestReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  testResults: v.array(
+    v.object({
+      assertionResults: v.array(
+        v.object({
+          status: v.string(),
+          fullName: v.string(),
+          failureMessages: v.nullish(v.array(v.string()), []),
+        }),
+      ),
+    }),
+  ),
+});
 const PlaywrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
 });
+
+/** As much of a failure as tells its cause. */
+const FAILURE_LENGTH = 600;
 
 async function run(command: string, args: string[], env: Record<string, string> = {}) {
   const running = startProcess(program(command), args, {
@@ -57,7 +76,13 @@ async function vitest(project: string): Promise<Tally> {
   const { code } = await run("vitest", [...args, `--outputFile.json=${file}`]);
   return counted(code, () => {
     const report = v.parse(VitestReport, JSON.parse(readFileSync(file, "utf8")));
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
+    const failures = report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) =>
+        `${fullName}\n${failureMessages.join("\n")}`.slice(0, FAILURE_LENGTH),
+      );
+    return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
   });
 }
 
@@ -107,6 +132,7 @@ const steps: Step[] = [
 
 const total: Tally = { passed: 0, failed: 0 };
 const summary: string[] = [];
+const failures: string[] = [];
 for (const step of steps) {
   console.log(`\n== ${step.name}`);
   const startedAt = Date.now();
@@ -116,11 +142,13 @@ for (const step of steps) {
   });
   total.passed += tally.passed;
   total.failed += tally.failed;
+  failures.push(...(tally.failures ?? []).map((failure) => `${step.name}: ${failure}`));
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   summary.push(`${step.name}: ${tally.passed} of ${tally.passed + tally.failed} (${seconds} s)`);
 }
 rmSync(reports, { recursive: true, force: true });
 
+if (failures.length > 0) console.log(`\n${failures.join("\n\n")}`);
 console.log(`\n${summary.join("\n")}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

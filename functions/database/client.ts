@@ -1,4 +1,8 @@
-import { createRealtimeDatabase, type WritableDatabase } from "../../src/data/realtime-database.ts";
+import {
+  createRealtimeDatabase,
+  READ_TIMEOUT_MS,
+  type WritableDatabase,
+} from "../../src/data/realtime-database.ts";
 import type { Environment } from "../environment.ts";
 import { DATABASE_NAME } from "./door.ts";
 
@@ -7,14 +11,17 @@ export function databaseOf(
   environment: Environment,
   embedded: DurableObjectNamespace,
 ): WritableDatabase {
+  const timeoutMs = environment.READ_TIMEOUT_SECONDS ?? READ_TIMEOUT_MS;
   if (environment.DATABASE_URL !== undefined) {
     return createRealtimeDatabase({
       url: environment.DATABASE_URL,
+      timeoutMs,
       fetch: (url, init) => fetch(url, init),
     });
   }
   return createRealtimeDatabase({
     url: "http://database",
+    timeoutMs,
     fetch: (url, init) => embedded.getByName(DATABASE_NAME).fetch(url, init),
   });
 }

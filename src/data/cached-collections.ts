@@ -11,7 +11,12 @@ import {
   readRaw,
 } from "./collections.ts";
 import { parsedOnce } from "./parsed-once.ts";
-import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "./realtime-database.ts";
+import {
+  type DatabaseCredential,
+  READ_TIMEOUT_MS,
+  type ReadFailure,
+  type RealtimeDatabase,
+} from "./realtime-database.ts";
 import { type CollectionStore, createStoredSource } from "./stored-source.ts";
 
 /** A line for the operator. */
@@ -39,12 +44,17 @@ export interface CollectionsOptions extends Partial<CacheTimes> {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The times of design section 5. `waitMs` is a little over the database's time-out of 2.5 s. */
+/** How long a page waits for a read: a little over the database's time-out, both in ms. */
+export function waitOf(timeoutMs: number): number {
+  return timeoutMs + 300;
+}
+
+/** The times of design section 5. */
 export const CACHE_TIMES: CacheTimes = {
   freshMs: 60_000,
   pauseMs: 5_000,
   staleMs: 7 * DAY,
-  waitMs: 2_800,
+  waitMs: waitOf(READ_TIMEOUT_MS),
 };
 
 /** A store that takes longer than this is no faster than the database. */

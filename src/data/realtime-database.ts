@@ -50,6 +50,9 @@ export interface RequestOptions {
   body?: string;
 }
 
+/** How long a request is waited for (design section 5). */
+export const READ_TIMEOUT_MS = 2_500;
+
 export interface RealtimeDatabaseOptions {
   /**
    * How requests are sent. In a Worker a Durable Object's stub belongs to one request, so this
@@ -70,7 +73,7 @@ export interface RealtimeDatabaseOptions {
  */
 export function createRealtimeDatabase(options: RealtimeDatabaseOptions): WritableDatabase {
   // Called as a bare function: the global fetch of a Worker refuses any other `this`.
-  const { fetch, timeoutMs = 2500 } = options;
+  const { fetch, timeoutMs = READ_TIMEOUT_MS } = options;
   const origin = options.url.replace(/\/+$/, "");
 
   async function call(

@@ -3,7 +3,10 @@ import { type FaultySite, startFaultySite } from "./faulty-site.ts";
 
 let site: FaultySite;
 beforeAll(async () => {
-  site = await startFaultySite("herd", {});
+  site = await startFaultySite("herd", {
+    // A thousand at once keep a small machine busy for seconds: no read is given up for that.
+    READ_TIMEOUT_SECONDS: "20",
+  });
 });
 afterAll(() => site?.stop());
 

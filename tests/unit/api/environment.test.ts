@@ -23,6 +23,7 @@ describe("the environment", () => {
     { ...runnable, SESSION_SECRET_PREVIOUS: "" },
     { ...runnable, SERVICE_WORKER: "off" },
     { ...runnable, SERVICE_WORKER: "" },
+    { ...runnable, READ_TIMEOUT_SECONDS: "1" },
     { ...runnable, READ_FRESH_SECONDS: "0.2", READ_PAUSE_SECONDS: "5", READ_STALE_SECONDS: "" },
   ])("%j is accepted", (env) => {
     expect(readEnvironment(env)).toMatchObject({ ok: true });
@@ -55,6 +56,7 @@ describe("the environment", () => {
     ["READ_FRESH_SECONDS", { READ_FRESH_SECONDS: "soon" }],
     ["READ_STALE_SECONDS", { READ_STALE_SECONDS: "-1" }],
     ["READ_PAUSE_SECONDS", { READ_PAUSE_SECONDS: 5 }],
+    ["READ_TIMEOUT_SECONDS", { READ_TIMEOUT_SECONDS: "2,5" }],
     // Contradictions.
     ["FIREBASE_AUTH_EMULATOR_HOST", { FIREBASE_PROJECT_ID: "hardwood-prod" }],
     ["FIREBASE_AUTH_EMULATOR_HOST", { SITE_URL: "https://hardwood.example.com" }],
