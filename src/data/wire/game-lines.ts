@@ -36,17 +36,31 @@ export function parseGameLines(raw: unknown): { value: GameLines; dropped: numbe
 }
 
 function linesByGame(texts: ReadonlyMap<string, string>): GameLines {
+  let byPlayer: Map<string, string[]> | undefined;
   return {
     gameIds: [...texts.keys()],
     of: (gameId) => {
       const text = texts.get(gameId);
       return text === undefined ? [] : text.split("\n").map((line) => lineOf(gameId, line));
     },
-    played: (playerId, gameId) => {
-      const text = texts.get(gameId) ?? "";
-      return text.startsWith(`${playerId},`) || text.includes(`\n${playerId},`);
+    gamesOf: (playerId) => {
+      byPlayer ??= gamesByPlayer(texts);
+      return byPlayer.get(playerId) ?? [];
     },
   };
+}
+
+function gamesByPlayer(texts: ReadonlyMap<string, string>): Map<string, string[]> {
+  const games = new Map<string, string[]>();
+  for (const [gameId, text] of texts) {
+    for (const line of text.split("\n")) {
+      const playerId = line.slice(0, line.indexOf(","));
+      const known = games.get(playerId);
+      if (known === undefined) games.set(playerId, [gameId]);
+      else if (known.at(-1) !== gameId) known.push(gameId);
+    }
+  }
+  return games;
 }
 
 function lineOf(gameId: string, line: string): GameLine {

@@ -40,7 +40,7 @@ function stage() {
   const api = createApi(() => ({ ...edge, collections: withStandings }) as unknown as Edge);
   const ask = async (init?: RequestInit) => {
     const answer = await api.request("/api/health", init);
-    return { answer, body: await answer.json() };
+    return { answer, body: (await answer.json()) as { collections: Record<string, unknown> } };
   };
   return { state, ask, lookup, read };
 }

@@ -57,8 +57,8 @@ describe("game lines", () => {
       ...{ fgPct: 0.5, fg3Pct: 0.625, ftPct: null, plusMinus: -9 },
     });
     expect(lines?.of("0022500002")).toEqual([]);
-    const played = ["1630578", "78", "8", "630578", "11"].map((id) => lines?.played(id, ID));
-    expect(played).toEqual([true, true, false, false, false]);
+    const games = ["1630578", "78", "8", "630578", "11"].map((id) => lines?.gamesOf(id));
+    expect(games).toEqual([[ID], [ID], [], [], []]);
   });
 
   test.each<[string, string]>([
