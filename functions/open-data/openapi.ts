@@ -5,6 +5,7 @@ import {
   type OpenApiOperation,
   type OpenApiParameter,
 } from "../../src/domain/open-api.ts";
+import { SEASON } from "../../src/domain/season.ts";
 import { meta, NAMED_SCHEMAS } from "./answer-schemas.ts";
 import { type JsonSchema, jsonSchemaIn, jsonSchemaOf } from "./json-schema.ts";
 import type { Route } from "./route.ts";
@@ -35,7 +36,7 @@ export function openApiDocument(siteUrl: string): OpenApiDocument {
       title: "Hardwood open data",
       version: VERSION,
       description:
-        "The NBA's 2025-26 regular season: teams, players, games, player lines, season averages, " +
+        `The NBA's ${SEASON} regular season: teams, players, games, player lines, season averages, ` +
         "standings and leaders. Read-only, free, without a key; a key that is sent is not looked at.",
     },
     servers: [

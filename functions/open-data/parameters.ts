@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { SEASON_YEAR } from "../../src/domain/season.ts";
 
 /** Every parameter of a call, each with the sentence that a caller reads of a bad value. */
 
@@ -43,7 +44,7 @@ export const paging = {
   per_page: v.optional(
     v.pipe(
       number(1, 100, "must be a whole number from 1 to 100"),
-      v.description("How many items a page has."),
+      v.description("How many items a page has, 100 at most; 25 unless said."),
     ),
     25,
   ),
@@ -79,7 +80,7 @@ export const playerFilters = {
 
 export const gameFilters = {
   "dates[]": listOf(day, "Games of these days."),
-  "seasons[]": listOf(year, "Games of these seasons; there is one, 2025."),
+  "seasons[]": listOf(year, `Games of these seasons; there is one, ${SEASON_YEAR}.`),
   postseason: v.optional(
     v.pipe(
       v.boolean("must be true or false"),
@@ -105,7 +106,7 @@ export const lineFilters = {
 
 export const season = v.pipe(
   year,
-  v.description("The year in which the season began; there is one, 2025."),
+  v.description(`The year in which the season began; there is one, ${SEASON_YEAR}.`),
 );
 
 export const averagesOf = {

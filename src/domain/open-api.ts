@@ -5,7 +5,7 @@ export interface OpenApiParameter {
   in: "query" | "path";
   required: boolean;
   description: string;
-  schema: object;
+  schema: { enum?: readonly unknown[] };
 }
 
 export interface OpenApiOperation {

@@ -45,6 +45,7 @@ export async function loadOpenData(
   return { page, updatedAt: teams.ok ? teams.value.updatedAt : undefined };
 }
 
-function parameterOf({ name, description, required }: OpenApiParameter) {
-  return { name, description, isRequired: required };
+function parameterOf({ name, description, required, schema }: OpenApiParameter) {
+  const values = schema.enum === undefined ? "" : ` One of ${schema.enum.join(", ")}.`;
+  return { name, description: description + values, isRequired: required };
 }
