@@ -7,7 +7,7 @@ import { collectionsOfRequest } from "../../src/data/request-collections.ts";
 import { OPEN_DATA_PREFIXES } from "../../src/domain/open-api.ts";
 import { waitUntilOf } from "../api/caller.ts";
 import { drain } from "../api/json-body.ts";
-import { callerOf } from "../api/rate-limits.ts";
+import { callerOf, isTooMuch } from "../api/rate-limits.ts";
 import type { Edge } from "../edge.ts";
 import { entityTagOf, isKnown } from "../pages/entity-tag.ts";
 import { ALLOWED_METHODS, refusal } from "./failures.ts";
@@ -53,7 +53,9 @@ export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<Open
     if (c.req.method !== "GET" && c.req.method !== "HEAD") {
       return refusal({ kind: "method-not-allowed" });
     }
-    if (await isLimited(c)) return refusal({ kind: "too-many-requests" });
+    if (await isTooMuch(c.env.OPEN_DATA_LIMIT, callerOf(c.req.raw))) {
+      return refusal({ kind: "too-many-requests" });
+    }
     return next();
   });
   for (const prefix of OPEN_DATA_PREFIXES) {
@@ -118,15 +120,4 @@ async function tagged(
     return new Response(null, { status: 304, headers: all });
   }
   return new Response(bytes, { headers: { ...all, "Content-Type": "application/json" } });
-}
-
-/** When counting fails the call is let through: limits must not take the data down. */
-async function isLimited(c: Context<OpenDataEnv>): Promise<boolean> {
-  try {
-    const { success } = await c.env.OPEN_DATA_LIMIT.limit({ key: callerOf(c.req.raw) });
-    return !success;
-  } catch (error) {
-    console.error(JSON.stringify({ kind: "rate-limit-failed", reason: String(error) }));
-    return false;
-  }
 }

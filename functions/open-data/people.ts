@@ -25,7 +25,7 @@ export interface PeopleFacts {
   seasonTotals: SeasonTotals[];
 }
 
-/** Everybody by id, in the order of the ids: who is under contract, and who played and no more is. */
+/** Everybody by id, in the order of the ids: who is under contract, and who was and has played. */
 export function peopleOf({
   teams,
   players,
@@ -44,7 +44,7 @@ const peopleByTeams = indexed((teams: Team[]) =>
         byId.set(answer.id, person({ ...answer, team: byTeamId.get(teamId) ?? null }, false));
       }
       for (const player of players) {
-        if (!/^[1-9]\d{0,9}$/.test(player.id)) continue;
+        if (!/^[1-9]\d{0,7}$/.test(player.id)) continue;
         const team = teamOfPlayer(player, teams);
         const answer = {
           ...named(Number(player.id), player.name),
@@ -75,25 +75,30 @@ function named(id: number, name: string): Pick<PlayerAnswer, "id" | "first_name"
   return { id, first_name: first, last_name: rest.join(" ") };
 }
 
-const NOTHING_KNOWN = {
+type Facts = Omit<PlayerAnswer, "id" | "first_name" | "last_name" | "team">;
+
+const NOTHING_KNOWN: Facts = {
   ...{ position: null, height: null, weight: null, jersey_number: null, college: null },
   ...{ country: null, draft_year: null, draft_round: null, draft_number: null },
 };
 
-function factsOf(player: Player): typeof NOTHING_KNOWN & Partial<PlayerAnswer> {
-  const [, year, round, pick] = /^(\d{4}) Rnd (\d) Pick (\d{1,2})$/.exec(player.draftStatus) ?? [];
+function factsOf(player: Player): Facts {
   const known = (text: string) => (text === "" ? null : text);
   return {
-    ...NOTHING_KNOWN,
     position: known(player.position),
     height: known(player.height),
     weight: known(player.weight),
+    jersey_number: null,
     college: known(player.preDraftTeam),
     country: known(player.nationality),
-    draft_year: year === undefined ? null : Number(year),
-    draft_round: round === undefined ? null : Number(round),
-    draft_number: pick === undefined ? null : Number(pick),
-  } as typeof NOTHING_KNOWN & Partial<PlayerAnswer>;
+    ...draftOf(player.draftStatus),
+  };
+}
+
+function draftOf(status: string): Pick<Facts, "draft_year" | "draft_round" | "draft_number"> {
+  const [, year, round, pick] = /^(\d{4}) Rnd (\d) Pick (\d{1,2})$/.exec(status) ?? [];
+  const known = (digits: string | undefined) => (digits === undefined ? null : Number(digits));
+  return { draft_year: known(year), draft_round: known(round), draft_number: known(pick) };
 }
 
 /** Somebody of whom there is nothing but an id, as a line of a game may name. */

@@ -52,10 +52,9 @@ export const statRoutes = [
     answer: (query, facts) => {
       const people = peopleOf(facts);
       const teams = teamAnswers(facts.teams);
-      const lines = linesOf(query, facts);
       return ok(
         pageAfter(
-          lines,
+          linesOf(query, facts, teams),
           ({ id }) => id,
           query,
           ({ id, game, line, team }): StatAnswer => ({
@@ -70,30 +69,38 @@ export const statRoutes = [
           }),
         ),
       );
-
-      /** Understood game by game, only as far as the page reaches. */
-      function* linesOf(
-        asked: QueryOf<typeof parameters>,
-        { games, gameLines }: { games: Game[]; gameLines: GameLines },
-      ): Generator<{ id: number; game: Game; line: GameLine; team: TeamAnswer }> {
-        const { "player_ids[]": players, cursor = 0 } = asked;
-        for (const game of gamesMeant(asked, games, gameLines)) {
-          const number = numberOfGame(game);
-          if (number < Math.floor(cursor / PLAYERS)) continue;
-          const ofGame = gameLines
-            .of(game.id)
-            .map((line) => ({ line, player: Number(line.playerId) }))
-            .filter(({ player }) => players === undefined || players.includes(player))
-            .sort((a, b) => a.player - b.player);
-          for (const { line, player } of ofGame) {
-            const team = teams.get(line.teamId);
-            if (team !== undefined) yield { id: idOfLine(number, player), game, line, team };
-          }
-        }
-      }
     },
   }),
 ];
+
+interface LineOfGame {
+  id: number;
+  game: Game;
+  line: GameLine;
+  team: TeamAnswer;
+}
+
+/** The lines asked for in the order of their ids, understood only as far as the page reaches. */
+function* linesOf(
+  query: QueryOf<typeof parameters>,
+  { games, gameLines }: { games: Game[]; gameLines: GameLines },
+  teams: ReadonlyMap<number, TeamAnswer>,
+): Generator<LineOfGame> {
+  const { "player_ids[]": players, cursor = 0 } = query;
+  for (const game of gamesMeant(query, games, gameLines)) {
+    const number = numberOfGame(game);
+    if (number < Math.floor(cursor / PLAYERS)) continue;
+    const lines = gameLines
+      .of(game.id)
+      .map((line) => ({ line, player: Number(line.playerId) }))
+      .filter(({ player }) => players === undefined || players.includes(player))
+      .sort((a, b) => a.player - b.player);
+    for (const { line, player } of lines) {
+      const team = teams.get(line.teamId);
+      if (team !== undefined) yield { id: idOfLine(number, player), game, line, team };
+    }
+  }
+}
 
 /** The games that can have a line that is asked for. */
 function gamesMeant(

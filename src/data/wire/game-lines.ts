@@ -1,5 +1,5 @@
 import type { GameLine, GameLines } from "../../domain/season/facts.ts";
-import { gameIdOf } from "./games.ts";
+import { gameIdOf, isGameNumber } from "./games.ts";
 
 /**
  * The lines of `nba/gameLines/data`: by a game's number all its lines in one text, one player a
@@ -9,7 +9,7 @@ import { gameIdOf } from "./games.ts";
 export type GameLinesWire = Record<string, string>;
 
 /** What stands in a line, in this order, parted by commas; a share that there is none of is empty. */
-const LINE = /^[1-9]\d{0,9},[1-9]\d{0,2}(?:,\d{1,3}){7}(?:,(?:[01](?:\.\d{1,4})?)?){3},-?\d{1,3}$/;
+const LINE = /^[1-9]\d{0,7},[1-9]\d{0,2}(?:,\d{1,3}){7}(?:,(?:[01](?:\.\d{1,4})?)?){3},-?\d{1,3}$/;
 /** No game has more players, so a longer text is none of a game. */
 const LONGEST_TEXT = 10_000;
 
@@ -22,7 +22,7 @@ export function parseGameLines(raw: unknown): { value: GameLines; dropped: numbe
   for (const [key, entry] of entries ?? []) {
     // The database may answer an array, which has holes.
     if (entry === null) continue;
-    if (!/^[1-9]\d{0,9}$/.test(key) || typeof entry !== "string" || entry.length > LONGEST_TEXT) {
+    if (!isGameNumber(key) || typeof entry !== "string" || entry.length > LONGEST_TEXT) {
       dropped += 1;
       continue;
     }
