@@ -1,10 +1,12 @@
 import { handle } from "@astrojs/cloudflare/handler";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
+import { OPEN_DATA_PREFIXES } from "../src/domain/open-api.ts";
 import { createApi } from "./api/api.ts";
 import { drain } from "./api/json-body.ts";
 import { DATABASE_NAME, isDatabaseRequest } from "./database/door.ts";
 import { edgeOf } from "./edge.ts";
+import { createOpenData } from "./open-data/open-data.ts";
 import { deliver } from "./pages/delivery.ts";
 import { requestNotes } from "./request-notes.ts";
 import { SPECULATION_RULES_PATH, speculation, speculationRules } from "./speculation.ts";
@@ -49,17 +51,24 @@ worker.use(async (c, next) => {
   return next();
 });
 
-const api = createApi((env) => {
+const runningEdge = (env: Cloudflare.Env) => {
   const edge = edgeOf(env);
   // The check above has let the request through.
   if (!edge.ok) throw new Error(edge.error.problems.join("; "));
   return edge.value;
-});
+};
+const openData = createOpenData(runningEdge);
+const api = createApi(runningEdge);
 worker.get(SPECULATION_RULES_PATH, () => speculationRules());
-worker.all("/api", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
+for (const prefix of OPEN_DATA_PREFIXES) {
+  worker.all(`${prefix}/*`, (c) => openData.fetch(c.req.raw, c.env, c.executionCtx));
+}
+// At /api stands the page that says what the open data is.
+worker.get("/api", page);
 worker.all("/api/*", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
+worker.all("*", page);
 
-worker.all("*", async (c) => {
+async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response> {
   const context = c.executionCtx as ExecutionContext;
   const render = () => handle(c.req.raw, c.env, context);
   const edge = edgeOf(c.env);
@@ -77,6 +86,6 @@ worker.all("*", async (c) => {
         });
   await drain(c.req.raw);
   return answer;
-});
+}
 
 export default worker;

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Collections } from "../../src/data/cached-collections.ts";
+import { ON_DEMAND_COLLECTIONS } from "../../src/data/collections.ts";
 import { ReadTrace } from "../../src/data/read-trace.ts";
 import { collectionsOfRequest } from "../../src/data/request-collections.ts";
 import { type ApiEnv, waitUntilOf } from "./caller.ts";
@@ -15,7 +16,11 @@ export const health = new Hono<ApiEnv>()
     const { edge } = c.var;
     const trace = new ReadTrace();
     const bound = collectionsOfRequest(edge.collections, { ...waitUntilOf(c), trace });
-    const names = Object.keys(bound) as (keyof Collections)[];
+    // What no page needs says nothing about the site, and is large to be read for a look.
+    const unneeded = new Set<string>(ON_DEMAND_COLLECTIONS);
+    const names = (Object.keys(bound) as (keyof Collections)[]).filter(
+      (name) => !unneeded.has(name),
+    );
     const [services, ...read] = await Promise.all([
       edge.services(),
       ...names.map(async (name) => [name, await bound[name]()] as const),

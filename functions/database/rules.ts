@@ -17,6 +17,9 @@ const PUBLIC_COLLECTIONS = new Set([
   "leaders",
   "teamStats",
   "gameResults",
+  "games",
+  "gameLines",
+  "seasonTotals",
 ]);
 const MEMBER_COLLECTIONS = new Set(["transactions", "news", "analysis", "charts"]);
 

@@ -1,6 +1,7 @@
 import { gameContradictions } from "./checks/games.ts";
 import { leaderContradictions } from "./checks/leaders.ts";
 import { contractContradictions, playerContradictions } from "./checks/players.ts";
+import { seasonContradictions } from "./checks/season.ts";
 import { standingsContradictions } from "./checks/standings.ts";
 import { teamContradictions } from "./checks/teams.ts";
 import { crossContradictions, storageContradictions } from "./checks/wire.ts";
@@ -28,6 +29,7 @@ export function contradictions(tables: Tables, { dataset, standings }: BuiltData
     ),
     ...leaderContradictions(dataset.leaders, tables.players),
     ...crossContradictions(dataset),
+    ...seasonContradictions(dataset),
     ...storageContradictions(dataset),
   ];
 }

@@ -1,3 +1,6 @@
+import { type GameLinesWire, gameLinesWire } from "../../src/data/wire/game-lines.ts";
+import { type GameWire, gamesWire } from "../../src/data/wire/games.ts";
+import { seasonTotalsWire } from "../../src/data/wire/season-totals.ts";
 import type { LeaderCategory, StatGroup } from "../../src/domain/leaders.ts";
 import { leadersTable } from "../../src/domain/season/leaders-table.ts";
 import { gamesInOrder } from "../../src/domain/season/records.ts";
@@ -19,6 +22,7 @@ import {
   teamLinksWire,
   teamStatsWire,
   teamsWire,
+  type Updated,
 } from "./wire.ts";
 
 /** Each member is what the database stores at `nba/{its name}`. */
@@ -30,6 +34,9 @@ export interface Dataset {
   leaders: Record<StatGroup, Collection<LeaderCategory>>;
   teamStats: Record<StatGroup, Collection<TeamStatsWire>>;
   gameResults: Collection<GameResultsWire>;
+  games: Collection<GameWire>;
+  gameLines: Updated & { data: GameLinesWire };
+  seasonTotals: Collection<string>;
 }
 
 export interface BuiltDataset {
@@ -51,6 +58,9 @@ export function buildDataset(tables: Tables): BuiltDataset {
     leaders: leadersWire(leadersTable(tables.players), updatedAt),
     teamStats: teamStatsWire(teamStatsTable(tables), updatedAt),
     gameResults: { updatedAt, data: gameResultsWire(tables.teams, tables.games) },
+    games: { updatedAt, data: gamesWire(tables.games) },
+    gameLines: { updatedAt, data: gameLinesWire(tables.lines) },
+    seasonTotals: { updatedAt, data: seasonTotalsWire(tables.players) },
   };
   return { dataset, standings };
 }

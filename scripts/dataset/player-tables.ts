@@ -40,6 +40,8 @@ export function readPlayers(folder: string): PlayerSeason[] {
     l: count,
     min: number,
     plus_minus: whole,
+    blka: count,
+    pfd: count,
     dd2: count,
     td3: count,
     ...box,

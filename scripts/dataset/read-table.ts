@@ -22,6 +22,14 @@ export const whole = v.pipe(
   v.transform(Number),
 );
 export const fraction = v.pipe(number, v.minValue(0), v.maxValue(1));
+/** A fraction of 1, null where there is nothing to take it of. */
+export const maybeFraction = v.union([
+  v.pipe(
+    v.literal(""),
+    v.transform(() => null),
+  ),
+  fraction,
+]);
 export const day = v.pipe(v.string(), v.isoDate("must be a date like 2026-04-12"));
 export const teamId = v.pipe(count, v.minValue(1), v.maxValue(30));
 

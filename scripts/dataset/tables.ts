@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { PlayerSeason, SeasonFacts } from "../../src/domain/season/facts.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { type ContractRow, readContracts, readPlayers } from "./player-tables.ts";
-import { count, day, readTable, teamId, text } from "./read-table.ts";
+import { count, day, maybeFraction, readTable, teamId, text, whole } from "./read-table.ts";
 import { readTeamSeasons } from "./team-tables.ts";
 
 /** What is known of a team beside its season. */
@@ -109,11 +109,22 @@ function readLines(folder: string): Tables["lines"] {
     stl: count,
     blk: count,
     tov: count,
-  }).map(({ game_id, player_id, team_id, min, ...counts }) => ({
-    gameId: game_id,
-    playerId: player_id,
-    teamId: team_id,
-    minutes: min,
-    ...counts,
-  }));
+    fg_pct: maybeFraction,
+    fg3_pct: maybeFraction,
+    ft_pct: maybeFraction,
+    plus_minus: whole,
+  }).map(({ game_id, player_id, team_id, min, ...line }) => {
+    const { fg_pct, fg3_pct, ft_pct, plus_minus, ...counts } = line;
+    return {
+      gameId: game_id,
+      playerId: player_id,
+      teamId: team_id,
+      minutes: min,
+      ...counts,
+      fgPct: fg_pct,
+      fg3Pct: fg3_pct,
+      ftPct: ft_pct,
+      plusMinus: plus_minus,
+    };
+  });
 }

@@ -77,6 +77,9 @@ export function createCollections(
     leaders: cached("leaders"),
     teamStats: cached("teamStats"),
     gameResults: cached("gameResults"),
+    games: cached("games"),
+    gameLines: cached("gameLines"),
+    seasonTotals: cached("seasonTotals"),
   };
 }
 

@@ -4,6 +4,7 @@ import type { GameResults } from "../domain/game-results.ts";
 import { type Leaders, STAT_GROUPS, type StatGroup } from "../domain/leaders.ts";
 import type { Player } from "../domain/player.ts";
 import { fail, ok, type Result } from "../domain/result.ts";
+import type { Game, GameLines, SeasonTotals } from "../domain/season/facts.ts";
 import type { Standings } from "../domain/standing.ts";
 import type { Team, TeamLink } from "../domain/team.ts";
 import type { TeamStats } from "../domain/team-stats.ts";
@@ -11,11 +12,14 @@ import type { TransactionDay } from "../domain/transactions.ts";
 import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "./realtime-database.ts";
 import { parseAnalysis } from "./wire/analysis.ts";
 import { parseCharts } from "./wire/charts.ts";
+import { parseGameLines } from "./wire/game-lines.ts";
 import { parseGameResults } from "./wire/game-results.ts";
+import { parseGames } from "./wire/games.ts";
 import { parseLeaders } from "./wire/leaders.ts";
 import { parseNews } from "./wire/news.ts";
 import { parsePlayers } from "./wire/players.ts";
 import { latestUpdate, objectOf, type Rows } from "./wire/rows.ts";
+import { parseSeasonTotals } from "./wire/season-totals.ts";
 import { parseStandings } from "./wire/standings.ts";
 import { parseTeamLinks } from "./wire/team-links.ts";
 import { parseTeamStats } from "./wire/team-stats.ts";
@@ -40,6 +44,9 @@ export interface CollectionValues {
   leaders: Leaders;
   teamStats: TeamStats;
   gameResults: GameResults;
+  games: Game[];
+  gameLines: GameLines;
+  seasonTotals: SeasonTotals[];
   transactions: TransactionDay[];
   news: Article[];
   analysis: Article[];
@@ -51,6 +58,11 @@ export type CollectionName = keyof CollectionValues;
 /** What the database gives to members only; it is read with a member's own credential. */
 export const MEMBER_COLLECTIONS = ["transactions", "news", "analysis", "charts"] as const;
 export type MemberCollectionName = (typeof MEMBER_COLLECTIONS)[number];
+/**
+ * The large public collections. No page is made of them; they are read for whoever asks for them
+ * and for nothing else.
+ */
+export const ON_DEMAND_COLLECTIONS = ["games", "gameLines", "seasonTotals"] as const;
 export type PublicCollectionName = Exclude<CollectionName, MemberCollectionName>;
 
 type Root = Readonly<Record<string, unknown>>;
@@ -89,6 +101,15 @@ const SHAPES: { [Name in CollectionName]: Shape<CollectionValues[Name]> } = {
   gameResults: {
     path: "nba/gameResults",
     parse: (root) => dated(root, parseGameResults(root.data)),
+  },
+  games: { path: "nba/games", parse: (root) => list(root, parseGames(root.data)) },
+  gameLines: {
+    path: "nba/gameLines",
+    parse: (root) => dated(root, parseGameLines(root.data)),
+  },
+  seasonTotals: {
+    path: "nba/seasonTotals",
+    parse: (root) => list(root, parseSeasonTotals(root.data)),
   },
   transactions: {
     path: "nba/transactions",

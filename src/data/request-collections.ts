@@ -19,6 +19,9 @@ export function collectionsOfRequest(collections: Collections, request: RequestC
     leaders: bind("leaders", collections.leaders),
     teamStats: bind("teamStats", collections.teamStats),
     gameResults: bind("gameResults", collections.gameResults),
+    games: bind("games", collections.games),
+    gameLines: bind("gameLines", collections.gameLines),
+    seasonTotals: bind("seasonTotals", collections.seasonTotals),
   };
 }
 

@@ -24,4 +24,5 @@ export const PUBLIC_PAGES = [
   "/nba/players/page/22",
   "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
   "/search?q=los",
+  "/api",
 ];

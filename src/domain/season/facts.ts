@@ -33,8 +33,8 @@ export interface BoxTotals {
   pts: number;
 }
 
-/** One player's official season, over all the teams he played for. */
-export interface PlayerSeason extends BoxTotals {
+/** One player's official totals, over all the teams he played for. */
+export interface SeasonTotals extends BoxTotals {
   id: string;
   name: string;
   /** His last team. */
@@ -44,8 +44,15 @@ export interface PlayerSeason extends BoxTotals {
   losses: number;
   minutes: number;
   plusMinus: number;
+  /** Shots of his that were blocked, and fouls that were called on others for him. */
+  blka: number;
+  pfd: number;
   doubleDoubles: number;
   tripleDoubles: number;
+}
+
+/** One player's official season. */
+export interface PlayerSeason extends SeasonTotals {
   ratings: PlayerRatings;
   perGame: PlayerPerGame;
 }
@@ -85,6 +92,21 @@ export interface GameLine {
   stl: number;
   blk: number;
   tov: number;
+  /** Shares of shots made, as fractions of 1; null when he took none. */
+  fgPct: number | null;
+  fg3Pct: number | null;
+  ftPct: number | null;
+  plusMinus: number;
+}
+
+/** Every line of a season, understood only when a game is asked for: there are many. */
+export interface GameLines {
+  /** The games that have lines, by their ids. */
+  readonly gameIds: readonly Game["id"][];
+  /** The lines of one game, as they come; none for a game that has none. */
+  of(gameId: Game["id"]): GameLine[];
+  /** The games that a player has lines of, in the order of `gameIds`. */
+  gamesOf(playerId: string): readonly Game["id"][];
 }
 
 /** One team's official season. */

@@ -40,9 +40,9 @@ function stage() {
   const api = createApi(() => ({ ...edge, collections: withStandings }) as unknown as Edge);
   const ask = async (init?: RequestInit) => {
     const answer = await api.request("/api/health", init);
-    return { answer, body: await answer.json() };
+    return { answer, body: (await answer.json()) as { collections: Record<string, unknown> } };
   };
-  return { state, ask, lookup };
+  return { state, ask, lookup, read };
 }
 
 describe("the health of the site", () => {
@@ -86,6 +86,17 @@ describe("the health of the site", () => {
       status: "down",
       collections: { teams: { from: "failed", ageSeconds: null, failure: "unreachable" } },
     });
+  });
+
+  test("what no page is made of is not read for it", async () => {
+    const { ask, read } = stage();
+    const { body } = await ask();
+    expect(Object.keys(body.collections)).toHaveLength(7);
+    const paths = read.mock.calls.map(([path]) => path);
+    for (const name of ["games", "gameLines", "seasonTotals"]) {
+      expect(body.collections).not.toHaveProperty(name);
+      expect(paths).not.toContain(`nba/${name}`);
+    }
   });
 
   test("the services are asked once in 5 s, however often it is called", async () => {

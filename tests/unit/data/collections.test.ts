@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type CollectionName, readCollection } from "../../../src/data/collections.ts";
 import type { RealtimeDatabase } from "../../../src/data/realtime-database.ts";
 import { fail, ok } from "../../../src/domain/result.ts";
-import { link, playerRow, standingRow, teamRow } from "./wire-rows.ts";
+import { gameRow, LINE, link, playerRow, standingRow, TOTALS, teamRow } from "./wire-rows.ts";
 
 const EARLY = "2026-04-12T08:00:00Z";
 const LATE = "2026-04-13T08:00:00Z";
@@ -47,6 +47,9 @@ const ROOTS: [CollectionName, string, unknown, unknown][] = [
     EARLY,
   ],
   ["gameResults", "nba/gameResults", { data: [{ id: 1, results: "WL" }, 7] }, undefined],
+  ["games", "nba/games", { data: [gameRow(22500001), 7], updatedAt: EARLY }, EARLY],
+  ["gameLines", "nba/gameLines", { data: { "22500001": `${LINE}\n7` } }, undefined],
+  ["seasonTotals", "nba/seasonTotals", { data: [TOTALS, 7], updatedAt: LATE }, LATE],
 ];
 
 describe.each(ROOTS)("%s", (name, path, root, updatedAt) => {

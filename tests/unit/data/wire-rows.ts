@@ -42,3 +42,21 @@ export function standingRow(rank: number | string, name: string) {
     HOME: ["20-21"],
   };
 }
+
+export function gameRow(id: number): Record<string, unknown> {
+  return {
+    id,
+    date: "2025-10-21",
+    home_team_id: 21,
+    visitor_team_id: 11,
+    home_team_score: 125,
+    visitor_team_score: 124,
+  };
+}
+
+/** A player's line of a game: no free throw tried. */
+export const LINE = "1630578,11,49,39,11,7,2,1,4,0.5,0.625,,-9";
+
+/** A player's totals of a season. */
+export const TOTALS =
+  "1630639,A.J. Lawson,28,24,12,12,226.115,34,78,19,45,14,18,9,34,43,7,6,12,4,4,27,14,101,-9,0,0";

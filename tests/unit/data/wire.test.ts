@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { parseGameLines } from "../../../src/data/wire/game-lines.ts";
 import { parseGameResults } from "../../../src/data/wire/game-results.ts";
+import { parseGames } from "../../../src/data/wire/games.ts";
 import { parseLeaders } from "../../../src/data/wire/leaders.ts";
 import { parsePlayers } from "../../../src/data/wire/players.ts";
 import { latestUpdate } from "../../../src/data/wire/rows.ts";
+import { parseSeasonTotals } from "../../../src/data/wire/season-totals.ts";
 import { parseStandings } from "../../../src/data/wire/standings.ts";
 import { parseTeamLinks } from "../../../src/data/wire/team-links.ts";
 import { parseTeamStats } from "../../../src/data/wire/team-stats.ts";
@@ -19,6 +22,9 @@ const PARSERS = {
   leaders: parseLeaders,
   "team stats": (raw: unknown) => parseTeamStats("misc", raw),
   "game results": parseGameResults,
+  games: parseGames,
+  "game lines": parseGameLines,
+  "season totals": parseSeasonTotals,
   standings: (raw: unknown) => parseStandings(raw, undefined),
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { repeated } from "../../../scripts/dataset/checks/games.ts";
+import { seasonContradictions } from "../../../scripts/dataset/checks/season.ts";
 import {
   crossContradictions,
   storageContradictions,
@@ -17,7 +18,7 @@ import { TEAM_STAT_COLUMNS } from "../../../src/domain/team-stats.ts";
 
 const NAMES = [
   ...(["teamsAPI", "teamLinks", "players", "standings", "leaders"] as const),
-  ...(["teamStats", "gameResults"] as const),
+  ...(["teamStats", "gameResults", "games", "gameLines", "seasonTotals"] as const),
 ] satisfies (keyof Dataset)[];
 
 const source = (name: string) =>
@@ -30,6 +31,9 @@ const dataset: Dataset = {
   leaders: JSON.parse(source("leaders")),
   teamStats: JSON.parse(source("teamStats")),
   gameResults: JSON.parse(source("gameResults")),
+  games: JSON.parse(source("games")),
+  gameLines: JSON.parse(source("gameLines")),
+  seasonTotals: JSON.parse(source("seasonTotals")),
 };
 const { teamsAPI, teamLinks, players, standings, leaders, teamStats, gameResults } = dataset;
 const conferences = { West: standings.westConference, East: standings.eastConference };
@@ -44,15 +48,22 @@ describe("the built files", () => {
   });
 
   test("tell of the same teams and the same season", () => {
-    expect(crossContradictions(dataset)).toEqual([]);
+    expect([...crossContradictions(dataset), ...seasonContradictions(dataset)]).toEqual([]);
     const dates = [
       ...NAMES.map(source)
         .join("")
         .matchAll(/"updatedAt": (".*?")/g),
     ];
-    expect(dates).toHaveLength(13);
+    expect(dates).toHaveLength(16);
     expect(new Set(dates.map(([, date]) => date))).toEqual(new Set(['"2026-04-12T00:00:00.000Z"']));
   });
+});
+
+test("the season is 1,230 games, 26,651 lines and 582 players", () => {
+  expect(dataset.games.data).toHaveLength(1230);
+  expect(dataset.games.data.filter((game) => game.neutral_site)).toHaveLength(5);
+  expect(Object.values(dataset.gameLines.data).join("\n").split("\n")).toHaveLength(26_651);
+  expect(dataset.seasonTotals.data).toHaveLength(582);
 });
 
 describe("teams and links", () => {

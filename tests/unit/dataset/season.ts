@@ -79,6 +79,8 @@ export function player(id: string, facts: Partial<PlayerSeason> = {}): PlayerSea
     losses: 0,
     minutes: 48,
     plusMinus: 0,
+    blka: 0,
+    pfd: 0,
     doubleDoubles: 0,
     tripleDoubles: 0,
     ratings: {
@@ -100,6 +102,7 @@ export function line(playerId: string, facts: Partial<GameLine> = {}): GameLine 
     teamId: 1,
     minutes: 48,
     ...{ pts: 0, reb: 0, ast: 0, stl: 0, blk: 0, tov: 0 },
+    ...{ fgPct: null, fg3Pct: null, ftPct: null, plusMinus: 0 },
     ...facts,
   };
 }
