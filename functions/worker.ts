@@ -6,8 +6,10 @@ import { createApi } from "./api/api.ts";
 import { drain } from "./api/json-body.ts";
 import { askDatabase, isDatabaseRequest } from "./database/door.ts";
 import { type Edge, edgeOf, forgetCollection } from "./edge.ts";
+import { currentRequest, duringRequest, logEvent } from "./log.ts";
 import { deliver } from "./pages/delivery.ts";
 import { createPurge, type PurgeCollections } from "./purge.ts";
+import { REQUEST_ID, requestIdOf } from "./request-id.ts";
 import { requestNotes } from "./request-notes.ts";
 import { SPECULATION_RULES_PATH, speculation, speculationRules } from "./speculation.ts";
 
@@ -17,10 +19,18 @@ const worker = new Hono<{ Bindings: Cloudflare.Env }>();
 
 // Pages that fail are Astro's affair; whatever else does is logged, and says nothing of itself.
 worker.onError((error, c) => {
-  const request = c.req.header("CF-Ray") ?? crypto.randomUUID();
-  console.error(JSON.stringify({ event: "request-failed", request, reason: String(error) }));
+  logEvent("error", { event: "request-failed", reason: String(error) });
   const headers = { "Cache-Control": "no-store" };
+  const request = currentRequest();
   return c.text(`Something went wrong here. It has been logged as ${request}.\n`, 500, headers);
+});
+
+worker.use((c, next) => {
+  const id = requestIdOf(c.req.raw);
+  return duringRequest(id, async () => {
+    await next();
+    c.res.headers.set(REQUEST_ID, id);
+  });
 });
 
 worker.use(
@@ -63,7 +73,7 @@ const purgeCollections: PurgeCollections = createPurge({
   // Local runtimes have no cache in front of the Worker, and so nothing to purge it with.
   purge: (tags) => (typeof cache?.purge === "function" ? cache.purge({ tags }) : undefined),
   forget: (name) => forgetCollection(runningEdge(env), name),
-  log: (event) => console.error(JSON.stringify(event)),
+  log: (event) => logEvent("error", event),
 });
 
 const api = createApi(runningEdge, purgeCollections);

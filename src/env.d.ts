@@ -19,6 +19,8 @@ declare namespace App {
     memberCollections: import("./data/cached-collections.ts").MemberCollections;
     /** What was read for this page, and how that went. */
     reads: import("./data/read-trace.ts").ReadTrace;
+    /** What the log calls the request. */
+    requestId: string | undefined;
     /** The site's own address, without a trailing slash. */
     siteUrl: string;
     /** Who asks for a members' page; undefined on every other page, whoever asks. */

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { logEvent } from "../log.ts";
 import { refuse } from "./errors.ts";
 
 /**
@@ -14,7 +15,7 @@ export async function limited(
     const { success } = await limit.limit({ key });
     if (success) return undefined;
   } catch (error) {
-    console.error(JSON.stringify({ kind: "rate-limit-failed", reason: String(error) }));
+    logEvent("error", { kind: "rate-limit-failed", reason: String(error) });
     return undefined;
   }
   return refuse(c, { kind: "too-many-requests" });
