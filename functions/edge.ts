@@ -1,12 +1,14 @@
 import { createCacheApiStore, type KeptResponses } from "../src/data/cache-api-store.ts";
 import {
   CACHE_TIMES,
-  type Collections,
+  type CollectionEvent,
   createCollections,
   createMemberCollections,
-  type MemberCollections,
+  type KeptCollections,
+  type KeptMemberCollections,
   waitOf,
 } from "../src/data/cached-collections.ts";
+import type { CollectionName } from "../src/data/collections.ts";
 import { createMemberRecords, type MemberRecords } from "../src/data/member-records.ts";
 import { READ_TIMEOUT_MS } from "../src/data/realtime-database.ts";
 import type { IdentityConfig } from "../src/domain/identity-config.ts";
@@ -17,14 +19,15 @@ import { createSeals } from "../src/session/sealing.ts";
 import { createSessionKeeper, type SessionKeeper } from "../src/session/session-keeper.ts";
 import { databaseOf } from "./database/client.ts";
 import { type Environment, type EnvironmentFailure, readEnvironment } from "./environment.ts";
+import { logEvent } from "./log.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { createServices, type Services } from "./services.ts";
 
 /** Everything that answering takes, made once and kept for as long as the isolate lives. */
 export interface Edge {
   environment: Environment;
-  collections: Collections;
-  memberCollections: MemberCollections;
+  collections: KeptCollections;
+  memberCollections: KeptMemberCollections;
   /** Rendered public pages. */
   pages: PageCache;
   records: MemberRecords;
@@ -43,9 +46,14 @@ let kept: Result<Edge, EnvironmentFailure> | undefined;
 export function edgeOf(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
   if (kept === undefined) {
     kept = createEdge(env);
-    if (!kept.ok) console.error(JSON.stringify(kept.error));
+    if (!kept.ok) logEvent("error", { ...kept.error });
   }
   return kept;
+}
+
+/** Makes this isolate and its data centre's cache forget a collection, member's or public. */
+export function forgetCollection(edge: Edge, name: CollectionName): Promise<void> {
+  return { ...edge.collections, ...edge.memberCollections }[name].forget();
 }
 
 function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
@@ -62,9 +70,9 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     emulatorHost,
     referrer: environment.SITE_URL,
     fetch: (url, init) => fetch(url, init),
-    onUnavailable: (reason) => {
-      console.warn(JSON.stringify({ event: "identity-unavailable", reason }));
-    },
+    pauseMs: caching.pauseMs,
+    onUnavailable: (reason) => logEvent("warn", { event: "identity-unavailable", reason }),
+    onRecovery: (afterMs) => logEvent("warn", { event: "identity-recovered", afterMs }),
   });
   const seals = createSeals({
     current: environment.SESSION_SECRET,
@@ -78,7 +86,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     pages: new PageCache(PAGE_CACHE_BYTES),
     records: createMemberRecords(database),
     provider,
-    services: createServices({ database, provider }),
+    services: createServices({ database, provider, lookMs: caching.pauseMs }),
     sessions: createSessionKeeper({ seals, provider, idTokens }),
     identity: { apiKey, projectId, authDomain: environment.FIREBASE_AUTH_DOMAIN, emulatorHost },
   });
@@ -99,5 +107,6 @@ function cachingOf(environment: Environment) {
     pauseMs: environment.READ_PAUSE_SECONDS ?? CACHE_TIMES.pauseMs,
     waitMs: waitOf(environment.READ_TIMEOUT_SECONDS ?? READ_TIMEOUT_MS),
     store,
+    log: (event: CollectionEvent) => logEvent("warn", event),
   };
 }

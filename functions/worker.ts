@@ -1,13 +1,17 @@
+import { cache, env } from "cloudflare:workers";
 import { handle } from "@astrojs/cloudflare/handler";
 import { type Context, Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { OPEN_DATA_PREFIXES } from "../src/domain/open-api.ts";
 import { createApi } from "./api/api.ts";
 import { drain } from "./api/json-body.ts";
-import { DATABASE_NAME, isDatabaseRequest } from "./database/door.ts";
-import { edgeOf } from "./edge.ts";
+import { askDatabase, isDatabaseRequest } from "./database/door.ts";
+import { type Edge, edgeOf, forgetCollection } from "./edge.ts";
+import { currentRequest, duringRequest, logEvent } from "./log.ts";
 import { createOpenData } from "./open-data/open-data.ts";
 import { deliver } from "./pages/delivery.ts";
+import { createPurge, type PurgeCollections } from "./purge.ts";
+import { REQUEST_ID, requestIdOf } from "./request-id.ts";
 import { requestNotes } from "./request-notes.ts";
 import { SPECULATION_RULES_PATH, speculation, speculationRules } from "./speculation.ts";
 
@@ -17,10 +21,18 @@ const worker = new Hono<{ Bindings: Cloudflare.Env }>();
 
 // Pages that fail are Astro's affair; whatever else does is logged, and says nothing of itself.
 worker.onError((error, c) => {
-  const request = c.req.header("CF-Ray") ?? crypto.randomUUID();
-  console.error(JSON.stringify({ event: "request-failed", request, reason: String(error) }));
+  logEvent("error", { event: "request-failed", reason: String(error) });
   const headers = { "Cache-Control": "no-store" };
+  const request = currentRequest();
   return c.text(`Something went wrong here. It has been logged as ${request}.\n`, 500, headers);
+});
+
+worker.use((c, next) => {
+  const id = requestIdOf(c.req.raw);
+  return duringRequest(id, async () => {
+    await next();
+    c.res.headers.set(REQUEST_ID, id);
+  });
 });
 
 worker.use(
@@ -44,21 +56,30 @@ worker.use(async (c, next) => {
     });
   }
   if (isDatabaseRequest(c.req.raw, edge.value.environment)) {
-    const answer = await c.env.EMBEDDED_DATABASE.getByName(DATABASE_NAME).fetch(c.req.raw);
-    // A fetched response cannot be given the headers above: hand on a copy.
-    return new Response(answer.body, answer);
+    const answering = askDatabase(c.req.raw, c.env.EMBEDDED_DATABASE, purgeCollections);
+    // What is written is purged also when the writer does not wait for the answer.
+    c.executionCtx.waitUntil(answering);
+    return answering;
   }
   return next();
 });
 
-const runningEdge = (env: Cloudflare.Env) => {
+function runningEdge(env: Cloudflare.Env): Edge {
   const edge = edgeOf(env);
   // The check above has let the request through.
   if (!edge.ok) throw new Error(edge.error.problems.join("; "));
   return edge.value;
-};
+}
+
+const purgeCollections: PurgeCollections = createPurge({
+  // Local runtimes have no cache in front of the Worker, and so nothing to purge it with.
+  purge: (tags) => (typeof cache?.purge === "function" ? cache.purge({ tags }) : undefined),
+  forget: (name) => forgetCollection(runningEdge(env), name),
+  log: (event) => logEvent("error", event),
+});
+
 const openData = createOpenData(runningEdge);
-const api = createApi(runningEdge);
+const api = createApi(runningEdge, purgeCollections);
 worker.get(SPECULATION_RULES_PATH, () => speculationRules());
 for (const prefix of OPEN_DATA_PREFIXES) {
   worker.all(`${prefix}/*`, (c) => openData.fetch(c.req.raw, c.env, c.executionCtx));

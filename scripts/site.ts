@@ -19,8 +19,10 @@ export async function startSite(options: {
   port: number;
   state: LocalState;
   variables: SiteVariables;
+  /** Where the build lies; `dist/` unless given. */
+  build?: string;
 }): Promise<Site> {
-  const { port, state, variables } = options;
+  const { port, state, variables, build = join(root, "dist") } = options;
   const environment = join(state.run, `site-${port}.env`);
   writeFileSync(
     environment,
@@ -33,7 +35,7 @@ export async function startSite(options: {
     program("wrangler"),
     [
       "dev",
-      `--config=${join(root, "dist", "server", "wrangler.json")}`,
+      `--config=${join(build, "server", "wrangler.json")}`,
       `--port=${port}`,
       "--ip=localhost",
       "--inspector-port=0",

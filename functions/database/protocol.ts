@@ -1,3 +1,4 @@
+import { logEvent } from "../log.ts";
 import { prettyPrinted } from "./answers.ts";
 import type { Asked, Database } from "./asked.ts";
 import { discardBody } from "./body.ts";
@@ -9,6 +10,7 @@ import { Refusal } from "./refusal.ts";
 import { mayRead } from "./rules.ts";
 import type { LeafStore } from "./storage.ts";
 import { type Written, write } from "./writing.ts";
+import { noteWritten } from "./written.ts";
 
 const METHODS = "GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS";
 // Anyone's page may ask, as with a hosted database: only the credential in the request counts.
@@ -24,7 +26,7 @@ export async function answer(request: Request, database: Database): Promise<Resp
     return await carryOut(request, database);
   } catch (error) {
     if (error instanceof Refusal) return failure(error.status, error.message);
-    console.error("embedded database:", error);
+    logEvent("error", { event: "database-failed", reason: String(error) });
     return failure(500, "Internal server error");
   } finally {
     // A client that went away while sending must not turn the answer into an error.
@@ -72,7 +74,9 @@ async function toWrite(asked: Asked, written: Written): Promise<Response> {
   const { status, text, tagged } = written;
   const wantsTag = status === 412 || asked.headers.get("x-firebase-etag") === "true";
   const etag = wantsTag && tagged !== null ? await etagOf(tagged) : null;
-  return respond(asked, status, text, etag);
+  const response = respond(asked, status, text, etag);
+  noteWritten(response.headers, written.places);
+  return response;
 }
 
 function respond(asked: Asked, status: number, text: string, etag: string | null): Response {

@@ -32,6 +32,22 @@ export type CollectionRead<Name extends CollectionName> = (
 /** Every public collection, each read by its name: `await collections.teams(call)`. */
 export type Collections = { [Name in PublicCollectionName]: CollectionRead<Name> };
 
+/** A collection that can be told that it has changed in the database. */
+interface Forgetful {
+  /** Every tier here forgets what it holds; never rejects. */
+  forget(): Promise<void>;
+}
+
+/** The public collections as an isolate keeps them. */
+export type KeptCollections = {
+  [Name in PublicCollectionName]: CollectionRead<Name> & Forgetful;
+};
+
+/** The members' collections as an isolate keeps them. */
+export type KeptMemberCollections = {
+  [Name in MemberCollectionName]: CollectionRead<Name> & Forgetful;
+};
+
 /** The members' collections; a call has to bring the asking member's ID token. */
 export type MemberCollections = { [Name in MemberCollectionName]: CollectionRead<Name> };
 
@@ -67,7 +83,7 @@ const STORE_PATIENCE_MS = 200;
 export function createCollections(
   database: RealtimeDatabase,
   options: CollectionsOptions = {},
-): Collections {
+): KeptCollections {
   const cached = cachedReads(options, (name) => readRaw(database, name));
   return {
     teams: cached("teams"),
@@ -91,7 +107,7 @@ export function createCollections(
 export function createMemberCollections(
   database: RealtimeDatabase,
   options: CollectionsOptions = {},
-): MemberCollections {
+): KeptMemberCollections {
   const cached = cachedReads(options, async (name, { idToken }) => {
     const credential = await credentialOf(idToken);
     return credential === undefined
@@ -115,8 +131,8 @@ async function credentialOf(idToken: ReadCall["idToken"]): Promise<DatabaseCrede
 function cachedReads(
   options: CollectionsOptions,
   read: (name: CollectionName, call: ReadCall) => Promise<Result<unknown, ReadFailure>>,
-): <Name extends CollectionName>(collection: Name) => CollectionRead<Name> {
-  const { now = Date.now, log = logLine, store, ...given } = options;
+): <Name extends CollectionName>(collection: Name) => CollectionRead<Name> & Forgetful {
+  const { now = Date.now, log = () => {}, store, ...given } = options;
   const times = { ...CACHE_TIMES, ...given };
 
   return (collection) => {
@@ -147,7 +163,7 @@ function cachedReads(
             now,
             patienceMs: STORE_PATIENCE_MS,
           });
-    return createCachedRead({
+    const cachedRead = createCachedRead({
       ...times,
       now,
       async source(call, knownReadAt) {
@@ -164,13 +180,19 @@ function cachedReads(
       onFailure: (failure) => log({ kind: "read-failed", collection, failure }),
       onRecovery: (afterMs) => log({ kind: "read-recovered", collection, afterMs }),
     });
+    return Object.assign((call?: ReadCall) => cachedRead(call), {
+      async forget() {
+        cachedRead.forget();
+        try {
+          await store?.forget(collection);
+        } catch {
+          // Its entry is too old for this isolate from now on.
+        }
+      },
+    });
   };
 }
 
 function isMembers(name: CollectionName): boolean {
   return (MEMBER_COLLECTIONS as readonly CollectionName[]).includes(name);
-}
-
-function logLine(event: CollectionEvent): void {
-  console.warn(JSON.stringify(event));
 }
