@@ -1,11 +1,12 @@
 import { createCacheApiStore, type KeptResponses } from "../src/data/cache-api-store.ts";
 import {
   CACHE_TIMES,
-  type Collections,
   createCollections,
   createMemberCollections,
-  type MemberCollections,
+  type KeptCollections,
+  type KeptMemberCollections,
 } from "../src/data/cached-collections.ts";
+import type { CollectionName } from "../src/data/collections.ts";
 import { createMemberRecords, type MemberRecords } from "../src/data/member-records.ts";
 import type { IdentityConfig } from "../src/domain/identity-config.ts";
 import { ok, type Result } from "../src/domain/result.ts";
@@ -21,8 +22,8 @@ import { createServices, type Services } from "./services.ts";
 /** Everything that answering takes, made once and kept for as long as the isolate lives. */
 export interface Edge {
   environment: Environment;
-  collections: Collections;
-  memberCollections: MemberCollections;
+  collections: KeptCollections;
+  memberCollections: KeptMemberCollections;
   /** Rendered public pages. */
   pages: PageCache;
   records: MemberRecords;
@@ -44,6 +45,11 @@ export function edgeOf(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     if (!kept.ok) console.error(JSON.stringify(kept.error));
   }
   return kept;
+}
+
+/** Makes this isolate and its data centre's cache forget a collection, member's or public. */
+export function forgetCollection(edge: Edge, name: CollectionName): Promise<void> {
+  return { ...edge.collections, ...edge.memberCollections }[name].forget();
 }
 
 function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {

@@ -1,11 +1,13 @@
+import { cache, env } from "cloudflare:workers";
 import { handle } from "@astrojs/cloudflare/handler";
 import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { createApi } from "./api/api.ts";
 import { drain } from "./api/json-body.ts";
-import { DATABASE_NAME, isDatabaseRequest } from "./database/door.ts";
-import { edgeOf } from "./edge.ts";
+import { askDatabase, isDatabaseRequest } from "./database/door.ts";
+import { type Edge, edgeOf, forgetCollection } from "./edge.ts";
 import { deliver } from "./pages/delivery.ts";
+import { createPurge, type PurgeCollections } from "./purge.ts";
 import { requestNotes } from "./request-notes.ts";
 import { SPECULATION_RULES_PATH, speculation, speculationRules } from "./speculation.ts";
 
@@ -42,19 +44,29 @@ worker.use(async (c, next) => {
     });
   }
   if (isDatabaseRequest(c.req.raw, edge.value.environment)) {
-    const answer = await c.env.EMBEDDED_DATABASE.getByName(DATABASE_NAME).fetch(c.req.raw);
-    // A fetched response cannot be given the headers above: hand on a copy.
-    return new Response(answer.body, answer);
+    const answering = askDatabase(c.req.raw, c.env.EMBEDDED_DATABASE, purgeCollections);
+    // What is written is purged also when the writer does not wait for the answer.
+    c.executionCtx.waitUntil(answering);
+    return answering;
   }
   return next();
 });
 
-const api = createApi((env) => {
+function runningEdge(env: Cloudflare.Env): Edge {
   const edge = edgeOf(env);
   // The check above has let the request through.
   if (!edge.ok) throw new Error(edge.error.problems.join("; "));
   return edge.value;
+}
+
+const purgeCollections: PurgeCollections = createPurge({
+  // Local runtimes have no cache in front of the Worker, and so nothing to purge it with.
+  purge: (tags) => (typeof cache?.purge === "function" ? cache.purge({ tags }) : undefined),
+  forget: (name) => forgetCollection(runningEdge(env), name),
+  log: (event) => console.error(JSON.stringify(event)),
 });
+
+const api = createApi(runningEdge, purgeCollections);
 worker.get(SPECULATION_RULES_PATH, () => speculationRules());
 worker.all("/api", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
 worker.all("/api/*", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));

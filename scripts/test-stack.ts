@@ -9,6 +9,8 @@ import { type Stack, startStack } from "./stack.ts";
 export interface TestStack extends Stack {
   databaseSecret: string;
   sessionSecret: string;
+  /** Where its state lies. */
+  folder: string;
 }
 
 /** The built site with a database, accounts and secrets of its own, thrown away at its stop. */
@@ -21,6 +23,7 @@ export async function startTestStack(variables: SiteVariables = {}): Promise<Tes
     ...stack,
     databaseSecret: state.secrets.databaseSecret,
     sessionSecret: state.secrets.sessionSecret,
+    folder,
     async stop() {
       await stack.stop();
       rmSync(folder, { recursive: true, force: true });

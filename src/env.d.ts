@@ -7,6 +7,7 @@ declare namespace Cloudflare {
     MAIL_CALLER_LIMIT: RateLimit;
     PROFILE_LIMIT: RateLimit;
     FAVORITES_LIMIT: RateLimit;
+    OPERATOR_LIMIT: RateLimit;
   }
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Edge } from "../edge.ts";
+import type { PurgeCollections } from "../purge.ts";
 import { antiForgery } from "./anti-forgery.ts";
 import type { ApiEnv } from "./caller.ts";
 import { refuse } from "./errors.ts";
@@ -7,6 +8,7 @@ import { favorites } from "./favorites.ts";
 import { health } from "./health.ts";
 import { drain, isJson } from "./json-body.ts";
 import { profile } from "./profile.ts";
+import { purge } from "./purge.ts";
 import { recovery } from "./recovery.ts";
 import { session } from "./session.ts";
 
@@ -14,7 +16,10 @@ import { session } from "./session.ts";
  * The site's own API, for its own pages. Same-origin JSON; every error is `{code, message}` under
  * its status; no answer may be kept by any cache.
  */
-export function createApi(edgeOf: (env: Cloudflare.Env) => Edge): Hono<ApiEnv> {
+export function createApi(
+  edgeOf: (env: Cloudflare.Env) => Edge,
+  purgeCollections: PurgeCollections,
+): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>().basePath("/api");
   api.onError((error, c) => {
     console.error(JSON.stringify({ event: "api-failed", reason: String(error) }));
@@ -22,10 +27,13 @@ export function createApi(edgeOf: (env: Cloudflare.Env) => Edge): Hono<ApiEnv> {
   });
   api.use(async (c, next) => {
     c.set("edge", edgeOf(c.env));
+    c.set("purgeCollections", purgeCollections);
     await next();
     await drain(c.req.raw);
     c.header("Cache-Control", "private, no-store");
   });
+  // For scripts: they bring a secret that no browser has, and no page of this site.
+  api.route("/purge", purge);
   api.use(antiForgery);
   api.use(async (c, next) => {
     // The type alone tells: in a Worker a request without a body may have an empty one.

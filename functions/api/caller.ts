@@ -4,12 +4,13 @@ import { fail, ok, type Result } from "../../src/domain/result.ts";
 import type { User } from "../../src/domain/user.ts";
 import { RequestSession } from "../../src/session/request-session.ts";
 import type { Edge } from "../edge.ts";
+import type { PurgeCollections } from "../purge.ts";
 import type { ApiFailure } from "./errors.ts";
 
 /** What every route of the API finds in its context. */
 export type ApiEnv = {
   Bindings: Cloudflare.Env;
-  Variables: { edge: Edge; asking: RequestSession };
+  Variables: { edge: Edge; purgeCollections: PurgeCollections; asking: RequestSession };
 };
 
 /** Opens the caller's session, and answers with its cookie where the call has changed it. */

@@ -4,8 +4,10 @@ import type { Context } from "hono";
 const FAILURES = {
   "invalid-json": [400, "The request's body is not valid JSON."],
   "invalid-body": [400, "The request's body does not have the expected fields."],
+  "unknown-collection": [400, "There is no collection of that name."],
   "signed-out": [401, "Sign in first."],
   "invalid-token": [401, "The sign-in could not be confirmed. Sign in again."],
+  "not-the-operator": [401, "Only the operator's secret is accepted here."],
   forgery: [403, "The request did not come from a page of this site."],
   "not-found": [404, "There is nothing at this address."],
   "unknown-team": [404, "There is no such team."],

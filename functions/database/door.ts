@@ -1,4 +1,6 @@
 import type { Environment } from "../environment.ts";
+import type { PurgeCollections } from "../purge.ts";
+import { takeWritten } from "./written.ts";
 
 /** The one object that holds the tree. */
 export const DATABASE_NAME = "main";
@@ -11,4 +13,21 @@ export function isDatabaseRequest(request: Request, environment: Environment): b
   if (environment.DATABASE_URL !== undefined) return false;
   const { pathname } = new URL(request.url);
   return pathname.endsWith(".json") && !pathname.startsWith("/api/");
+}
+
+/**
+ * Hands a request on to the embedded database. Of the collections that it has written everything
+ * kept is forgotten before the answer.
+ */
+export async function askDatabase(
+  request: Request,
+  embedded: DurableObjectNamespace,
+  purgeCollections: PurgeCollections,
+): Promise<Response> {
+  const answer = await embedded.getByName(DATABASE_NAME).fetch(request);
+  // A fetched response's headers cannot be changed: hand on a copy.
+  const copy = new Response(answer.body, answer);
+  const written = takeWritten(copy.headers);
+  if (written.length > 0) await purgeCollections(written);
+  return copy;
 }

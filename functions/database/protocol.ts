@@ -9,6 +9,7 @@ import { Refusal } from "./refusal.ts";
 import { mayRead } from "./rules.ts";
 import type { LeafStore } from "./storage.ts";
 import { type Written, write } from "./writing.ts";
+import { noteWritten } from "./written.ts";
 
 const METHODS = "GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS";
 // Anyone's page may ask, as with a hosted database: only the credential in the request counts.
@@ -72,7 +73,9 @@ async function toWrite(asked: Asked, written: Written): Promise<Response> {
   const { status, text, tagged } = written;
   const wantsTag = status === 412 || asked.headers.get("x-firebase-etag") === "true";
   const etag = wantsTag && tagged !== null ? await etagOf(tagged) : null;
-  return respond(asked, status, text, etag);
+  const response = respond(asked, status, text, etag);
+  noteWritten(response.headers, written.places);
+  return response;
 }
 
 function respond(asked: Asked, status: number, text: string, etag: string | null): Response {

@@ -9,7 +9,13 @@ import { type Asker, isValidRecord, mayWrite } from "./rules.ts";
 import type { LeafStore, Update } from "./storage.ts";
 
 /** What a write is answered with; `tagged` is the JSON text its ETag is of. */
-export type Written = { status: 200 | 412; text: string; tagged: string | null };
+export type Written = {
+  status: 200 | 412;
+  text: string;
+  tagged: string | null;
+  /** What was written; empty for a write that was not carried out. */
+  places: readonly (readonly string[])[];
+};
 
 /** Carries out a PUT, PATCH, POST or DELETE. */
 export async function write(asked: Asked, database: Database): Promise<Written> {
@@ -31,18 +37,18 @@ export async function write(asked: Asked, database: Database): Promise<Written> 
       commit([{ keys: place, json: parseJson(text) }], asker, database),
     );
     const tagged = headers.has("x-firebase-etag") ? database.store.read(place) : null;
-    return { status: 200, text: JSON.stringify({ name }), tagged };
+    return { status: 200, text: JSON.stringify({ name }), tagged, places: [place] };
   }
   const { store } = database;
   const set = () => commit([{ keys, json: parseJson(text) }], asker, database);
   if (condition === null) store.transaction(set);
   else if (!(await setIfMatch(store, keys, condition, set))) {
     const current = store.read(keys);
-    return { status: 412, text: current, tagged: current };
+    return { status: 412, text: current, tagged: current, places: [] };
   }
   const isSilent = asked.parameters.get("print") === "silent" && !headers.has("x-firebase-etag");
   const stored = isSilent ? NOTHING : store.read(keys);
-  return { status: 200, text: stored, tagged: stored };
+  return { status: 200, text: stored, tagged: stored, places: [keys] };
 }
 
 /**
@@ -88,7 +94,8 @@ function update(keys: readonly string[], text: string, asker: Asker, database: D
     store.read(place),
   ]);
   const answered = updates.length === 0 ? "{}" : branchText(new Map(written));
-  return { status: 200, text: answered, tagged: null };
+  const places = updates.map((written) => written.keys);
+  return { status: 200, text: answered, tagged: null, places };
 }
 
 /** Two updates of one request must not touch the same data: their order would decide. */

@@ -4,6 +4,7 @@ import type { CollectionStore } from "./stored-source.ts";
 export interface KeptResponses {
   match(url: string): Promise<Response | undefined>;
   put(url: string, response: Response): Promise<void>;
+  delete(url: string): Promise<boolean>;
 }
 
 const READ_AT = "X-Read-At";
@@ -37,6 +38,9 @@ export function createCacheApiStore(options: {
         [READ_AT]: String(readAt),
       };
       await cache().put(addressOf(name), new Response(text, { headers }));
+    },
+    async forget(name) {
+      await cache().delete(addressOf(name));
     },
   };
 }

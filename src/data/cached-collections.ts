@@ -27,6 +27,22 @@ export type CollectionRead<Name extends CollectionName> = (
 /** Every public collection, each read by its name: `await collections.teams(call)`. */
 export type Collections = { [Name in PublicCollectionName]: CollectionRead<Name> };
 
+/** A collection that can be told that it has changed in the database. */
+interface Forgetful {
+  /** Every tier here forgets what it holds; never rejects. */
+  forget(): Promise<void>;
+}
+
+/** The public collections as an isolate keeps them. */
+export type KeptCollections = {
+  [Name in PublicCollectionName]: CollectionRead<Name> & Forgetful;
+};
+
+/** The members' collections as an isolate keeps them. */
+export type KeptMemberCollections = {
+  [Name in MemberCollectionName]: CollectionRead<Name> & Forgetful;
+};
+
 /** The members' collections; a call has to bring the asking member's ID token. */
 export type MemberCollections = { [Name in MemberCollectionName]: CollectionRead<Name> };
 
@@ -57,7 +73,7 @@ const STORE_PATIENCE_MS = 200;
 export function createCollections(
   database: RealtimeDatabase,
   options: CollectionsOptions = {},
-): Collections {
+): KeptCollections {
   const cached = cachedReads(options, (name) => readRaw(database, name));
   return {
     teams: cached("teams"),
@@ -81,7 +97,7 @@ export function createCollections(
 export function createMemberCollections(
   database: RealtimeDatabase,
   options: CollectionsOptions = {},
-): MemberCollections {
+): KeptMemberCollections {
   const cached = cachedReads(options, async (name, { idToken }) => {
     const credential = await credentialOf(idToken);
     return credential === undefined
@@ -105,7 +121,7 @@ async function credentialOf(idToken: ReadCall["idToken"]): Promise<DatabaseCrede
 function cachedReads(
   options: CollectionsOptions,
   read: (name: CollectionName, call: ReadCall) => Promise<Result<unknown, ReadFailure>>,
-): <Name extends CollectionName>(collection: Name) => CollectionRead<Name> {
+): <Name extends CollectionName>(collection: Name) => CollectionRead<Name> & Forgetful {
   const { now = Date.now, log = logLine, store, ...given } = options;
   const times = { ...CACHE_TIMES, ...given };
 
@@ -137,7 +153,7 @@ function cachedReads(
             now,
             patienceMs: STORE_PATIENCE_MS,
           });
-    return createCachedRead({
+    const cachedRead = createCachedRead({
       ...times,
       now,
       async source(call, knownReadAt) {
@@ -153,6 +169,16 @@ function cachedReads(
       isPersonal: ({ kind }) => kind === "denied" && isMembers(collection),
       onFailure: (failure) => log({ kind: "read-failed", collection, failure }),
       onRecovery: (afterMs) => log({ kind: "read-recovered", collection, afterMs }),
+    });
+    return Object.assign((call?: ReadCall) => cachedRead(call), {
+      async forget() {
+        cachedRead.forget();
+        try {
+          await store?.forget(collection);
+        } catch {
+          // Its entry is too old for this isolate from now on.
+        }
+      },
     });
   };
 }

@@ -68,6 +68,16 @@ export interface CachedReadOptions<Value, Failure extends { kind: string }> exte
   onRecovery: (afterMs: number) => void;
 }
 
+/** Reads the value, and can be told that it has changed at its source. */
+export interface CachedRead<Value, Failure extends { kind: string }> {
+  (call?: ReadCall): Promise<Result<Value, Failure>>;
+  /**
+   * The next caller waits for the source, past what was kept until now. Where the source fails, the
+   * value known is served stale like any other.
+   */
+  forget(): void;
+}
+
 /**
  * One value kept in memory (design section 5): fresh for a while; then served stale while a single
  * read in the background renews it; served stale while the source fails. Without a value every
@@ -75,7 +85,7 @@ export interface CachedReadOptions<Value, Failure extends { kind: string }> exte
  */
 export function createCachedRead<Value, Failure extends { kind: string }>(
   options: CachedReadOptions<Value, Failure>,
-): (call?: ReadCall) => Promise<Result<Value, Failure>> {
+): CachedRead<Value, Failure> {
   const { source, now, freshMs, pauseMs, staleMs, waitMs, isPersonal = () => false } = options;
   type Answer = Result<Held<Value>, Failure>;
 
@@ -83,6 +93,17 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
   let flight: { landing: Promise<Answer>; startedAt: number } | undefined;
   let lastFailure: { failure: Failure; at: number } | undefined;
   let incidentSince: number | undefined;
+  /** What was read until then may not be what there is now. */
+  let forgottenAt: number | undefined;
+
+  const isOutdated = ({ readAt }: Held<Value>) =>
+    forgottenAt !== undefined && readAt <= forgottenAt;
+
+  /** The time that a slower tier's value has to be later than to be any news. */
+  function knownUntil(): number | undefined {
+    if (held === undefined) return forgottenAt;
+    return Math.max(held.readAt, forgottenAt ?? 0);
+  }
 
   function failed(failure: Failure): void {
     if (!isPersonal(failure)) lastFailure = { failure, at: now() };
@@ -102,7 +123,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
 
   async function fly(call: ReadCall): Promise<Answer> {
     const startedAt = now();
-    const answer = await source(call, held?.readAt);
+    const answer = await source(call, knownUntil());
     if (answer.ok) succeeded(answer.value);
     // The end of a read given up as lost says nothing once a later one has succeeded.
     else if (held === undefined || held.readAt <= startedAt) failed(answer.error);
@@ -149,7 +170,8 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
 
   function serve(call: ReadCall, from: Served["from"], value: Held<Value>): Result<Value, Failure> {
     const { readAt, version = readAt } = value;
-    const isFailing = now() - readAt >= freshMs && lastFailure !== undefined;
+    const isOld = now() - readAt >= freshMs || isOutdated(value);
+    const isFailing = isOld && lastFailure !== undefined;
     call.onServed?.({ from, readAt, version, isFailing });
     return ok(value.value);
   }
@@ -159,24 +181,36 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
     return fail(failure);
   }
 
-  return async (call = {}) => {
+  async function read(call: ReadCall = {}): Promise<Result<Value, Failure>> {
     const age = held === undefined ? Number.POSITIVE_INFINITY : now() - held.readAt;
     const usable = age < staleMs ? held : undefined;
-    if (usable !== undefined && age < freshMs) return serve(call, "memory", usable);
+    const isChanged = usable !== undefined && isOutdated(usable);
+    if (usable !== undefined && !isChanged && age < freshMs) return serve(call, "memory", usable);
     if (lastFailure !== undefined && now() - lastFailure.at < pauseMs) {
       return usable === undefined
         ? refuse(call, lastFailure.failure)
         : serve(call, "stale", usable);
     }
-    if (usable !== undefined) {
+    // What has changed is waited for once; while the source fails it is as stale as anything.
+    if (usable !== undefined && (!isChanged || lastFailure !== undefined)) {
       join(call);
       return serve(call, "stale", usable);
     }
     if (call.isImpatient) return refuse(call, options.timedOut());
     const answer = await joinPatiently(call);
+    if (!answer.ok && usable !== undefined) return serve(call, "stale", usable);
     if (!answer.ok) return refuse(call, answer.error);
     // What a slower tier has kept for long is renewed at once, not at the next call.
     if (now() - answer.value.readAt >= freshMs) join(call);
     return serve(call, answer.value.from ?? "database", answer.value);
-  };
+  }
+
+  return Object.assign(read, {
+    forget() {
+      forgottenAt = now();
+      // A read under way may have passed the source before the change.
+      flight = undefined;
+      lastFailure = undefined;
+    },
+  });
 }

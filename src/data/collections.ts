@@ -125,6 +125,17 @@ export function collectionPath(name: CollectionName): string {
   return SHAPES[name].path;
 }
 
+/** Every collection there is, public ones and members'. */
+export const COLLECTION_NAMES = Object.keys(SHAPES) as CollectionName[];
+
+/** The collections that a write at a place of the database changes: those at, above and below it. */
+export function collectionsAt(place: readonly string[]): CollectionName[] {
+  return COLLECTION_NAMES.filter((name) => {
+    const root = SHAPES[name].path.split("/");
+    return root.slice(0, place.length).every((key, depth) => key === place[depth]);
+  });
+}
+
 /** Reads a collection in one request and parses it, as `parseCollection` does. */
 export async function readCollection<Name extends CollectionName>(
   database: RealtimeDatabase,

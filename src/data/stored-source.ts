@@ -15,6 +15,7 @@ export interface Stored {
 export interface CollectionStore {
   get(name: string): Promise<Stored | undefined>;
   put(name: string, stored: Stored): Promise<void>;
+  forget(name: string): Promise<void>;
 }
 
 export interface StoredSourceOptions<Failure extends { kind: string }> {

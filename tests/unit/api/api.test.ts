@@ -45,12 +45,15 @@ function apiWith(provider: Partial<IdentityProvider> = {}, databaseIsDown = fals
     sessions: createSessionKeeper({ seals, provider: whole, idTokens }),
     identity: { apiKey: "k", projectId: "p", authDomain: "d", emulatorHost: undefined },
   } as unknown as Edge;
-  return createApi(() => edge);
+  return createApi(
+    () => edge,
+    async () => {},
+  );
 }
 
 function limits(change: Partial<Record<string, RateLimit>> = {}): Cloudflare.Env {
   const open: RateLimit = { limit: async () => ({ success: true }) };
-  const names = ["SESSION", "MAIL", "MAIL_CALLER", "PROFILE", "FAVORITES"];
+  const names = ["SESSION", "MAIL", "MAIL_CALLER", "PROFILE", "FAVORITES", "OPERATOR"];
   const all = Object.fromEntries(names.map((name) => [`${name}_LIMIT`, open]));
   return { ...all, ...change } as unknown as Cloudflare.Env;
 }

@@ -37,7 +37,11 @@ function stage() {
   } as unknown as Edge;
   // Standings are never empty either: without them the site cannot show all of its pages.
   const withStandings = { ...edge.collections, standings: edge.collections.teamLinks };
-  const api = createApi(() => ({ ...edge, collections: withStandings }) as unknown as Edge);
+  const whole = { ...edge, collections: withStandings } as unknown as Edge;
+  const api = createApi(
+    () => whole,
+    async () => {},
+  );
   const ask = async (init?: RequestInit) => {
     const answer = await api.request("/api/health", init);
     return { answer, body: await answer.json() };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createCachedRead, type Held } from "../../../src/data/cached-read.ts";
 import { fail, ok, type Result } from "../../../src/domain/result.ts";
 
@@ -112,4 +112,81 @@ test("the impatient take what is in memory, and have it renewed, but wait for no
   await pass(1000);
   expect(await read({ isImpatient: true })).toEqual(ok("known"));
   expect(reads).toHaveLength(2);
+});
+
+describe("a value that has changed at its source", () => {
+  /** With "old" in memory, read at 1,000,000. */
+  async function warm() {
+    const cache = stage();
+    const first = cache.read();
+    await cache.land(0, held("old", Date.now()));
+    await first;
+    await pass(10);
+    return cache;
+  }
+
+  test("is waited for, and read once for all who wait", async () => {
+    const { read, reads, land } = await warm();
+    read.forget();
+    const all = Promise.all([read(), read(), read()]);
+    await pass(1);
+    await land(1, held("new", Date.now()));
+    expect(await all).toEqual([ok("new"), ok("new"), ok("new")]);
+    expect(await read()).toEqual(ok("new"));
+    expect(reads).toHaveLength(2);
+  });
+
+  test("is not what a read under way brings", async () => {
+    const { read, reads, land } = await warm();
+    await pass(1000);
+    expect(await read()).toEqual(ok("old"));
+    const begun = Date.now();
+    await pass(10);
+    read.forget();
+    const asking = read();
+    await land(1, held("old too", begun));
+    await pass(1);
+    await land(2, held("new", Date.now()));
+    expect(await asking).toEqual(ok("new"));
+    expect(await read()).toEqual(ok("new"));
+    expect(reads).toHaveLength(3);
+  });
+
+  test("is nothing that an impatient caller gets", async () => {
+    const { read, reads } = await warm();
+    read.forget();
+    expect(await read({ isImpatient: true })).toEqual(fail({ kind: "timed-out" }));
+    expect(reads).toHaveLength(1);
+  });
+
+  test("is the old one while the source fails, and nobody waits for that twice", async () => {
+    const { read, land, reads } = await warm();
+    read.forget();
+    const isFailing: boolean[] = [];
+    const asking = read({ onServed: (served) => isFailing.push(served.isFailing) });
+    await land(1, fail({ kind: "failing" }));
+    expect(await asking).toEqual(ok("old"));
+    expect(isFailing).toEqual([true]);
+    expect(await read()).toEqual(ok("old"));
+    // After the pause it is tried in the background.
+    await pass(500);
+    expect(await read()).toEqual(ok("old"));
+    expect(reads).toHaveLength(3);
+    await land(2, held("new", Date.now()));
+    expect(await read()).toEqual(ok("new"));
+  });
+
+  test("is asked for at once although the source has just failed", async () => {
+    const { read, land, reads } = await warm();
+    await pass(1000);
+    await read();
+    await land(1, fail({ kind: "failing" }));
+    await pass(10);
+    read.forget();
+    const asking = read();
+    await pass(1);
+    await land(2, held("new", Date.now()));
+    expect(await asking).toEqual(ok("new"));
+    expect(reads).toHaveLength(3);
+  });
 });

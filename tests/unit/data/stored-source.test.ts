@@ -26,6 +26,9 @@ function stage(over: Partial<CollectionStore> = {}) {
     put: async (name, stored) => {
       kept.set(name, stored);
     },
+    forget: async (name) => {
+      kept.delete(name);
+    },
     ...over,
   };
   const database = { name: "Ann", isBroken: false };
@@ -36,7 +39,7 @@ function stage(over: Partial<CollectionStore> = {}) {
   /** A new isolate: it tells the first player's name and where the answer came from. */
   function isolate() {
     const collections = createCollections({ read }, { store, log: () => {} });
-    return async () => {
+    const ask = async () => {
       let served: Served | undefined;
       const asking = collections.players({
         onServed: (how) => {
@@ -49,6 +52,7 @@ function stage(over: Partial<CollectionStore> = {}) {
       const name = answer.ok ? answer.value.value[0]?.name : answer.error.kind;
       return `${name} from ${served?.from}`;
     };
+    return Object.assign(ask, { forget: () => collections.players.forget() });
   }
   return { kept, database, read, isolate };
 }
@@ -100,6 +104,23 @@ describe("the store between memory and the database", () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
+  test("what an isolate was told to forget it asks the database for, past the store", async () => {
+    const { isolate, database, kept } = stage();
+    const [first, second] = [isolate(), isolate()];
+    await first();
+    await pass(1);
+    const before = kept.get("players");
+    database.name = "Bob";
+    await second.forget();
+    expect(kept.size).toBe(0);
+    await pass(1);
+    // Another isolate puts what it read before the change.
+    if (before) kept.set("players", before);
+    expect(await second()).toBe("Bob from database");
+    expect(await second()).toBe("Bob from memory");
+    expect(await isolate()()).toBe("Bob from cache");
+  });
+
   test("what it has garbled is read anew", async () => {
     const { isolate, kept } = stage();
     for (const text of ["{", '"text"', "[1]", ""]) {
@@ -111,6 +132,7 @@ describe("the store between memory and the database", () => {
   test.each<[string, Partial<CollectionStore>]>([
     ["get rejects", { get: () => Promise.reject(new Error("no cache")) }],
     ["put rejects", { put: () => Promise.reject(new Error("no cache")) }],
+    ["forget rejects", { forget: () => Promise.reject(new Error("no cache")) }],
     [
       "get throws",
       {
@@ -129,7 +151,11 @@ describe("the store between memory and the database", () => {
     ],
   ])("a store whose %s fails no read", async (_, over) => {
     const { isolate } = stage(over);
-    expect(await isolate()()).toBe("Ann from database");
+    const ask = isolate();
+    expect(await ask()).toBe("Ann from database");
+    await ask.forget();
+    await pass(1);
+    expect(await ask()).toMatch(/^Ann from /);
   });
 
   test("a store that never answers is given up for the database", async () => {
@@ -148,6 +174,7 @@ describe("the Cache API as a store", () => {
       put: async (url: string, response: Response) => {
         kept.set(url, response);
       },
+      delete: async (url: string) => kept.delete(url),
     };
     return { kept, store: createCacheApiStore({ cache: () => cache, database, keptMs: 1500 }) };
   }
@@ -166,6 +193,15 @@ describe("the Cache API as a store", () => {
     const { kept, store } = apiStore("one");
     await store.put("players", { text: "1", readAt: 1 });
     expect(await apiStore("two", kept).store.get("players")).toBeUndefined();
+  });
+
+  test("forgets what it is told to and nothing else", async () => {
+    const { store } = apiStore("one");
+    await store.put("players", { text: "1", readAt: 1 });
+    await store.put("teams", { text: "2", readAt: 1 });
+    await store.forget("players");
+    expect(await store.get("players")).toBeUndefined();
+    expect(await store.get("teams")).toEqual({ text: "2", readAt: 1 });
   });
 
   test("does not believe an entry without its time", async () => {

@@ -1,0 +1,44 @@
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { COLLECTION_NAMES, type CollectionName } from "../../src/data/collections.ts";
+import { isSameSecret } from "../same-secret.ts";
+import type { ApiEnv } from "./caller.ts";
+import { refuse } from "./errors.ts";
+import { readJson } from "./json-body.ts";
+import { onlyMethods } from "./methods.ts";
+import { callerOf, limited } from "./rate-limits.ts";
+
+const Purge = v.strictObject({
+  collections: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(100)),
+});
+
+/**
+ * Makes the site forget collections that a script has written to a hosted database. For whoever
+ * brings `DATABASE_SECRET` as bearer token; where none is set, for nobody.
+ */
+export const purge = new Hono<ApiEnv>()
+  .post("/", async (c) => {
+    const tooMany = await limited(c, c.env.OPERATOR_LIMIT, callerOf(c.req.raw));
+    if (tooMany) return tooMany;
+    if (!(await isOperator(c))) {
+      return refuse(c, { kind: "not-the-operator" }, { "WWW-Authenticate": "Bearer" });
+    }
+    const asked = await readJson(c.req.raw, Purge);
+    if (!asked.ok) return refuse(c, asked.error);
+    const names = asked.value.collections;
+    if (!names.every(isCollection)) return refuse(c, { kind: "unknown-collection" });
+    await c.var.purgeCollections(names);
+    return c.json({ purged: names });
+  })
+  .all("/", onlyMethods("POST"));
+
+async function isOperator(c: Context<ApiEnv>): Promise<boolean> {
+  const { DATABASE_SECRET: secret } = c.var.edge.environment;
+  const given = /^Bearer +(\S+)$/i.exec(c.req.header("Authorization") ?? "")?.[1];
+  if (secret === undefined || given === undefined) return false;
+  return isSameSecret(given, secret);
+}
+
+function isCollection(name: string): name is CollectionName {
+  return (COLLECTION_NAMES as readonly string[]).includes(name);
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openLocalState } from "../../scripts/local-state.ts";
+import { freePort } from "../../scripts/processes.ts";
+import { type Site, startSite } from "../../scripts/site.ts";
+import { localVariables } from "../../scripts/stack.ts";
+import { startTestStack, type TestStack } from "../../scripts/test-stack.ts";
+import { signUp } from "../fixtures/auth-accounts.ts";
+import { Browser } from "../fixtures/browser.ts";
+
+/** Whatever is read stays for an hour, unless it is purged. */
+const LONG = { READ_FRESH_SECONDS: "3600" };
+
+let stack: TestStack;
+/** Another site, for which the first one's database is a hosted one. */
+let hosted: Site;
+let member: Browser;
+beforeAll(async () => {
+  stack = await startTestStack(LONG);
+  hosted = await startSite({
+    port: await freePort(),
+    state: openLocalState(stack.folder),
+    variables: {
+      ...localVariables(openLocalState(stack.folder), stack.emulator.host),
+      DATABASE_URL: stack.site.url,
+      ...LONG,
+    },
+  });
+  member = new Browser(stack.site.url);
+  await member.signIn(await signUp(stack.emulator.host));
+}, 120_000);
+afterAll(async () => {
+  await hosted?.stop();
+  await stack?.stop();
+});
+
+const write = (method: string, path: string, body?: unknown, auth = stack.databaseSecret) =>
+  fetch(`${stack.site.url}/${path}?auth=${auth}`, {
+    method,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+const page = async (path: string, site = stack.site.url) => (await fetch(site + path)).text();
+
+describe("what the administrator writes", () => {
+  it.each<[string, string, unknown]>([
+    ["PUT", "nba/standings/westConference/0/w/0.json", "71"],
+    ["PATCH", "nba/standings/westConference/0.json", { w: ["72"] }],
+    ["PATCH", "nba.json", { "standings/westConference/0/w/0": "73", "leaders/updatedAt": null }],
+    ["PATCH", ".json", { "nba/standings/westConference/0/w/0": "74" }],
+  ])("with %s %s is on the page at once", async (method, path, body) => {
+    const wins = /7\d/.exec(JSON.stringify(body))?.[0];
+    const before = await page("/nba/standings/west");
+    expect(before).toContain("Oklahoma City Thunder");
+    expect(before).not.toContain(`>${wins}</td>`);
+    const answer = await write(method, path, body);
+    expect(answer.status).toBe(200);
+    expect([...answer.headers.keys()].filter((name) => name.includes("written"))).toEqual([]);
+    expect(await page("/nba/standings/west")).toContain(`>${wins}</td>`);
+  });
+
+  it("is there for members too", async () => {
+    const read = async () => (await member.get("/nba/news")).text();
+    expect(await read()).not.toContain("A title of today");
+    await write("PATCH", "nba/news/data/0.json", { title: "A title of today" });
+    expect(await read()).toContain("A title of today");
+  });
+
+  it("leaves what was made of other collections", async () => {
+    await page("/nba/players/page/2");
+    await write("PATCH", "nba/standings.json", { updatedAt: "2026-05-01T00:00:00Z" });
+    const timing = async (path: string) => (await fetch(stack.site.url + path)).headers;
+    const players = await timing("/nba/players/page/2");
+    expect(players.get("server-timing")).toMatch(/desc="memory".*page;desc="hit"/);
+    const standings = await timing("/nba/standings/west");
+    expect(standings.get("server-timing")).toMatch(/desc="database".*page;desc="miss"/);
+  });
+
+  it("with a wrong secret changes nothing", async () => {
+    const answer = await write("PATCH", "nba/standings.json", { updatedAt: null }, "wrong");
+    expect(answer.status).toBe(401);
+    const { headers } = await fetch(`${stack.site.url}/nba/standings/west`);
+    expect(headers.get("server-timing")).toMatch(/page;desc="hit"/);
+  });
+});
+
+describe("a purge of a site with a hosted database", () => {
+  const purge = (body: unknown, authorization?: string, init: RequestInit = {}) =>
+    fetch(`${hosted.url}/api/purge`, {
+      method: "POST",
+      body: JSON.stringify(body),
+      ...init,
+      headers: {
+        "Content-Type": "application/json",
+        ...(authorization === undefined ? {} : { Authorization: authorization }),
+        ...init.headers,
+      },
+    });
+  const bearer = () => `Bearer ${stack.databaseSecret}`;
+
+  it("makes it show what was written there", async () => {
+    const path = "/nba/standings/east";
+    await page(path, hosted.url);
+    await write("PATCH", "nba/standings/eastConference/0.json", { w: ["75"] });
+    expect(await page(path, hosted.url)).not.toContain(">75</td>");
+    const answer = await purge({ collections: ["standings", "leaders"] }, bearer());
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ purged: ["standings", "leaders"] });
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(await page(path, hosted.url)).toContain(">75</td>");
+  });
+
+  it.each<[string, number, string, () => Promise<Response>]>([
+    ["no secret", 401, "not-the-operator", () => purge({ collections: ["teams"] })],
+    ["a wrong secret", 401, "not-the-operator", () => purge({ collections: [] }, "Bearer x")],
+    [
+      "another scheme",
+      401,
+      "not-the-operator",
+      () => purge({ collections: ["teams"] }, `Basic ${stack.databaseSecret}`),
+    ],
+    ["a strange name", 400, "unknown-collection", () => purge({ collections: ["x"] }, bearer())],
+    [
+      "an inherited name",
+      400,
+      "unknown-collection",
+      () => purge({ collections: ["constructor"] }, bearer()),
+    ],
+    ["no names", 400, "invalid-body", () => purge({ collections: [] }, bearer())],
+    ["another shape", 400, "invalid-body", () => purge(["teams"], bearer())],
+    ["broken JSON", 400, "invalid-json", () => purge({}, bearer(), { body: "{" })],
+    [
+      "a form",
+      415,
+      "not-json",
+      () => purge({}, bearer(), { headers: { "Content-Type": "text/plain" } }),
+    ],
+    ["GET", 405, "method-not-allowed", () => fetch(`${hosted.url}/api/purge`)],
+  ])("with %s is a %i %s", async (_, status, code, ask) => {
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ code });
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.headers.get("www-authenticate")).toBe(status === 401 ? "Bearer" : null);
+  });
+});
