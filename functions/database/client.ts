@@ -1,4 +1,8 @@
-import { createRealtimeDatabase, type WritableDatabase } from "../../src/data/realtime-database.ts";
+import {
+  createRealtimeDatabase,
+  type RealtimeDatabaseOptions,
+  type WritableDatabase,
+} from "../../src/data/realtime-database.ts";
 import type { Environment } from "../environment.ts";
 import { DATABASE_NAME } from "./door.ts";
 
@@ -6,14 +10,17 @@ import { DATABASE_NAME } from "./door.ts";
 export function databaseOf(
   environment: Environment,
   embedded: DurableObjectNamespace,
+  options: Pick<RealtimeDatabaseOptions, "timeoutMs"> = {},
 ): WritableDatabase {
   if (environment.DATABASE_URL !== undefined) {
     return createRealtimeDatabase({
+      ...options,
       url: environment.DATABASE_URL,
       fetch: (url, init) => fetch(url, init),
     });
   }
   return createRealtimeDatabase({
+    ...options,
     url: "http://database",
     fetch: (url, init) => embedded.getByName(DATABASE_NAME).fetch(url, init),
   });

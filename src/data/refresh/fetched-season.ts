@@ -9,9 +9,9 @@ import { parseTeams } from "../wire/teams.ts";
 import { identitiesOf } from "./identities.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
-/** How far a refresh is: what is being read now, and how much of it. */
+/** How far a refresh is: what is being read now, and how much of it; last the one update. */
 export interface Progress {
-  step: "teams" | "games" | "stats" | "players" | "season averages";
+  step: "teams" | "games" | "stats" | "players" | "season averages" | "update";
   done: number;
   of: number;
 }
@@ -69,9 +69,11 @@ export async function fetchSeason(
   onProgress({ step: "teams", done: 0, of: 1 });
   const teams = await api.teams();
   if (!teams.ok) return teams;
+  onProgress({ step: "teams", done: 1, of: 1 });
   onProgress({ step: "games", done: 0, of: 1 });
   const answered = await api.games(season);
   if (!answered.ok) return answered;
+  onProgress({ step: "games", done: 1, of: 1 });
   const apiGames = understood("games", answered.value);
 
   const identities = identitiesOf(stored, apiGames);

@@ -22,7 +22,8 @@ export interface RefreshOptions extends FetchOptions {
 
 export type RefreshFailure =
   | { kind: "stats-api"; failure: StatsApiFailure }
-  | { kind: "database"; failure: ReadFailure }
+  /** While writing it may be that the update arrived all the same: all of it. */
+  | { kind: "database"; failure: ReadFailure; isWriting: boolean }
   | TooMuch
   /** The result contradicts itself. */
   | { kind: "contradictions"; problems: string[] }
@@ -51,7 +52,7 @@ export async function refresh(
 ): Promise<Result<RefreshReport, RefreshFailure>> {
   const { database, credential, mayShrink, isDry, now, purge } = options;
   const stored = await readStoredSeason(database, credential);
-  if (!stored.ok) return fail({ kind: "database", failure: stored.error });
+  if (!stored.ok) return fail({ kind: "database", failure: stored.error, isWriting: false });
   const fetched = await fetchSeason(stored.value, options);
   if (!fetched.ok) return fail(failureOf(fetched.error));
 
@@ -65,8 +66,10 @@ export async function refresh(
   const updatedAt = new Date(now()).toISOString();
   const { changes, unchanged, left, update } = changesOf(stored.value, computed.season, updatedAt);
   if (changes.length > 0 && !isDry) {
+    options.onProgress?.({ step: "update", done: 0, of: 1 });
     const written = await database.write("nba", { update }, credential);
-    if (!written.ok) return fail({ kind: "database", failure: written.error });
+    if (!written.ok) return fail({ kind: "database", failure: written.error, isWriting: true });
+    options.onProgress?.({ step: "update", done: 1, of: 1 });
     await purge([...new Set(changes.map(({ collection }) => collection))]);
   }
   return ok({ changes, unchanged, left });
