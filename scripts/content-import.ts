@@ -59,7 +59,8 @@ async function main(): Promise<void> {
     refuse([...problems, `The database is ${stored.error.kind}: ${stored.error.path}.`]);
     return;
   }
-  const known = (listOf(objectOf(stored.value)?.data) ?? []).flatMap((row) => objectOf(row) ?? []);
+  const rows = listOf(objectOf(stored.value)?.data) ?? [];
+  const known = rows.map(objectOf).filter((row) => row !== undefined);
   const merged =
     kind === "transactions" ? mergeTransactions(known, items) : mergeArticles(kind, known, items);
   if (problems.length + merged.problems.length > 0) {
