@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "../src/domain/result.ts";
 import { isLoopbackHost } from "../src/session/loopback.ts";
+import { STATS_SETTINGS } from "./stats-settings.ts";
 
 const databaseUrl = v.pipe(
   v.string(),
@@ -54,6 +55,7 @@ const schema = v.object({
   FIREBASE_AUTH_EMULATOR_HOST: optionalText(emulatorHost),
   SESSION_SECRET: requiredText("SESSION_SECRET", longEnough("SESSION_SECRET")),
   SESSION_SECRET_PREVIOUS: optionalText(v.pipe(v.string(), longEnough("SESSION_SECRET_PREVIOUS"))),
+  ...STATS_SETTINGS,
   SERVICE_WORKER: optionalText(v.picklist(["on", "off"], "SERVICE_WORKER must be on or off")),
 });
 
@@ -92,6 +94,13 @@ function contradictions(environment: Environment): string[] {
   }
   if (emulator === undefined && isDemo) {
     problems.push("FIREBASE_PROJECT_ID: a demo- project needs FIREBASE_AUTH_EMULATOR_HOST");
+  }
+  const { STATS_API_URL, STATS_API_KEY, DATABASE_SECRET } = environment;
+  if ((STATS_API_URL === undefined) !== (STATS_API_KEY === undefined)) {
+    problems.push("STATS_API_URL: needs STATS_API_KEY, and that is of no use without it");
+  }
+  if (STATS_API_URL !== undefined && DATABASE_SECRET === undefined) {
+    problems.push("STATS_API_URL: what is read there can only be written with DATABASE_SECRET");
   }
   return problems;
 }

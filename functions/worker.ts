@@ -5,12 +5,14 @@ import { secureHeaders } from "hono/secure-headers";
 import { OPEN_DATA_PREFIXES } from "../src/domain/open-api.ts";
 import { createApi } from "./api/api.ts";
 import { drain } from "./api/json-body.ts";
+import { databaseOf } from "./database/client.ts";
 import { askDatabase, isDatabaseRequest } from "./database/door.ts";
 import { type Edge, edgeOf, forgetCollection } from "./edge.ts";
 import { currentRequest, duringRequest, logEvent } from "./log.ts";
 import { createOpenData } from "./open-data/open-data.ts";
 import { deliver } from "./pages/delivery.ts";
 import { createPurge, type PurgeCollections } from "./purge.ts";
+import { scheduledRefresh } from "./refresh.ts";
 import { REQUEST_ID, requestIdOf } from "./request-id.ts";
 import { requestNotes } from "./request-notes.ts";
 import { SPECULATION_RULES_PATH, speculation, speculationRules } from "./speculation.ts";
@@ -109,4 +111,21 @@ async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response>
   return answer;
 }
 
-export default worker;
+/** What is read and written at once is larger than what a page waits for. */
+const REFRESH_TIMEOUT_MS = 30_000;
+
+async function scheduled(_controller: unknown, env: Cloudflare.Env): Promise<void> {
+  const { environment } = runningEdge(env);
+  await scheduledRefresh({
+    environment,
+    database: databaseOf(environment, env.EMBEDDED_DATABASE, { timeoutMs: REFRESH_TIMEOUT_MS }),
+    fetch: (url, init) => fetch(url, init),
+    purge: purgeCollections,
+    log: (event) => {
+      const write = event.event === "refresh-failed" ? console.error : console.log;
+      write(JSON.stringify(event));
+    },
+  });
+}
+
+export default { fetch: worker.fetch, scheduled };

@@ -1,6 +1,7 @@
 import {
   createRealtimeDatabase,
   READ_TIMEOUT_MS,
+  type RealtimeDatabaseOptions,
   type WritableDatabase,
 } from "../../src/data/realtime-database.ts";
 import type { Environment } from "../environment.ts";
@@ -12,8 +13,9 @@ import { DATABASE_NAME } from "./door.ts";
 export function databaseOf(
   environment: Environment,
   embedded: DurableObjectNamespace,
+  options: Pick<RealtimeDatabaseOptions, "timeoutMs"> = {},
 ): WritableDatabase {
-  const timeoutMs = environment.READ_TIMEOUT_SECONDS ?? READ_TIMEOUT_MS;
+  const { timeoutMs = environment.READ_TIMEOUT_SECONDS ?? READ_TIMEOUT_MS } = options;
   if (environment.DATABASE_URL !== undefined) {
     return createRealtimeDatabase({
       url: environment.DATABASE_URL,

@@ -1,6 +1,8 @@
 import { type GameLinesWire, gameLinesWire } from "../../src/data/wire/game-lines.ts";
+import { type GameResultsWire, gameResultsWire } from "../../src/data/wire/game-results.ts";
 import { type GameWire, gamesWire } from "../../src/data/wire/games.ts";
 import { seasonTotalsWire } from "../../src/data/wire/season-totals.ts";
+import { type TeamWire, teamsWire } from "../../src/data/wire/teams.ts";
 import type { LeaderCategory, StatGroup } from "../../src/domain/leaders.ts";
 import { leadersTable } from "../../src/domain/season/leaders-table.ts";
 import { gamesInOrder } from "../../src/domain/season/records.ts";
@@ -10,18 +12,14 @@ import type { Conference, TeamLink } from "../../src/domain/team.ts";
 import type { Tables } from "./tables.ts";
 import {
   type Collection,
-  type GameResultsWire,
-  gameResultsWire,
   leadersWire,
   type PlayerWire,
   playersWire,
   type StandingsWire,
   standingsWire,
   type TeamStatsWire,
-  type TeamWire,
   teamLinksWire,
   teamStatsWire,
-  teamsWire,
   type Updated,
 } from "./wire.ts";
 

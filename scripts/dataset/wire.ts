@@ -1,28 +1,17 @@
+import { type StandingWire, standingRowsWire } from "../../src/data/wire/standings.ts";
 import type { LeaderCategory, Leaders, StatGroup } from "../../src/domain/leaders.ts";
-import type { Game } from "../../src/domain/season/facts.ts";
 import { compareNames } from "../../src/domain/season/names.ts";
-import { seasonRecords } from "../../src/domain/season/records.ts";
-import type { StandingsRow, StandingsTable } from "../../src/domain/season/standings-table.ts";
+import type { StandingsTable } from "../../src/domain/season/standings-table.ts";
 import type { TeamStatsLine } from "../../src/domain/season/team-stats-table.ts";
 import type { Conference, Team, TeamLink } from "../../src/domain/team.ts";
+import { badgeUrl } from "../../src/domain/team-links.ts";
 import type { ContractRow } from "./player-tables.ts";
 import type { TeamIdentity } from "./tables.ts";
 
 /** The rows of the realtime database, in its own words and shapes. */
 
-export interface TeamWire {
-  id: number;
-  abbreviation: string;
-  city: string;
-  conference: string;
-  division: string;
-  full_name: string;
-  name: string;
-}
-
 export type PlayerWire = Record<string, string>;
 export type TeamStatsWire = Record<string, string>;
-export type StandingWire = Record<string, string[]>;
 
 export interface Updated {
   updatedAt: string;
@@ -34,28 +23,6 @@ export interface StandingsWire extends Updated {
   westConference: StandingWire[];
   eastConference: StandingWire[];
 }
-export interface GameResultsWire {
-  id: number;
-  results: string;
-}
-
-export function teamsWire(teams: Team[]): TeamWire[] {
-  return teams.map((team) => ({
-    id: team.id,
-    abbreviation: team.abbreviation,
-    city: team.city,
-    conference: team.conference,
-    division: team.division,
-    full_name: team.fullName,
-    name: team.name,
-  }));
-}
-
-/** Where the team's badge is: one view of the file that holds all thirty. */
-export function badgeUrl({ abbreviation }: Pick<Team, "abbreviation">): string {
-  return `/badges.svg#${abbreviation.toLowerCase()}`;
-}
-
 /**
  * A link's name is the team's short name in lower case. Only Philadelphia goes by its city: "76ers"
  * is not in "Philadelphia Sixers", nor "sixers" in "Philadelphia 76ers", and the team has both names.
@@ -107,26 +74,8 @@ export function standingsWire(
 ): StandingsWire {
   return {
     updatedAt,
-    westConference: tables.West.rows.map(standingWire),
-    eastConference: tables.East.rows.map(standingWire),
-  };
-}
-
-function standingWire(row: StandingsRow): StandingWire {
-  return {
-    // Rank, name, the league's clinch letter (none: no table holds them), badge.
-    Team: [String(row.rank), row.team.fullName, "", badgeUrl(row.team)],
-    w: [String(row.wins)],
-    L: [String(row.losses)],
-    "WIN%": [row.winPct],
-    GB: [row.gamesBehind],
-    CONF: [row.conference],
-    DIV: [row.division],
-    HOME: [row.home],
-    ROAD: [row.road],
-    DIFF: [row.difference],
-    LAST10: [row.lastTen],
-    STREAK: [row.streak],
+    westConference: standingRowsWire(tables.West),
+    eastConference: standingRowsWire(tables.East),
   };
 }
 
@@ -164,14 +113,6 @@ function statsWire({ team, stats }: TeamStatsLine): TeamStatsWire {
 /** The name team stats go by: the city, and where a city has two teams "L.A. " and the short name. */
 export function shortCity({ city, name }: Pick<Team, "city" | "name">): string {
   return city === "LA" || city === "Los Angeles" ? `L.A. ${name}` : city;
-}
-
-/** How every team's games ended in date order, one letter each. */
-export function gameResultsWire(teams: Team[], games: Game[]): GameResultsWire[] {
-  return [...seasonRecords(teams, games).values()].map(({ team, results }) => ({
-    id: team.id,
-    results,
-  }));
 }
 
 function known(row: Record<string, string>): Record<string, string> {

@@ -27,8 +27,15 @@ export interface RealtimeDatabase {
   read(path: string, credential?: DatabaseCredential): Promise<Result<unknown, ReadFailure>>;
 }
 
-/** What a write does: sets a value, only where there is none yet, or removes what is there. */
-export type Write = { set: unknown } | { setIfAbsent: unknown } | { remove: true };
+/**
+ * What a write does: sets a value, only where there is none yet, removes what is there, or sets
+ * several values by their paths below the place, all of them or none; null removes.
+ */
+export type Write =
+  | { set: unknown }
+  | { setIfAbsent: unknown }
+  | { remove: true }
+  | { update: Readonly<Record<string, unknown>> };
 
 export interface WritableDatabase extends RealtimeDatabase {
   /** Fails like a read; "taken" when a value was to be set where there is one already. */
@@ -81,7 +88,7 @@ export function createRealtimeDatabase(options: RealtimeDatabaseOptions): Writab
     credential: DatabaseCredential | undefined,
     init: Omit<RequestOptions, "signal">,
   ): Promise<Result<unknown, ReadFailure>> {
-    const url = origin + addressOf(path) + credentialQuery(credential);
+    const url = origin + addressOf(path) + queryOf(credential, init.method === "PATCH");
     const aborter = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timedOut = new Promise<Result<unknown, ReadFailure>>((resolve) => {
@@ -107,6 +114,7 @@ export function createRealtimeDatabase(options: RealtimeDatabaseOptions): Writab
 function requestOf(write: Write): Omit<RequestOptions, "signal"> {
   if ("remove" in write) return { method: "DELETE" };
   const headers = { "Content-Type": "application/json" };
+  if ("update" in write) return { method: "PATCH", headers, body: JSON.stringify(write.update) };
   if ("set" in write) return { method: "PUT", headers, body: JSON.stringify(write.set) };
   return {
     method: "PUT",
@@ -132,6 +140,7 @@ async function request(
   }
   const { status } = response;
   if (!response.ok) return fail({ kind: refusal(status), path, status });
+  if (status === 204) return ok(null);
   try {
     return ok(JSON.parse(body) as unknown);
   } catch {
@@ -150,9 +159,16 @@ function addressOf(path: string): string {
   return `/${keys.map((key) => encodeURIComponent(key)).join("/")}.json`;
 }
 
-function credentialQuery(credential: DatabaseCredential | undefined): string {
-  if (credential === undefined) return "";
-  return "auth" in credential
-    ? `?auth=${encodeURIComponent(credential.auth)}`
-    : `?access_token=${encodeURIComponent(credential.accessToken)}`;
+function queryOf(credential: DatabaseCredential | undefined, isSilent: boolean): string {
+  const query: string[] = [];
+  if (credential !== undefined) {
+    query.push(
+      "auth" in credential
+        ? `auth=${encodeURIComponent(credential.auth)}`
+        : `access_token=${encodeURIComponent(credential.accessToken)}`,
+    );
+  }
+  // An update may be large, and would be answered with itself.
+  if (isSilent) query.push("print=silent");
+  return query.length === 0 ? "" : `?${query.join("&")}`;
 }

@@ -11,3 +11,8 @@ export function linkOfTeam(
 ): TeamLink | undefined {
   return matchByName(team.fullName, links, (link) => link.name);
 }
+
+/** Where the team's badge is: one view of the file that holds all thirty. */
+export function badgeUrl({ abbreviation }: Pick<Team, "abbreviation">): string {
+  return `/badges.svg#${abbreviation.toLowerCase()}`;
+}

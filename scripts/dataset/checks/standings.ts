@@ -1,8 +1,8 @@
+import type { StandingWire } from "../../../src/data/wire/standings.ts";
 import type { Game } from "../../../src/domain/season/facts.ts";
 import { gamesInOrder } from "../../../src/domain/season/records.ts";
 import { isLastResort, type SettledTie } from "../../../src/domain/season/tie-breaks.ts";
 import type { Conference, Team } from "../../../src/domain/team.ts";
-import type { StandingWire } from "../wire.ts";
 
 interface Season {
   teams: Team[];

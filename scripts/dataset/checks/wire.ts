@@ -1,5 +1,5 @@
+import type { StandingWire } from "../../../src/data/wire/standings.ts";
 import type { Dataset } from "../dataset.ts";
-import type { StandingWire } from "../wire.ts";
 
 /** The longest key a realtime database takes, in bytes. */
 const LONGEST_KEY = 768;

@@ -8,8 +8,12 @@ import { gameIdOf, isGameNumber } from "./games.ts";
  */
 export type GameLinesWire = Record<string, string>;
 
-/** What stands in a line, in this order, parted by commas; a share that there is none of is empty. */
-const LINE = /^[1-9]\d{0,7},[1-9]\d{0,2}(?:,\d{1,3}){7}(?:,(?:[01](?:\.\d{1,4})?)?){3},-?\d{1,3}$/;
+/**
+ * What stands in a line, in this order, parted by commas; what there is none of or
+ * nobody knows, a share or the plus-minus, is empty.
+ */
+const LINE =
+  /^[1-9]\d{0,7},[1-9]\d{0,2}(?:,\d{1,3}){7}(?:,(?:[01](?:\.\d{1,4})?)?){3},(?:-?\d{1,3})?$/;
 /** No game has more players, so a longer text is none of a game. */
 const LONGEST_TEXT = 10_000;
 
@@ -66,7 +70,7 @@ function gamesByPlayer(texts: ReadonlyMap<string, string>): Map<string, string[]
 function lineOf(gameId: string, line: string): GameLine {
   const cells = line.split(",");
   const number = (at: number) => Number(cells[at]);
-  const share = (at: number) => (cells[at] ? Number(cells[at]) : null);
+  const maybe = (at: number) => (cells[at] ? Number(cells[at]) : null);
   return {
     gameId,
     playerId: cells[0] ?? "",
@@ -78,10 +82,10 @@ function lineOf(gameId: string, line: string): GameLine {
     stl: number(6),
     blk: number(7),
     tov: number(8),
-    fgPct: share(9),
-    fg3Pct: share(10),
-    ftPct: share(11),
-    plusMinus: number(12),
+    fgPct: maybe(9),
+    fg3Pct: maybe(10),
+    ftPct: maybe(11),
+    plusMinus: maybe(12),
   };
 }
 
@@ -102,6 +106,6 @@ function textOf(line: GameLine): string {
     line.minutes,
     ...[line.pts, line.reb, line.ast, line.stl, line.blk, line.tov],
     ...[line.fgPct ?? "", line.fg3Pct ?? "", line.ftPct ?? ""],
-    line.plusMinus,
+    line.plusMinus ?? "",
   ].join(",");
 }

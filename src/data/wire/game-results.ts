@@ -1,5 +1,8 @@
 import * as v from "valibot";
 import type { GameResults } from "../../domain/game-results.ts";
+import type { Game } from "../../domain/season/facts.ts";
+import { seasonRecords } from "../../domain/season/records.ts";
+import type { Team } from "../../domain/team.ts";
 import { count } from "./cells.ts";
 import { parseRows, rowParser } from "./rows.ts";
 
@@ -22,4 +25,18 @@ export function parseGameResults(
     return row;
   });
   return list && { value, dropped: list.dropped };
+}
+
+/** A row of `nba/gameResults/data`. */
+export interface GameResultsWire {
+  id: number;
+  results: string;
+}
+
+/** How every team's games ended in date order, one letter each. */
+export function gameResultsWire(teams: Team[], games: Game[]): GameResultsWire[] {
+  return [...seasonRecords(teams, games).values()].map(({ team, results }) => ({
+    id: team.id,
+    results,
+  }));
 }

@@ -2,7 +2,10 @@ import type { SeasonTotals } from "../../domain/season/facts.ts";
 import { cleanText } from "../../domain/team-names.ts";
 import { parseRows, type Rows } from "./rows.ts";
 
-/** What stands in a row of `nba/seasonTotals/data`, in this order, parted by commas. */
+/**
+ * What stands in a row of `nba/seasonTotals/data`, in this order, parted by commas. Nobody may know
+ * a player's `blka`, `pfd` and `plusMinus`; then they are empty.
+ */
 const COLUMNS = [
   ...(["id", "name", "teamId", "games", "wins", "losses", "minutes"] as const),
   ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "reb"] as const),
@@ -11,7 +14,7 @@ const COLUMNS = [
 ] satisfies (keyof SeasonTotals)[];
 
 const ROW =
-  /^[1-9]\d{0,9},[^,]{1,100},[1-9]\d{0,2}(?:,\d{1,4}){3},\d{1,5}(?:\.\d{1,20})?(?:,\d{1,5}){17},-?\d{1,5}(?:,\d{1,4}){2}$/;
+  /^[1-9]\d{0,9},[^,]{1,100},[1-9]\d{0,2}(?:,\d{1,4}){3},\d{1,5}(?:\.\d{1,20})?(?:,\d{1,5}){13}(?:,\d{0,5}),\d{1,5}(?:,\d{0,5}),\d{1,5},(?:-?\d{1,5})?(?:,\d{1,4}){2}$/;
 
 /** The players' totals of `nba/seasonTotals/data`. Of two rows with one id the first counts. */
 export function parseSeasonTotals(raw: unknown): Rows<SeasonTotals> | undefined {
@@ -27,8 +30,12 @@ export function parseSeasonTotals(raw: unknown): Rows<SeasonTotals> | undefined 
 
 function totalsOf(cells: string[]): SeasonTotals {
   const [id = "", name = ""] = cells;
-  const figures = COLUMNS.slice(2).map((column, at) => [column, Number(cells[at + 2])]);
+  const figures = COLUMNS.slice(2).map((column, at) => [column, figureOf(cells[at + 2])]);
   return { ...Object.fromEntries(figures), id, name: cleanText(name) } as SeasonTotals;
+}
+
+function figureOf(cell: string | undefined): number | null {
+  return cell === "" ? null : Number(cell);
 }
 
 /** The rows of `nba/seasonTotals/data`, in the order given. No name may hold a comma. */

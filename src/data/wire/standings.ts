@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import type { StandingsRow, StandingsTable } from "../../domain/season/standings-table.ts";
 import { STANDING_COLUMNS, type Standing, type Standings } from "../../domain/standing.ts";
+import { badgeUrl } from "../../domain/team-links.ts";
 import { safeLogo } from "./addresses.ts";
 import { cell, count, text } from "./cells.ts";
 import { objectOf, parseRows, rowParser } from "./rows.ts";
@@ -44,5 +46,31 @@ export function parseStandings(
   return {
     value: { west: westRows.rows, east: eastRows.rows },
     dropped: westRows.dropped + eastRows.dropped,
+  };
+}
+
+/** A row of the standings as the database holds it. */
+export type StandingWire = Record<string, string[]>;
+
+/** The rows of one conference in rank order. */
+export function standingRowsWire({ rows }: Pick<StandingsTable, "rows">): StandingWire[] {
+  return rows.map(standingWire);
+}
+
+function standingWire(row: StandingsRow): StandingWire {
+  return {
+    // Rank, name, the league's clinch letter (none: no table holds them), badge.
+    Team: [String(row.rank), row.team.fullName, "", badgeUrl(row.team)],
+    w: [String(row.wins)],
+    L: [String(row.losses)],
+    "WIN%": [row.winPct],
+    GB: [row.gamesBehind],
+    CONF: [row.conference],
+    DIV: [row.division],
+    HOME: [row.home],
+    ROAD: [row.road],
+    DIFF: [row.difference],
+    LAST10: [row.lastTen],
+    STREAK: [row.streak],
   };
 }

@@ -3,6 +3,17 @@ import type { Team } from "../../domain/team.ts";
 import { count, name, text } from "./cells.ts";
 import { parseRows, type Rows, rowParser } from "./rows.ts";
 
+/** A team as `nba/teamsAPI/data` holds it. */
+export interface TeamWire {
+  id: number;
+  abbreviation: string;
+  city: string;
+  conference: string;
+  division: string;
+  full_name: string;
+  name: string;
+}
+
 const teamRow = rowParser(
   v.pipe(
     v.object({
@@ -27,4 +38,17 @@ export function parseTeams(raw: unknown): Rows<Team> | undefined {
     ids.add(team.id);
     return team;
   });
+}
+
+/** The rows of `nba/teamsAPI/data`, in the order given. */
+export function teamsWire(teams: readonly Team[]): TeamWire[] {
+  return teams.map((team) => ({
+    id: team.id,
+    abbreviation: team.abbreviation,
+    city: team.city,
+    conference: team.conference,
+    division: team.division,
+    full_name: team.fullName,
+    name: team.name,
+  }));
 }

@@ -33,26 +33,32 @@ export interface BoxTotals {
   pts: number;
 }
 
-/** One player's official totals, over all the teams he played for. */
-export interface SeasonTotals extends BoxTotals {
-  id: string;
+/** What the box scores of a season come to for one player. */
+export interface BoxSeason extends BoxTotals {
   name: string;
+  games: number;
+}
+
+/** One player's official totals, over all the teams he played for. */
+export interface SeasonTotals extends BoxSeason {
+  id: string;
   /** His last team. */
   teamId: number;
-  games: number;
   wins: number;
   losses: number;
   minutes: number;
-  plusMinus: number;
-  /** Shots of his that were blocked, and fouls that were called on others for him. */
-  blka: number;
-  pfd: number;
+  /** Null where not known. */
+  plusMinus: number | null;
+  /** Shots of his that were blocked, and fouls called on others for him; null where not known. */
+  blka: number | null;
+  pfd: number | null;
   doubleDoubles: number;
   tripleDoubles: number;
 }
 
 /** One player's official season. */
 export interface PlayerSeason extends SeasonTotals {
+  plusMinus: number;
   ratings: PlayerRatings;
   perGame: PlayerPerGame;
 }
@@ -96,7 +102,8 @@ export interface GameLine {
   fgPct: number | null;
   fg3Pct: number | null;
   ftPct: number | null;
-  plusMinus: number;
+  /** Null where not known. */
+  plusMinus: number | null;
 }
 
 /** Every line of a season, understood only when a game is asked for: there are many. */

@@ -1,28 +1,28 @@
 import type { StatGroup } from "../leaders.ts";
 import { QUALIFYING_GAMES, qualifiesForAverage } from "./averages.ts";
-import type { PlayerSeason } from "./facts.ts";
+import type { BoxSeason, PlayerSeason } from "./facts.ts";
 import { figure, percentage, quotient } from "./figures.ts";
 
 /** One list of season leaders: what is compared, who may be listed, how it is printed. */
-export interface LeaderRule {
+export interface LeaderRule<Season extends BoxSeason = PlayerSeason> {
   group: StatGroup;
   category: string;
   /** The exact figure that decides the order. */
-  value: (player: PlayerSeason) => number;
-  qualifies: (player: PlayerSeason) => boolean;
+  value: (player: Season) => number;
+  qualifies: (player: Season) => boolean;
   print: (value: number) => string;
   /** The least is the best, as points allowed. */
   least?: true;
 }
 
-type Qualification = LeaderRule["qualifies"];
+type Qualification<Season extends BoxSeason = BoxSeason> = LeaderRule<Season>["qualifies"];
 
 const everyone: Qualification = () => true;
 const regular: Qualification = ({ games }) => games >= QUALIFYING_GAMES;
 // The league publishes ratings without a rule of its own. Per 100 possessions a man off the bench
 // can outdo everybody, so beside the games we ask for the minutes of a regular.
 const MINUTES_PER_GAME = 15;
-const regularMinutes: Qualification = (player) =>
+const regularMinutes: Qualification<PlayerSeason> = (player) =>
   regular(player) && player.minutes >= MINUTES_PER_GAME * player.games;
 // Shooting from the field, however it is weighted, goes by the rule for field goal percentage.
 const shooter: Qualification = ({ fgm }) => fgm >= 300;
@@ -30,25 +30,24 @@ const oneDecimal = (value: number) => figure(value, 1);
 const twoDecimals = (value: number) => figure(value, 2);
 const whole = (value: number) => figure(value, 0);
 const share = (value: number) => percentage(value);
-const perGame = (total: (player: PlayerSeason) => number) => (player: PlayerSeason) =>
-  player.games === 0 ? 0 : total(player) / player.games;
 const ratio = (part: number, of: number) => (of === 0 ? 0 : part / of);
 
 /** The 58-games rule or a season total, compared per game. */
-function average(
+function average<Season extends BoxSeason = BoxSeason>(
   category: string,
-  total: (player: PlayerSeason) => number,
-  qualifies: Qualification = regular,
-): LeaderRule {
-  return { group: "averages", category, value: perGame(total), qualifies, print: oneDecimal };
+  total: (player: Season) => number,
+  qualifies: Qualification<Season> = regular,
+): LeaderRule<Season> {
+  const value = (player: Season) => (player.games === 0 ? 0 : total(player) / player.games);
+  return { group: "averages", category, value, qualifies, print: oneDecimal };
 }
 
 function accuracy(
   category: string,
-  made: (player: PlayerSeason) => number,
-  tried: (player: PlayerSeason) => number,
+  made: (player: BoxSeason) => number,
+  tried: (player: BoxSeason) => number,
   least: number,
-): LeaderRule {
+): LeaderRule<BoxSeason> {
   return {
     group: "averages",
     category,
@@ -58,16 +57,19 @@ function accuracy(
   };
 }
 
-function total(category: string, value: (player: PlayerSeason) => number): LeaderRule {
+function total<Season extends BoxSeason = BoxSeason>(
+  category: string,
+  value: (player: Season) => number,
+): LeaderRule<Season> {
   return { group: "totals", category, value, qualifies: everyone, print: whole };
 }
 
-function rating(
+function rating<Season extends BoxSeason = PlayerSeason>(
   category: string,
-  value: (player: PlayerSeason) => number,
+  value: (player: Season) => number,
   print: (value: number) => string,
-  qualifies: Qualification = regularMinutes,
-): LeaderRule {
+  qualifies: Qualification<Season>,
+): LeaderRule<Season> {
   return { group: "advanced", category, value, qualifies, print };
 }
 
@@ -80,22 +82,12 @@ function misc(
   return { group: "misc", category, value, qualifies, print };
 }
 
-/**
- * Every list of leaders in the order it is shown. Qualification follows the league: 58 games or a
- * season total for averages; 300 field goals, 82 threes or 125 free throws made for percentages;
- * 200 assists for assists to turnovers; nothing for totals.
- */
-export const LEADER_RULES: LeaderRule[] = [
-  rating("Offensive rating", ({ ratings }) => ratings.offensive, oneDecimal),
-  { ...rating("Defensive rating", ({ ratings }) => ratings.defensive, oneDecimal), least: true },
-  rating("Net rating", ({ ratings }) => ratings.net, oneDecimal),
+const SHOOTING: LeaderRule<BoxSeason>[] = [
   rating("True shooting %", (p) => ratio(p.pts, 2 * (p.fga + 0.44 * p.fta)), share, shooter),
   rating("Effective field goal %", (p) => ratio(p.fgm + 0.5 * p.fg3m, p.fga), share, shooter),
-  rating("Usage %", ({ ratings }) => ratings.usage, share),
-  rating("Assist %", ({ ratings }) => ratings.assistShare, share),
-  rating("Rebound %", ({ ratings }) => ratings.reboundShare, share),
-  rating("Impact estimate", ({ ratings }) => ratings.impact, share),
+];
 
+const PER_GAME: LeaderRule<BoxSeason>[] = [
   average(
     "Points per game",
     ({ pts }) => pts,
@@ -121,7 +113,9 @@ export const LEADER_RULES: LeaderRule[] = [
     ({ blk }) => blk,
     (p) => qualifiesForAverage("blk", p),
   ),
-  average("Minutes per game", ({ minutes }) => minutes),
+];
+
+const ACCURACY: LeaderRule<BoxSeason>[] = [
   accuracy(
     "Field goal %",
     ({ fgm }) => fgm,
@@ -140,6 +134,59 @@ export const LEADER_RULES: LeaderRule[] = [
     ({ fta }) => fta,
     125,
   ),
+];
+
+const PASSING: LeaderRule<BoxSeason>[] = [
+  {
+    group: "misc",
+    category: "Assists per turnover",
+    value: (p) => ratio(p.ast, p.tov),
+    qualifies: ({ ast }) => ast >= 200,
+    print: twoDecimals,
+  },
+];
+
+const COUNTS: LeaderRule<BoxSeason>[] = [
+  total("Points", ({ pts }) => pts),
+  total("Rebounds", ({ reb }) => reb),
+  total("Assists", ({ ast }) => ast),
+  total("Steals", ({ stl }) => stl),
+  total("Blocks", ({ blk }) => blk),
+  total("Threes made", ({ fg3m }) => fg3m),
+  total("Field goals made", ({ fgm }) => fgm),
+  total("Free throws made", ({ ftm }) => ftm),
+];
+
+/** The lists that games played and the counts of the box score decide; these compare nothing else. */
+export const BOX_LEADER_RULES: LeaderRule<BoxSeason>[] = [
+  ...SHOOTING,
+  ...PER_GAME,
+  ...ACCURACY,
+  ...PASSING,
+  ...COUNTS,
+];
+
+/**
+ * Every list of leaders in the order it is shown. Qualification follows the league: 58 games or a
+ * season total for averages; 300 field goals, 82 threes or 125 free throws made for percentages;
+ * 200 assists for assists to turnovers; nothing for totals.
+ */
+export const LEADER_RULES: LeaderRule[] = [
+  rating("Offensive rating", ({ ratings }) => ratings.offensive, oneDecimal, regularMinutes),
+  {
+    ...rating("Defensive rating", ({ ratings }) => ratings.defensive, oneDecimal, regularMinutes),
+    least: true,
+  },
+  rating("Net rating", ({ ratings }) => ratings.net, oneDecimal, regularMinutes),
+  ...SHOOTING,
+  rating("Usage %", ({ ratings }) => ratings.usage, share, regularMinutes),
+  rating("Assist %", ({ ratings }) => ratings.assistShare, share, regularMinutes),
+  rating("Rebound %", ({ ratings }) => ratings.reboundShare, share, regularMinutes),
+  rating("Impact estimate", ({ ratings }) => ratings.impact, share, regularMinutes),
+
+  ...PER_GAME,
+  average<PlayerSeason>("Minutes per game", ({ minutes }) => minutes),
+  ...ACCURACY,
 
   misc("Double-doubles", ({ doubleDoubles }) => doubleDoubles, whole, everyone),
   misc("Triple-doubles", ({ tripleDoubles }) => tripleDoubles, whole, everyone),
@@ -149,22 +196,10 @@ export const LEADER_RULES: LeaderRule[] = [
   misc("Second-chance points per game", (p) => p.perGame.secondChancePoints, oneDecimal),
   misc("Points off turnovers per game", (p) => p.perGame.pointsOffTurnovers, oneDecimal),
   misc("Fouls drawn per game", (p) => p.perGame.foulsDrawn, oneDecimal),
-  misc(
-    "Assists per turnover",
-    (p) => ratio(p.ast, p.tov),
-    twoDecimals,
-    ({ ast }) => ast >= 200,
-  ),
+  ...PASSING,
 
-  total("Points", ({ pts }) => pts),
-  total("Rebounds", ({ reb }) => reb),
-  total("Assists", ({ ast }) => ast),
-  total("Steals", ({ stl }) => stl),
-  total("Blocks", ({ blk }) => blk),
-  total("Threes made", ({ fg3m }) => fg3m),
-  total("Field goals made", ({ fgm }) => fgm),
-  total("Free throws made", ({ ftm }) => ftm),
-  total("Minutes", ({ minutes }) => minutes),
+  ...COUNTS,
+  total<PlayerSeason>("Minutes", ({ minutes }) => minutes),
 ];
 
 function plus(value: number): string {

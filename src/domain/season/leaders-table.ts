@@ -1,5 +1,5 @@
 import type { Leader, LeaderCategory, Leaders, StatGroup } from "../leaders.ts";
-import type { PlayerSeason } from "./facts.ts";
+import type { BoxSeason, PlayerSeason } from "./facts.ts";
 import { LEADER_RULES, type LeaderRule } from "./leader-categories.ts";
 import { compareNames } from "./names.ts";
 
@@ -24,7 +24,10 @@ export function leadersTable(players: PlayerSeason[]): Leaders {
  * The first five by one rule. Equal figures share the better rank, so five rows may be ranked
  * 1, 2, 2, 4, 5; among equals names decide who stands first, and who is cut at the fifth row.
  */
-export function topOf(rule: LeaderRule, players: PlayerSeason[]): Leader[] {
+export function topOf<Season extends BoxSeason>(
+  rule: LeaderRule<Season>,
+  players: readonly Season[],
+): Leader[] {
   const direction = rule.least ? 1 : -1;
   const ranked = players
     .filter(rule.qualifies)

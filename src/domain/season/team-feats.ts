@@ -49,7 +49,8 @@ export function doublesCorrected(
   };
 }
 
-function countFeats(lines: GameLine[]): Feats {
+/** The feats in these lines, whoever did them. */
+export function countFeats(lines: readonly GameLine[]): Feats {
   const games = (did: (line: GameLine) => boolean) => lines.filter(did).length;
   return {
     doubleDoubles: games((line) => tens(line) >= 2),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { standingsContradictions } from "../../../scripts/dataset/checks/standings.ts";
-import { type StandingWire, standingsWire } from "../../../scripts/dataset/wire.ts";
+import { standingsWire } from "../../../scripts/dataset/wire.ts";
+import type { StandingWire } from "../../../src/data/wire/standings.ts";
 import type { Game } from "../../../src/domain/season/facts.ts";
 import { standingsTable } from "../../../src/domain/season/standings-table.ts";
 import type { Team } from "../../../src/domain/team.ts";

@@ -1,0 +1,62 @@
+import type { WritableDatabase } from "../src/data/realtime-database.ts";
+import { type RefreshOptions, refresh } from "../src/data/refresh/refresh.ts";
+import { failureLines, reportLines } from "../src/data/refresh/report.ts";
+import { createStatsApi } from "../src/data/stats-api/stats-api.ts";
+import type { Environment } from "./environment.ts";
+import { statsSettingsOf } from "./stats-settings.ts";
+
+/** One line for the operator. */
+export type RefreshEvent =
+  | { event: "refresh-off"; reason: string }
+  | { event: "refreshed"; lines: string[] }
+  | { event: "refresh-failed"; kind: string; lines: string[] };
+
+/** A few days' games: what is asked for them fits into one run of a Worker. */
+const MOST_GAMES = 60;
+/** How many sentences a line of the log holds. */
+const MOST_LINES = 50;
+
+/**
+ * The refresh as the schedule starts it: the games that are new or changed since the last one, and
+ * all that follows from them. Without a stats API it does nothing. Never rejects.
+ */
+export async function scheduledRefresh(
+  options: Pick<RefreshOptions, "purge"> & {
+    environment: Environment;
+    database: WritableDatabase;
+    fetch: (url: string, init: { headers: Headers; signal: AbortSignal }) => Promise<Response>;
+    log: (event: RefreshEvent) => void;
+  },
+): Promise<void> {
+  const { environment, database, fetch, purge, log } = options;
+  const settings = statsSettingsOf(environment);
+  if (settings === undefined || environment.DATABASE_SECRET === undefined) {
+    const reason = "STATS_API_URL, STATS_API_KEY and DATABASE_SECRET are not all set";
+    log({ event: "refresh-off", reason });
+    return;
+  }
+  const { season, ...api } = settings;
+  const outcome = await refresh({
+    api: createStatsApi({
+      ...api,
+      fetch,
+      random: Math.random,
+      now: Date.now,
+      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    }),
+    database,
+    credential: { auth: environment.DATABASE_SECRET },
+    season,
+    isFull: false,
+    mostGames: MOST_GAMES,
+    mayShrink: false,
+    isDry: false,
+    now: Date.now,
+    purge,
+  });
+  if (outcome.ok) log({ event: "refreshed", lines: reportLines(outcome.value) });
+  else {
+    const lines = failureLines(outcome.error).slice(0, MOST_LINES);
+    log({ event: "refresh-failed", kind: outcome.error.kind, lines });
+  }
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
+import { plainParagraphs, readMarkdown, UnreadableError } from "./front-matter.ts";
+
+export const KINDS = ["news", "analysis", "transactions"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One thing to import as a file spells it, and what to call it in a complaint. */
+export interface RawItem {
+  from: string;
+  value: unknown;
+}
+
+export interface ReadFiles {
+  items: RawItem[];
+  /** What cannot be read, in sentences that name the file. */
+  problems: string[];
+}
+
+/** The items of JSON files (one, a list of them, or a list under `data`) and of Markdown files. */
+export function readFiles(kind: Kind, paths: readonly string[]): ReadFiles {
+  const items: RawItem[] = [];
+  const problems: string[] = [];
+  for (const path of paths) {
+    try {
+      items.push(...itemsOf(kind, path, readFileSync(path, "utf8")));
+    } catch (error) {
+      const why = error instanceof UnreadableError ? error.message : "it cannot be read";
+      problems.push(`${path}: ${why}.`);
+    }
+  }
+  return { items, problems };
+}
+
+function itemsOf(kind: Kind, path: string, source: string): RawItem[] {
+  switch (extname(path).toLowerCase()) {
+    case ".json":
+      return jsonItems(path, source);
+    case ".md":
+    case ".markdown":
+      return [{ from: path, value: markdownItem(kind, source) }];
+    default:
+      throw new UnreadableError("it is neither .json nor .md");
+  }
+}
+
+function jsonItems(path: string, source: string): RawItem[] {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(source);
+  } catch (error) {
+    throw new UnreadableError(`it is not JSON (${error instanceof Error ? error.message : error})`);
+  }
+  const data = (parsed as { data?: unknown } | null)?.data;
+  const list = Array.isArray(parsed) ? parsed : Array.isArray(data) ? data : undefined;
+  if (list === undefined) return [{ from: path, value: parsed }];
+  return list.map((value, at) => ({ from: `${path}, item ${at + 1}`, value }));
+}
+
+/** "- The Nets signed a guard. [Brooklyn Nets, A Guard]": a sentence and the names in it. */
+const TOLD = /^[-*]\s+(.*?)(?:\s*\[([^[\]]*)\])?$/;
+
+function markdownItem(kind: Kind, source: string): unknown {
+  const { fields, text } = readMarkdown(source);
+  if (kind !== "transactions") {
+    const body = plainParagraphs(text);
+    return body === "" ? fields : { ...fields, body };
+  }
+  const told = text.split("\n").filter((line) => line.trim() !== "");
+  const lines = told.map((line) => {
+    const [, body, tags] = TOLD.exec(line.trim()) ?? [];
+    if (body === undefined) throw new UnreadableError(`"${line}" is no item of a list`);
+    const names = (tags ?? "").split(",").map((tag) => tag.trim());
+    return { body, tags: names.filter((tag) => tag !== "") };
+  });
+  return { ...fields, lines };
+}

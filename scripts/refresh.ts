@@ -1,0 +1,120 @@
+import { parseArgs } from "node:util";
+import * as v from "valibot";
+import { STATS_SETTINGS, statsSettingsOf } from "../functions/stats-settings.ts";
+import type { Progress } from "../src/data/refresh/fetched-season.ts";
+import { refresh } from "../src/data/refresh/refresh.ts";
+import { failureLines, reportLines } from "../src/data/refresh/report.ts";
+import { createStatsApi } from "../src/data/stats-api/stats-api.ts";
+import { DATABASE_OPTIONS, DATABASE_USAGE, openDatabase, targetOf } from "./database-target.ts";
+import { purgeSite } from "./purge-site.ts";
+import { progressBar } from "./refresh/progress-bar.ts";
+
+const usage = `usage: npm run data:refresh -- [--dry-run] [--full] [--allow-shrink] [DATABASE]
+
+Brings the database up to what the public stats API says, in one update: teams, games, game lines,
+results, standings, season totals and the lists of leaders that box scores decide.
+  --dry-run       shows what would change and writes nothing
+  --full          reads every game's lines, not only those of new and changed games
+  --allow-shrink  writes although a tenth or more of something would be gone
+  --site          a site to purge, when its database is hosted; takes DATABASE_SECRET
+${DATABASE_USAGE}
+
+STATS_API_URL and STATS_API_KEY name the API; STATS_API_REQUESTS_PER_MINUTE (30) is what its plan
+allows, STATS_SEASON the year the season began in. It ends with 0 when all is well, with 1 when
+nothing was written for a reason that it names, with 2 when it was not asked right.`;
+
+function usageError(message: string): never {
+  console.error(`${message}\n\n${usage}`);
+  process.exit(2);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        ...DATABASE_OPTIONS,
+        "dry-run": { type: "boolean", default: false },
+        full: { type: "boolean", default: false },
+        "allow-shrink": { type: "boolean", default: false },
+        site: { type: "string" },
+        help: { type: "boolean" },
+      },
+    }).values;
+  } catch (error) {
+    return usageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readSettings() {
+  const variables = v.safeParse(v.object(STATS_SETTINGS), process.env);
+  if (!variables.success) {
+    const [issue] = variables.issues;
+    return usageError(`${v.getDotPath(issue)}: ${issue.message}`);
+  }
+  return (
+    statsSettingsOf(variables.output) ?? usageError("Set STATS_API_URL and STATS_API_KEY first.")
+  );
+}
+
+async function main(): Promise<void> {
+  const values = readOptions();
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const { season, ...settings } = readSettings();
+  const target = targetOf(values);
+  const show = progressBar(process.stderr);
+  let step: Progress["step"] | undefined;
+  process.once("SIGINT", () => {
+    const isWriting = step === "update";
+    console.error(
+      isWriting
+        ? "\nStopped while the update was on its way: the database has all of it or nothing."
+        : "\nStopped; nothing was written.",
+    );
+    process.exit(130);
+  });
+
+  const outcome = await refresh({
+    ...openDatabase(target),
+    api: createStatsApi({
+      ...settings,
+      fetch: (url, init) => fetch(url, init),
+      random: Math.random,
+      now: Date.now,
+      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    }),
+    season,
+    isFull: values.full,
+    mayShrink: values["allow-shrink"],
+    isDry: values["dry-run"],
+    now: Date.now,
+    onProgress: (progress) => {
+      step = progress.step;
+      show(progress);
+    },
+    // The embedded database makes its site forget by itself.
+    purge: async (collections) => {
+      if (values.site === undefined) return;
+      console.log(await purgeSite(values.site, process.env.DATABASE_SECRET, collections));
+    },
+  });
+  if (!outcome.ok) {
+    console.error(failureLines(outcome.error).join("\n"));
+    process.exitCode = 1;
+    return;
+  }
+  const { changes } = outcome.value;
+  console.log(reportLines(outcome.value).join("\n"));
+  if (changes.length === 0) console.log("Nothing has changed.");
+  else if (values["dry-run"]) console.log("Dry run: nothing was written.");
+  else console.log(`Written to ${target.url} in one update.`);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

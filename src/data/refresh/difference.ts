@@ -1,0 +1,90 @@
+import { listOf, objectOf } from "../wire/rows.ts";
+
+/** What there is to write of one list, and what that means in rows. */
+export interface Difference {
+  /** Where the list is, below `nba`: "standings/westConference". */
+  path: string;
+  /** The rows by what they go by. */
+  added: string[];
+  changed: string[];
+  removed: string[];
+  /** New values by their paths below `nba`; null removes. */
+  update: Record<string, unknown>;
+}
+
+/** What a row goes by: the same before and after. */
+export type NameOf = (row: unknown) => string;
+
+/**
+ * How a stored list becomes the wanted one; undefined when it is that already. Only rows that
+ * differ are written, each at its place, or the whole list when that is most of them.
+ */
+export function listDifference(
+  path: string,
+  stored: unknown,
+  wanted: readonly unknown[],
+  nameOf: NameOf,
+): Difference | undefined {
+  const known = listOf(stored) ?? [];
+  // With holes or keys of its own the places are not the rows', so it is written anew.
+  const isPlain = Array.isArray(stored) && known.length === stored.length;
+  const places = wanted.flatMap((row, at) => (isSame(known[at], row) ? [] : [at]));
+  const isSameLength = known.length === wanted.length;
+  if ((isPlain || wanted.length === 0) && places.length === 0 && isSameLength) return undefined;
+  const rows = rowsDifference(named(known, nameOf), named(wanted, nameOf));
+  if (!isPlain || places.length * 2 > wanted.length) {
+    return { path, ...rows, update: { [path]: wanted } };
+  }
+  const update: Record<string, unknown> = {};
+  for (const at of places) update[`${path}/${at}`] = wanted[at];
+  for (let at = wanted.length; at < known.length; at += 1) update[`${path}/${at}`] = null;
+  return { path, ...rows, update };
+}
+
+/** The same for a branch of texts by key. */
+export function branchDifference(
+  path: string,
+  stored: unknown,
+  wanted: Readonly<Record<string, unknown>>,
+): Difference | undefined {
+  const known = objectOf(stored) ?? {};
+  const rows = rowsDifference(new Map(Object.entries(known)), new Map(Object.entries(wanted)));
+  const count = rows.added.length + rows.changed.length + rows.removed.length;
+  if (count === 0) return undefined;
+  if (count * 2 > Object.keys(wanted).length) return { path, ...rows, update: { [path]: wanted } };
+  const update: Record<string, unknown> = {};
+  for (const key of [...rows.added, ...rows.changed]) update[`${path}/${key}`] = wanted[key];
+  for (const key of rows.removed) update[`${path}/${key}`] = null;
+  return { path, ...rows, update };
+}
+
+function named(rows: readonly unknown[], nameOf: NameOf): Map<string, unknown> {
+  return new Map(rows.map((row) => [nameOf(row), row]));
+}
+
+function rowsDifference(
+  known: ReadonlyMap<string, unknown>,
+  wanted: ReadonlyMap<string, unknown>,
+): Pick<Difference, "added" | "changed" | "removed"> {
+  const names = [...wanted.keys()];
+  return {
+    added: names.filter((name) => !known.has(name)),
+    changed: names.filter((name) => known.has(name) && !isSame(known.get(name), wanted.get(name))),
+    removed: [...known.keys()].filter((name) => !wanted.has(name)),
+  };
+}
+
+/** Whether the database would spell both alike: the order of keys says nothing. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
+  }
+  const [one, other] = [objectOf(a), objectOf(b)];
+  if (one === undefined || other === undefined) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key]))
+  );
+}

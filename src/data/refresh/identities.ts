@@ -1,0 +1,59 @@
+import { foldForSearch } from "../../domain/search.ts";
+import type { Game } from "../../domain/season/facts.ts";
+import type { ApiGame } from "../stats-api/rows.ts";
+import { gameIdOf } from "../wire/games.ts";
+import type { StoredSeason } from "./stored-season.ts";
+
+/** Under which of our ids the API's games and players are kept. */
+export interface Identities {
+  /** Whether the API's ids are ours, as far as known games tell. */
+  areShared: boolean;
+  gameId(game: ApiGame): Game["id"];
+  /** Undefined when the id that he would get is another player's already. */
+  playerId(player: { id: string; name: string }): string | undefined;
+}
+
+/**
+ * Teams have the same ids everywhere; games and players need not. A game that is known under
+ * another id is told by its day and teams. When that happens the API numbers its players itself,
+ * too, and they are told by their names; who is not known keeps the API's id.
+ */
+export function identitiesOf(
+  stored: Pick<StoredSeason, "games" | "names">,
+  games: readonly ApiGame[],
+): Identities {
+  const byFixture = new Map([...stored.games.values()].map((game) => [fixtureOf(game), game.id]));
+  const isShared = (game: ApiGame) => {
+    const own = stored.games.get(gameIdOf(game.id));
+    return own?.homeTeamId === game.homeTeamId && own.awayTeamId === game.visitorTeamId;
+  };
+  const fixture = ({ date, homeTeamId, visitorTeamId }: ApiGame) =>
+    byFixture.get(fixtureOf({ date, homeTeamId, awayTeamId: visitorTeamId }));
+  const areShared = games.some(isShared) || !games.some((game) => fixture(game) !== undefined);
+
+  const known = Map.groupBy(stored.names, ([, name]) => nameKey(name));
+  return {
+    areShared,
+    gameId: (game) =>
+      (areShared && isShared(game) ? undefined : fixture(game)) ?? gameIdOf(game.id),
+    playerId: ({ id, name }) => {
+      if (areShared) return id;
+      const namesakes = known.get(nameKey(name)) ?? [];
+      if (namesakes.length === 1) return namesakes[0]?.[0];
+      return stored.names.has(id) ? undefined : id;
+    },
+  };
+}
+
+function fixtureOf({
+  date,
+  homeTeamId,
+  awayTeamId,
+}: Pick<Game, "date" | "homeTeamId" | "awayTeamId">): string {
+  return `${date} ${homeTeamId} ${awayTeamId}`;
+}
+
+/** "Jr." and its like come and go. */
+function nameKey(name: string): string {
+  return foldForSearch(name).replace(/ (?:jr|sr|ii|iii|iv)$/, "");
+}

@@ -1,0 +1,75 @@
+import type { StatsApiFailure } from "../stats-api/request.ts";
+import type { Change } from "./changes.ts";
+import type { RefreshFailure, RefreshReport } from "./refresh.ts";
+
+/** What became of a refresh, in lines for a person. */
+export function reportLines({ changes, unchanged, left }: RefreshReport): string[] {
+  return [
+    ...changes.map(changeLine),
+    ...unchanged.map((what) => `${what}: unchanged`),
+    ...left.map(({ what, why }) => `${what}: left as it is; ${why}`),
+  ];
+}
+
+/** How many rows are named of each kind. */
+const EXAMPLES = 3;
+
+function changeLine({ path, added, changed, removed }: Change): string {
+  const kinds = [
+    ["added", added],
+    ["changed", changed],
+    ["removed", removed],
+  ] as const;
+  const told = kinds
+    .filter(([, rows]) => rows.length > 0)
+    .map(([kind, rows]) => `${rows.length} ${kind} (${examples(rows)})`);
+  return `${path}: ${told.join(", ") || "the same rows in another order or shape"}`;
+}
+
+function examples(rows: readonly string[]): string {
+  const named = rows.slice(0, EXAMPLES).join(", ");
+  return rows.length > EXAMPLES ? `${named}, …` : named;
+}
+
+const API_REASONS: Record<StatsApiFailure["kind"], string> = {
+  unreachable: "cannot be reached",
+  "timed-out": "does not answer in time",
+  denied: "refuses the key",
+  throttled: "allows no more requests",
+  failing: "fails",
+  refused: "refuses the question",
+  malformed: "answers something that its documentation does not know",
+};
+
+const NOTHING = "Nothing was written.";
+
+/** Why a refresh failed and what that means for the data, in sentences. */
+export function failureLines(failure: RefreshFailure): string[] {
+  switch (failure.kind) {
+    case "stats-api": {
+      const { kind, resource, status } = failure.failure;
+      const answered = status === undefined ? "" : ` (${status})`;
+      return [`The stats API ${API_REASONS[kind]}: ${resource}${answered}.`, NOTHING];
+    }
+    case "database":
+      return [
+        `The database is ${failure.failure.kind}: ${failure.failure.path}.`,
+        failure.isWriting
+          ? "The update was on its way: the database has all of it or nothing."
+          : NOTHING,
+      ];
+    case "too-much":
+      return [
+        `${failure.games} games are new or changed, too many for one scheduled run. ` +
+          "Run npm run data:refresh -- --full by hand once.",
+        NOTHING,
+      ];
+    case "contradictions":
+      return ["What the stats API says contradicts itself.", NOTHING, ...failure.problems];
+    case "shrunk":
+      return [
+        "Too much would be gone (--allow-shrink writes it all the same):",
+        ...failure.problems,
+      ];
+  }
+}

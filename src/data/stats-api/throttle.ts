@@ -1,0 +1,22 @@
+export interface Clock {
+  now: () => number;
+  sleep: (ms: number) => Promise<void>;
+}
+
+const MINUTE = 60_000;
+
+/**
+ * Lets `perMinute` calls through in any minute and holds back the others: `await turn()` before
+ * each. How long a call was held back is told in milliseconds.
+ */
+export function createThrottle(perMinute: number, { now, sleep }: Clock): () => Promise<number> {
+  /** When each of the last `perMinute` calls went through, oldest first. */
+  const passed: number[] = [];
+  return async () => {
+    const oldest = passed.length < perMinute ? undefined : passed.shift();
+    const wait = oldest === undefined ? 0 : Math.max(0, oldest + MINUTE - now());
+    passed.push(now() + wait);
+    if (wait > 0) await sleep(wait);
+    return wait;
+  };
+}

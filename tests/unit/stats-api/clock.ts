@@ -1,0 +1,13 @@
+/** A clock that only sleeping moves. */
+export function fakeClock(start = 0) {
+  let time = start;
+  const slept: number[] = [];
+  return {
+    slept,
+    now: () => time,
+    async sleep(ms: number) {
+      slept.push(ms);
+      time += ms;
+    },
+  };
+}
