@@ -16,6 +16,16 @@ const siteUrl = v.pipe(
   v.check((text) => URL.parse(text)?.origin === text, "SITE_URL must be an origin without a path"),
 );
 
+const upstream = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const url = URL.parse(text);
+    const isSafe =
+      url?.protocol === "https:" || (url?.protocol === "http:" && isLoopbackHost(url.host));
+    return isSafe && url.origin === text;
+  }, "PROXY_UPSTREAM must be an https origin without a path, or an http one on this machine"),
+);
+
 const emulatorHost = v.pipe(
   v.string(),
   v.check(
@@ -53,6 +63,7 @@ const schema = v.object({
   FIREBASE_AUTH_EMULATOR_HOST: optionalText(emulatorHost),
   SESSION_SECRET: requiredText("SESSION_SECRET", longEnough("SESSION_SECRET")),
   SESSION_SECRET_PREVIOUS: optionalText(v.pipe(v.string(), longEnough("SESSION_SECRET_PREVIOUS"))),
+  PROXY_UPSTREAM: optionalText(upstream),
   SERVICE_WORKER: optionalText(v.picklist(["on", "off"], "SERVICE_WORKER must be on or off")),
 });
 

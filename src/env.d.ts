@@ -7,6 +7,7 @@ declare namespace Cloudflare {
     MAIL_CALLER_LIMIT: RateLimit;
     PROFILE_LIMIT: RateLimit;
     FAVORITES_LIMIT: RateLimit;
+    PROXY_LIMIT: RateLimit;
   }
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Edge } from "../edge.ts";
+import { proxy } from "../proxy/proxy.ts";
 import { antiForgery } from "./anti-forgery.ts";
 import type { ApiEnv } from "./caller.ts";
 import { refuse } from "./errors.ts";
@@ -12,7 +13,7 @@ import { session } from "./session.ts";
 
 /**
  * The site's own API, for its own pages. Same-origin JSON; every error is `{code, message}` under
- * its status; no answer may be kept by any cache.
+ * its status; no answer may be kept by any cache that does not say so itself.
  */
 export function createApi(edgeOf: (env: Cloudflare.Env) => Edge): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>().basePath("/api");
@@ -24,7 +25,7 @@ export function createApi(edgeOf: (env: Cloudflare.Env) => Edge): Hono<ApiEnv> {
     c.set("edge", edgeOf(c.env));
     await next();
     await drain(c.req.raw);
-    c.header("Cache-Control", "private, no-store");
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "private, no-store");
   });
   api.use(antiForgery);
   api.use(async (c, next) => {
@@ -37,6 +38,7 @@ export function createApi(edgeOf: (env: Cloudflare.Env) => Edge): Hono<ApiEnv> {
   api.route("/recovery", recovery);
   api.route("/favorites", favorites);
   api.route("/health", health);
+  api.route("/proxy", proxy);
   api.all("*", (c) => refuse(c, { kind: "not-found" }));
   return api;
 }
