@@ -86,14 +86,21 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
   });
 }
 
-function upstreamOf({ PROXY_UPSTREAM: upstream }: Environment): Upstream | undefined {
+function upstreamOf(environment: Environment): Upstream | undefined {
+  const upstream = environment.PROXY_UPSTREAM;
   if (upstream === undefined) return undefined;
   const store = createCacheApiStore({
     cache: defaultCache,
     database: `proxy of ${upstream}`,
     keptMs: PROXY_STALE_MS,
   });
-  return createUpstream({ upstream, store, fetch: (url, init) => fetch(url, init) });
+  return createUpstream({
+    upstream,
+    store,
+    fetch: (url, init) => fetch(url, init),
+    freshMs: environment.PROXY_FRESH_SECONDS,
+    pauseMs: environment.READ_PAUSE_SECONDS,
+  });
 }
 
 function defaultCache(): KeptResponses {

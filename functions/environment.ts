@@ -64,8 +64,12 @@ const schema = v.object({
   SESSION_SECRET: requiredText("SESSION_SECRET", longEnough("SESSION_SECRET")),
   SESSION_SECRET_PREVIOUS: optionalText(v.pipe(v.string(), longEnough("SESSION_SECRET_PREVIOUS"))),
   PROXY_UPSTREAM: optionalText(upstream),
+  PROXY_FRESH_SECONDS: optionalText(seconds),
   SERVICE_WORKER: optionalText(v.picklist(["on", "off"], "SERVICE_WORKER must be on or off")),
 });
+
+/** The names of all settings, secrets included. */
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.entries);
 
 /** The settings the edge runs with; what is not set is undefined. */
 export type Environment = v.InferOutput<typeof schema>;
@@ -78,7 +82,8 @@ const DEMO_PROJECT = /^demo-/;
 
 /** Checks the bindings given by the platform: each by itself, then that they do not contradict. */
 export function readEnvironment(env: unknown): Result<Environment, EnvironmentFailure> {
-  const parsed = v.safeParse(schema, env);
+  // One sentence for each setting: the first that is wrong with it.
+  const parsed = v.safeParse(schema, env, { abortPipeEarly: true });
   const problems = parsed.success
     ? contradictions(parsed.output)
     : parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);

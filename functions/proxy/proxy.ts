@@ -25,15 +25,15 @@ export const proxy = new Hono<ApiEnv>()
     if (tooMany) return tooMany;
     const served = await upstream(document.value, waitUntilOf(c));
     if (!served.ok) return refuse(c, { kind: served.error.kind });
-    return answerWith(c, served.value, document.value.freshMs);
+    return answerWith(c, served.value);
   })
   .all("/:key", onlyMethods("GET"));
 
-async function answerWith(c: Context, served: ServedDocument, freshMs: number): Promise<Response> {
+async function answerWith(c: Context, served: ServedDocument): Promise<Response> {
   const body = new TextEncoder().encode(served.text);
   const tag = await entityTagOf(body);
   const isStale = served.from === "stale";
-  const lastsMs = served.readAt + freshMs - Date.now();
+  const lastsMs = served.freshUntil - Date.now();
   const maxAge = isStale ? STALE_KEPT_S : Math.max(1, Math.ceil(lastsMs / 1000));
   const headers: Record<string, string> = {
     "Content-Type": "application/json; charset=utf-8",

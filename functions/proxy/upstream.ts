@@ -9,6 +9,8 @@ export interface ServedDocument {
   text: string;
   /** Milliseconds since 1970: when the upstream was asked for it. */
   readAt: number;
+  /** Until when it is served without asking again. */
+  freshUntil: number;
   /** From a cache, just read, or old because the upstream fails. */
   from: "hit" | "miss" | "stale";
 }
@@ -27,8 +29,10 @@ export interface UpstreamOptions {
   store: CollectionStore;
   now?: () => number;
   timeoutMs?: number;
+  /** How long every document is fresh, whatever the table says. */
+  freshMs?: number | undefined;
   /** After a failure a document is not asked for again for so long. */
-  pauseMs?: number;
+  pauseMs?: number | undefined;
   log?: (event: Record<string, unknown>) => void;
 }
 
@@ -64,7 +68,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 function createReader(document: UpstreamDocument, options: UpstreamOptions): Reader {
   const { upstream, fetch, store, now = Date.now, timeoutMs, pauseMs = PAUSE_MS } = options;
   const { log = (event) => console.warn(JSON.stringify(event)) } = options;
-  const { path, freshMs } = document;
+  const { path } = document;
+  const { freshMs = document.freshMs } = options;
   const isCurrent = { freshMs, staleMs: freshMs };
   let last: Kept | undefined;
 
@@ -114,9 +119,10 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
     const answer = await read({ ...call, onServed });
     if (answer.ok) {
       last = answer.value;
-      return ok({ ...last, from: isHit ? "hit" : "miss" });
+      return ok({ ...last, freshUntil: last.readAt + freshMs, from: isHit ? "hit" : "miss" });
     }
     const kept = await old();
-    return kept === undefined ? fail(answer.error) : ok({ ...kept, from: "stale" });
+    if (kept === undefined) return fail(answer.error);
+    return ok({ ...kept, freshUntil: kept.readAt + freshMs, from: "stale" });
   };
 }

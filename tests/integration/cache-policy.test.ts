@@ -89,6 +89,8 @@ const CASES: Case[] = [
   api("POST", "/api/recovery", 403),
   api("GET", "/api/health", 200),
   api("POST", "/api/health", 403),
+  api("GET", "/api/proxy/scoreboard", 404),
+  api("POST", "/api/proxy/scoreboard", 403),
   api("GET", "/api", 404),
   api("GET", "/api/nope", 404),
 ];
