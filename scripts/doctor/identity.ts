@@ -8,10 +8,9 @@ const HOST = "identitytoolkit.googleapis.com";
 const NOBODY = { email: "doctor@hardwood.invalid", password: "nobody's password" };
 
 const Refusal = v.object({ error: v.object({ message: v.string() }) });
-const Project = v.object({
-  projectId: v.optional(v.string()),
-  authorizedDomains: v.optional(v.array(v.string()), []),
-});
+const Project = v.object({ authorizedDomains: v.optional(v.array(v.string()), []) });
+/** Every project is given two such names. */
+const GIVEN_DOMAIN = /\.(?:firebaseapp\.com|web\.app)$/;
 
 /** How the provider refuses somebody it does not know, where all is well. */
 const UNKNOWN = [
@@ -37,16 +36,16 @@ export async function lookAtIdentity(patient: Patient): Promise<Finding[]> {
     ...(site === undefined ? {} : { Referer: `${site}/` }),
   };
   const query = `?key=${encodeURIComponent(key)}`;
-  const [signIn, project] = await Promise.all([
-    ask(`${origin}/v1/accounts:signInWithPassword${query}`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify(NOBODY),
-    }),
-    ask(`${origin}/v1/projects${query}`, { headers }),
-  ]);
+  const signIn = await ask(`${origin}/v1/accounts:signInWithPassword${query}`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(NOBODY),
+  });
   const first = lookAtSignIn(signIn, emulator);
-  return first.state === "ok" ? [first, lookAtProject(project, id)] : [first];
+  // An emulator is every project's.
+  if (first.state !== "ok" || emulator !== undefined) return [first];
+  const project = await ask(`${origin}/v1/projects${query}`, { headers });
+  return [first, lookAtProject(project, patient, id)];
 }
 
 function lookAtSignIn(answer: Answer, emulator: string | undefined): Finding {
@@ -71,11 +70,14 @@ function lookAtSignIn(answer: Answer, emulator: string | undefined): Finding {
   if (/^API.key/i.test(message)) {
     return missing("The identity provider does not accept FIREBASE_API_KEY.", CHECK_KEY);
   }
-  return missing(`The identity provider refuses this site: ${message.slice(0, 200)}.`, CHECK_KEY);
+  return missing(
+    `The identity provider refuses this site: ${message.slice(0, 200).replace(/\.$/, "")}.`,
+    CHECK_KEY,
+  );
 }
 
-/** The emulator says the project's id; Google says the domains, of which one has the id. */
-function lookAtProject(answer: Answer, id: string): Finding {
+/** Of the domains that a project signs in from, one has its id unless somebody took it out. */
+function lookAtProject(answer: Answer, patient: Patient, id: string): Finding {
   const project = answer.kind === "answer" && answer.status === 200 ? answer.body : undefined;
   const parsed = v.safeParse(Project, project);
   if (!parsed.success) {
@@ -84,10 +86,10 @@ function lookAtProject(answer: Answer, id: string): Finding {
       "See for yourself that FIREBASE_PROJECT_ID and FIREBASE_API_KEY are of one project.",
     );
   }
-  const { projectId, authorizedDomains } = parsed.output;
-  const domains = [`${id}.firebaseapp.com`, `${id}.web.app`];
-  const isSame = projectId === id || authorizedDomains.some((domain) => domains.includes(domain));
-  return isSame
+  const authDomain = settingOf(patient, "FIREBASE_AUTH_DOMAIN") ?? "";
+  const own = GIVEN_DOMAIN.test(authDomain) ? [] : [authDomain];
+  const domains = [`${id}.firebaseapp.com`, `${id}.web.app`, ...own];
+  return parsed.output.authorizedDomains.some((domain) => domains.includes(domain))
     ? well(`The API key is of the project ${id}.`)
     : missing(
         `The API key is of another project than FIREBASE_PROJECT_ID, which is ${id}.`,
