@@ -10,7 +10,7 @@ describe.each(DEPLOYED)("the environment %s of wrangler.toml", (environment) => 
   const config = configOf(environment);
 
   test("is a Worker of its own, otherwise the same", () => {
-    expect(config.name).toBe(`hardwood-${environment}`);
+    expect(config.name).toBe(`${local.name}-${environment}`);
     for (const key of [
       "main",
       "compatibility_date",
