@@ -21,6 +21,7 @@ import { databaseOf } from "./database/client.ts";
 import { type Environment, type EnvironmentFailure, readEnvironment } from "./environment.ts";
 import { logEvent } from "./log.ts";
 import { PageCache } from "./pages/page-cache.ts";
+import { createUpstream, PROXY_STALE_MS, type Upstream } from "./proxy/upstream.ts";
 import { createServices, type Services } from "./services.ts";
 
 /** Everything that answering takes, made once and kept for as long as the isolate lives. */
@@ -33,6 +34,8 @@ export interface Edge {
   records: MemberRecords;
   provider: IdentityProvider;
   services: () => Promise<Services>;
+  /** What the proxy reads; undefined while it is off. */
+  upstream: Upstream | undefined;
   sessions: SessionKeeper;
   identity: IdentityConfig;
 }
@@ -87,17 +90,39 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     records: createMemberRecords(database),
     provider,
     services: createServices({ database, provider, lookMs: caching.pauseMs }),
+    upstream: upstreamOf(environment),
     sessions: createSessionKeeper({ seals, provider, idTokens }),
     identity: { apiKey, projectId, authDomain: environment.FIREBASE_AUTH_DOMAIN, emulatorHost },
   });
+}
+
+function upstreamOf(environment: Environment): Upstream | undefined {
+  const upstream = environment.PROXY_UPSTREAM;
+  if (upstream === undefined) return undefined;
+  const store = createCacheApiStore({
+    cache: defaultCache,
+    database: `proxy of ${upstream}`,
+    keptMs: PROXY_STALE_MS,
+  });
+  return createUpstream({
+    upstream,
+    store,
+    fetch: (url, init) => fetch(url, init),
+    freshMs: environment.PROXY_FRESH_SECONDS,
+    pauseMs: environment.READ_PAUSE_SECONDS,
+  });
+}
+
+function defaultCache(): KeptResponses {
+  // The browser's types, which know no default cache, are loaded beside the Worker's.
+  return (caches as unknown as { default: KeptResponses }).default;
 }
 
 /** How collections are kept: the design's times unless the settings say otherwise. */
 function cachingOf(environment: Environment) {
   const staleMs = environment.READ_STALE_SECONDS ?? CACHE_TIMES.staleMs;
   const store = createCacheApiStore({
-    // The browser's types, which know no default cache, are loaded beside the Worker's.
-    cache: () => (caches as unknown as { default: KeptResponses }).default,
+    cache: defaultCache,
     database: environment.DATABASE_URL ?? "embedded",
     keptMs: staleMs,
   });

@@ -17,6 +17,16 @@ const siteUrl = v.pipe(
   v.check((text) => URL.parse(text)?.origin === text, "SITE_URL must be an origin without a path"),
 );
 
+const upstream = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const url = URL.parse(text);
+    const isSafe =
+      url?.protocol === "https:" || (url?.protocol === "http:" && isLoopbackHost(url.host));
+    return isSafe && url.origin === text;
+  }, "PROXY_UPSTREAM must be an https origin without a path, or an http one on this machine"),
+);
+
 const emulatorHost = v.pipe(
   v.string(),
   v.check(
@@ -56,8 +66,13 @@ const schema = v.object({
   SESSION_SECRET: requiredText("SESSION_SECRET", longEnough("SESSION_SECRET")),
   SESSION_SECRET_PREVIOUS: optionalText(v.pipe(v.string(), longEnough("SESSION_SECRET_PREVIOUS"))),
   ...STATS_SETTINGS,
+  PROXY_UPSTREAM: optionalText(upstream),
+  PROXY_FRESH_SECONDS: optionalText(seconds),
   SERVICE_WORKER: optionalText(v.picklist(["on", "off"], "SERVICE_WORKER must be on or off")),
 });
+
+/** The names of all settings, secrets included. */
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.entries);
 
 /** The settings the edge runs with; what is not set is undefined. */
 export type Environment = v.InferOutput<typeof schema>;
@@ -70,7 +85,8 @@ const DEMO_PROJECT = /^demo-/;
 
 /** Checks the bindings given by the platform: each by itself, then that they do not contradict. */
 export function readEnvironment(env: unknown): Result<Environment, EnvironmentFailure> {
-  const parsed = v.safeParse(schema, env);
+  // One sentence for each setting: the first that is wrong with it.
+  const parsed = v.safeParse(schema, env, { abortPipeEarly: true });
   const problems = parsed.success
     ? contradictions(parsed.output)
     : parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { builtConfig, type DeployedEnvironment, outputFolder } from "./deploy/environments.ts";
 import type { LocalState } from "./local-state.ts";
 import { program, root } from "./paths.ts";
 import { type RunningProcess, startProcess, untilAnswers } from "./processes.ts";
@@ -19,10 +20,10 @@ export async function startSite(options: {
   port: number;
   state: LocalState;
   variables: SiteVariables;
-  /** Where the build lies; `dist/` unless given. */
+  /** The configuration of the build that is served; that of local runs unless given. */
   build?: string;
 }): Promise<Site> {
-  const { port, state, variables, build = join(root, "dist") } = options;
+  const { port, state, variables, build = builtConfig() } = options;
   const environment = join(state.run, `site-${port}.env`);
   writeFileSync(
     environment,
@@ -35,7 +36,7 @@ export async function startSite(options: {
     program("wrangler"),
     [
       "dev",
-      `--config=${join(build, "server", "wrangler.json")}`,
+      `--config=${build}`,
       `--port=${port}`,
       "--ip=localhost",
       "--inspector-port=0",
@@ -80,16 +81,19 @@ function fingerprint(): string {
 }
 
 /**
- * Builds the site into `dist/`, unless the last build was of the very same files. Returns whether
- * it built; throws with the build's output when it fails.
+ * Builds the site for local runs into `dist/`, or for an environment of wrangler.toml into a folder
+ * of its own, unless the last build there was of the very same files. Returns whether it built;
+ * throws with the build's output when it fails.
  */
-export async function buildSite(): Promise<boolean> {
-  const stamp = join(root, "dist", ".fingerprint");
+export async function buildSite(environment?: DeployedEnvironment): Promise<boolean> {
+  const folder = outputFolder(environment);
+  const stamp = join(folder, ".fingerprint");
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return false;
   // A test runner that asks for the build sets its own, which would make it one for development.
-  const env = { NODE_ENV: "production" };
-  const build = startProcess(program("astro"), ["build"], { cwd: root, env });
+  const env = { NODE_ENV: "production", CLOUDFLARE_ENV: environment ?? "" };
+  const args = ["build", `--outDir=${folder}`];
+  const build = startProcess(program("astro"), args, { cwd: root, env });
   if ((await build.exited) !== 0) throw new Error(`The build failed:\n${build.output()}`);
   writeFileSync(stamp, wanted);
   return true;

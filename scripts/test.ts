@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { ensureBrowser } from "./browser.ts";
+import { DEPLOYED, type DeployedEnvironment, deployArguments } from "./deploy/environments.ts";
 import { program, root } from "./paths.ts";
 import { startProcess } from "./processes.ts";
 import { buildSite } from "./site.ts";
@@ -96,13 +97,11 @@ async function playwright(): Promise<Tally> {
 }
 
 /** The Worker as it would be uploaded; its budget is 1 MB of gzip (design section 8). */
-async function deployDryRun(): Promise<Tally> {
-  const { code, output } = await run("wrangler", [
-    "deploy",
-    "--dry-run",
-    `--config=${join("dist", "server", "wrangler.json")}`,
-    `--outdir=${join(reports, "worker")}`,
-  ]);
+async function deployDryRun(environment: DeployedEnvironment): Promise<Tally> {
+  await buildSite(environment);
+  const args = [...deployArguments(environment), "--dry-run"];
+  const outdir = `--outdir=${join(reports, `worker-${environment}`)}`;
+  const { code, output } = await run("wrangler", [...args, outdir], { CLOUDFLARE_ENV: "" });
   const size = /gzip: ([\d.]+) KiB/.exec(output)?.[1];
   console.log(`Worker: ${size ?? "?"} KiB gzip of 976 KiB`);
   const fits = size !== undefined && Number(size) * 1024 <= 1_000_000;
@@ -119,7 +118,10 @@ const steps: Step[] = [
   { name: "types", run: () => check("astro", ["check"]) },
   { name: "unit", run: () => vitest("unit") },
   { name: "build", run: build },
-  { name: "deploy, dry run", run: deployDryRun },
+  ...DEPLOYED.map((environment) => ({
+    name: `deploy to ${environment}, dry run`,
+    run: () => deployDryRun(environment),
+  })),
   { name: "integration", run: () => vitest("integration") },
   {
     name: "end-to-end",

@@ -9,6 +9,7 @@ declare namespace Cloudflare {
     FAVORITES_LIMIT: RateLimit;
     OPEN_DATA_LIMIT: RateLimit;
     OPERATOR_LIMIT: RateLimit;
+    PROXY_LIMIT: RateLimit;
   }
 }
 

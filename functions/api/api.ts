@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Edge } from "../edge.ts";
 import { logEvent } from "../log.ts";
+import { proxy } from "../proxy/proxy.ts";
 import type { PurgeCollections } from "../purge.ts";
 import { antiForgery } from "./anti-forgery.ts";
 import type { ApiEnv } from "./caller.ts";
@@ -15,7 +16,7 @@ import { session } from "./session.ts";
 
 /**
  * The site's own API, for its own pages. Same-origin JSON; every error is `{code, message}` under
- * its status; no answer may be kept by any cache.
+ * its status; no answer may be kept by any cache that does not say so itself.
  */
 export function createApi(
   edgeOf: (env: Cloudflare.Env) => Edge,
@@ -31,7 +32,7 @@ export function createApi(
     c.set("purgeCollections", purgeCollections);
     await next();
     await drain(c.req.raw);
-    c.header("Cache-Control", "private, no-store");
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "private, no-store");
   });
   // For scripts: they bring a secret that no browser has, and no page of this site.
   api.route("/purge", purge);
@@ -46,6 +47,7 @@ export function createApi(
   api.route("/recovery", recovery);
   api.route("/favorites", favorites);
   api.route("/health", health);
+  api.route("/proxy", proxy);
   api.all("*", (c) => refuse(c, { kind: "not-found" }));
   return api;
 }

@@ -98,7 +98,7 @@ const line = {
   turnover: whole,
   pf: notByGame,
   pts: whole,
-  plus_minus: whole,
+  plus_minus: v.nullable(whole),
 };
 
 export const stat = v.strictObject({

@@ -101,6 +101,8 @@ const CASES: Case[] = [
   api("POST", "/api/recovery", 403),
   api("GET", "/api/health", 200),
   api("POST", "/api/health", 403),
+  api("GET", "/api/proxy/scoreboard", 404),
+  api("POST", "/api/proxy/scoreboard", 403),
   api("GET", "/api/nope", 404),
   ...ROUTES.flatMap(({ example }) => open(example)),
   ...open("/openapi.json"),

@@ -104,7 +104,7 @@ describe("a page that fails", () => {
         ...localVariables(state, inject("emulatorHost")),
         DATABASE_URL: inject("siteUrl"),
       },
-      build: join(folder, "dist"),
+      build: join(folder, "dist", "server", "wrangler.json"),
     });
   });
   afterAll(async () => {

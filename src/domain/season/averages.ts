@@ -1,10 +1,20 @@
-import type { BoxSeason } from "./facts.ts";
+/** What a player's average per game can be taken of. */
+export type Averaged =
+  | "pts"
+  | "reb"
+  | "oreb"
+  | "dreb"
+  | "ast"
+  | "stl"
+  | "blk"
+  | "tov"
+  | "minutes";
 
 /** Seven tenths of a team's 82 games, the league's rule for averages. */
 export const QUALIFYING_GAMES = 58;
 
 /** An average also counts with the season total that the league names for it. */
-const QUALIFYING_TOTALS: Partial<Record<keyof BoxSeason, number>> = {
+const QUALIFYING_TOTALS: Partial<Record<Averaged, number>> = {
   pts: 1400,
   reb: 800,
   ast: 400,
@@ -13,9 +23,9 @@ const QUALIFYING_TOTALS: Partial<Record<keyof BoxSeason, number>> = {
 };
 
 /** Whether a player may be listed among the leaders of an average per game. */
-export function qualifiesForAverage(
-  of: "pts" | "reb" | "oreb" | "dreb" | "ast" | "stl" | "blk" | "tov" | "minutes",
-  player: BoxSeason,
+export function qualifiesForAverage<Of extends Averaged>(
+  of: Of,
+  player: { games: number } & Record<Of, number>,
 ): boolean {
   const least = QUALIFYING_TOTALS[of];
   return player.games >= QUALIFYING_GAMES || (least !== undefined && player[of] >= least);

@@ -1,0 +1,48 @@
+import { type Context, Hono } from "hono";
+import { type ApiEnv, waitUntilOf } from "../api/caller.ts";
+import { refuse } from "../api/errors.ts";
+import { onlyMethods } from "../api/methods.ts";
+import { callerOf, limited } from "../api/rate-limits.ts";
+import { entityTagOf, isKnown } from "../pages/entity-tag.ts";
+import { documentOf } from "./resources.ts";
+import type { ServedDocument } from "./upstream.ts";
+
+/** How long others may keep what is old already. */
+const STALE_KEPT_S = 10;
+
+/**
+ * `GET /api/proxy/{key}`: a document of the league's public data, chosen from a table (spec section
+ * 7). Off unless `PROXY_UPSTREAM` names where from. `X-Cache` says hit, miss or stale,
+ * `X-Read-At` from when it is.
+ */
+export const proxy = new Hono<ApiEnv>()
+  .get("/:key", async (c) => {
+    const { upstream } = c.var.edge;
+    if (upstream === undefined) return refuse(c, { kind: "proxy-off" });
+    const document = documentOf(c.req.param("key"), new URL(c.req.url).searchParams);
+    if (!document.ok) return refuse(c, document.error);
+    const tooMany = await limited(c, c.env.PROXY_LIMIT, callerOf(c.req.raw));
+    if (tooMany) return tooMany;
+    const served = await upstream(document.value, waitUntilOf(c));
+    if (!served.ok) return refuse(c, { kind: served.error.kind });
+    return answerWith(c, served.value);
+  })
+  .all("/:key", onlyMethods("GET"));
+
+async function answerWith(c: Context, served: ServedDocument): Promise<Response> {
+  const body = new TextEncoder().encode(served.text);
+  const tag = await entityTagOf(body);
+  const isStale = served.from === "stale";
+  const lastsMs = served.freshUntil - Date.now();
+  const maxAge = isStale ? STALE_KEPT_S : Math.max(1, Math.ceil(lastsMs / 1000));
+  const headers: Record<string, string> = {
+    "Content-Type": "application/json; charset=utf-8",
+    "Cache-Control": `public, max-age=${maxAge}`,
+    ETag: tag,
+    "X-Cache": served.from,
+    "X-Read-At": new Date(served.readAt).toISOString(),
+    ...(isStale ? { Warning: '110 - "Response is Stale"' } : {}),
+  };
+  if (isKnown(c.req.header("If-None-Match") ?? null, tag)) return c.body(null, 304, headers);
+  return c.body(body, 200, headers);
+}

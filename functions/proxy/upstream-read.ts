@@ -1,0 +1,85 @@
+import { fail, ok, type Result } from "../../src/domain/result.ts";
+import type { UpstreamDocument } from "./resources.ts";
+
+/** Why the upstream gave no document. */
+export interface UpstreamFailure {
+  kind: "upstream-timed-out" | "upstream-unavailable";
+  /** For the operator; never for the answer. */
+  reason: string;
+}
+
+/** How requests are sent; the global fetch, called bare. */
+export type UpstreamFetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** For the whole read, the body included. */
+const TIMEOUT_MS = 2_500;
+
+/** The upstream's own address of a document; throws on a path that would lead anywhere else. */
+export function addressOf(upstream: string, path: string): string {
+  const url = new URL(path, upstream);
+  if (url.origin !== upstream || url.pathname !== path || url.search !== "" || url.hash !== "") {
+    throw new Error("A path of the proxy's table leads elsewhere.");
+  }
+  return url.href;
+}
+
+/**
+ * Reads one document: JSON, whole, within its size and 2.5 s. Nothing of the caller's request is
+ * sent along, and a redirect is a failure, wherever it leads. Never throws.
+ */
+export async function readUpstream(
+  upstream: string,
+  { path, maxBytes }: UpstreamDocument,
+  options: { fetch: UpstreamFetch; timeoutMs?: number },
+): Promise<Result<string, UpstreamFailure>> {
+  // Called as a bare function: the global fetch of a Worker refuses any other `this`.
+  const { fetch, timeoutMs = TIMEOUT_MS } = options;
+  const aborter = new AbortController();
+  const timer = setTimeout(() => aborter.abort(), timeoutMs);
+  try {
+    const response = await fetch(addressOf(upstream, path), {
+      method: "GET",
+      headers: { Accept: "application/json" },
+      redirect: "manual",
+      signal: aborter.signal,
+    });
+    const reason = refusalOf(response);
+    if (reason !== undefined) {
+      await response.body?.cancel();
+      return unavailable(reason);
+    }
+    const text = await readText(response, maxBytes);
+    if (text === undefined) return unavailable("too large");
+    JSON.parse(text);
+    return ok(text);
+  } catch (error) {
+    if (aborter.signal.aborted) return fail({ kind: "upstream-timed-out", reason: "too slow" });
+    return unavailable(error instanceof Error ? error.name : "unreachable");
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function refusalOf(response: Response): string | undefined {
+  if (response.status !== 200) return `status ${response.status}`;
+  const type = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  return type === "application/json" ? undefined : "not JSON";
+}
+
+/** The body, counted as it comes: what the upstream says of its length is not believed. */
+async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  let bytes = 0;
+  // Leaving the loop early cancels the rest.
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function unavailable(reason: string): { ok: false; error: UpstreamFailure } {
+  return fail({ kind: "upstream-unavailable", reason });
+}

@@ -1,0 +1,128 @@
+import { createCachedRead, type ReadCall, type Source } from "../../src/data/cached-read.ts";
+import { type CollectionStore, createStoredSource } from "../../src/data/stored-source.ts";
+import { fail, ok, type Result } from "../../src/domain/result.ts";
+import type { UpstreamDocument } from "./resources.ts";
+import { readUpstream, type UpstreamFailure, type UpstreamFetch } from "./upstream-read.ts";
+
+/** A document as the upstream spelled it. */
+export interface ServedDocument {
+  text: string;
+  /** Milliseconds since 1970: when the upstream was asked for it. */
+  readAt: number;
+  /** Until when it is served without asking again. */
+  freshUntil: number;
+  /** From a cache, just read, or old because the upstream fails. */
+  from: "hit" | "miss" | "stale";
+}
+
+/** The documents of one upstream, kept for as long as they are fresh, and longer while it fails. */
+export type Upstream = (
+  document: UpstreamDocument,
+  call?: ReadCall,
+) => Promise<Result<ServedDocument, UpstreamFailure>>;
+
+export interface UpstreamOptions {
+  /** Its origin. */
+  upstream: string;
+  fetch: UpstreamFetch;
+  /** Where documents lie that other isolates may use too. */
+  store: CollectionStore;
+  now?: () => number;
+  timeoutMs?: number;
+  /** How long every document is fresh, whatever the table says. */
+  freshMs?: number | undefined;
+  /** After a failure a document is not asked for again for so long. */
+  pauseMs?: number | undefined;
+  log?: (event: Record<string, unknown>) => void;
+}
+
+/** How old a document may be served while the upstream fails. */
+export const PROXY_STALE_MS = 7 * 24 * 60 * 60 * 1000;
+/** A little over the upstream's time-out. */
+const WAIT_MS = 2_800;
+const PAUSE_MS = 5_000;
+const STORE_PATIENCE_MS = 200;
+/** Documents that one isolate remembers, the longest unused forgotten first. */
+const MAX_KEPT = 16;
+
+type Kept = { text: string; readAt: number };
+type Reader = (call: ReadCall) => Promise<Result<ServedDocument, UpstreamFailure>>;
+
+/**
+ * An upstream behind memory and store. What is no longer fresh is read anew, and only when that
+ * fails is the old one served: a score of an hour ago is better than none, but not than today's.
+ */
+export function createUpstream(options: UpstreamOptions): Upstream {
+  const readers = new Map<string, Reader>();
+  return (document, call = {}) => {
+    const { path } = document;
+    const reader = readers.get(path) ?? createReader(document, options);
+    readers.delete(path);
+    readers.set(path, reader);
+    const [oldest] = readers.keys();
+    if (readers.size > MAX_KEPT && oldest !== undefined) readers.delete(oldest);
+    return reader(call);
+  };
+}
+
+function createReader(document: UpstreamDocument, options: UpstreamOptions): Reader {
+  const { upstream, fetch, store, now = Date.now, timeoutMs, pauseMs = PAUSE_MS } = options;
+  const { log = (event) => console.warn(JSON.stringify(event)) } = options;
+  const { path } = document;
+  const { freshMs = document.freshMs } = options;
+  const isCurrent = { freshMs, staleMs: freshMs };
+  let last: Kept | undefined;
+
+  const asked: Source<string, UpstreamFailure> = async () => {
+    const readAt = now();
+    const answer = await readUpstream(upstream, document, {
+      fetch,
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    });
+    return answer.ok ? ok({ value: answer.value, readAt }) : answer;
+  };
+  const stored = createStoredSource({
+    ...isCurrent,
+    name: path.slice(1),
+    store,
+    source: asked,
+    isUsable: () => true,
+    now,
+    patienceMs: STORE_PATIENCE_MS,
+  });
+  const read = createCachedRead<Kept, UpstreamFailure>({
+    ...isCurrent,
+    now,
+    pauseMs,
+    waitMs: WAIT_MS,
+    async source(call, knownReadAt) {
+      const answer = await stored(call, knownReadAt);
+      if (!answer.ok) return answer;
+      const { value: text, readAt } = answer.value;
+      return ok({ ...answer.value, value: { text, readAt } });
+    },
+    timedOut: () => ({ kind: "upstream-timed-out", reason: "too slow" }),
+    onFailure: ({ kind, reason }) => log({ event: kind, path, reason }),
+    onRecovery: (afterMs) => log({ event: "upstream-recovered", path, afterMs }),
+  });
+
+  async function old(): Promise<Kept | undefined> {
+    const kept = last ?? (await store.get(path.slice(1)).catch(() => undefined));
+    return kept !== undefined && now() - kept.readAt < PROXY_STALE_MS ? kept : undefined;
+  }
+
+  return async (call) => {
+    let isHit = false;
+    const onServed: ReadCall["onServed"] = ({ from }) => {
+      isHit = from === "memory" || from === "cache";
+    };
+    const answer = await read({ ...call, onServed });
+    if (answer.ok) {
+      last = answer.value;
+      return ok({ ...last, freshUntil: last.readAt + freshMs, from: isHit ? "hit" : "miss" });
+    }
+    const kept = await old();
+    if (kept === undefined) return fail(answer.error);
+    return ok({ ...kept, freshUntil: kept.readAt + freshMs, from: "stale" });
+  };
+}

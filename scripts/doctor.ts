@@ -1,0 +1,92 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { deployedEnvironment } from "./deploy/environments.ts";
+import { lookAtCloudflare } from "./doctor/cloudflare.ts";
+import { lookAtDatabase } from "./doctor/database.ts";
+import type { Finding } from "./doctor/finding.ts";
+import { gather } from "./doctor/gather.ts";
+import { lookAtIdentity } from "./doctor/identity.ts";
+import { lookAtSettings } from "./doctor/settings.ts";
+import { lookAtSite } from "./doctor/site.ts";
+import { lookAtSources } from "./doctor/sources.ts";
+
+const usage = `usage: npm run doctor -- [--env preview|production] [options]
+
+Checks every variable, secret and connection, changes nothing, and says what is missing and how to
+mend it. Ends with exit code 1 when something is missing.
+  --env           the environment of wrangler.toml; the local one unless given
+  --secrets-file  the file of secrets that \`npm run deploy\` is given
+  --secret        the database's secret, instead of DATABASE_SECRET
+  --access-token  a service account's access token, for a hosted database
+  --site          where the site answers, instead of SITE_URL
+  --config        another wrangler.toml`;
+
+const MARKS = { ok: "ok      ", missing: "MISSING ", warning: "look at " } as const;
+
+function print(title: string, findings: readonly Finding[]): void {
+  if (findings.length === 0) return;
+  console.log(`\n${title}`);
+  for (const finding of findings) {
+    console.log(`  ${MARKS[finding.state]}${finding.says}`);
+    if (finding.state !== "ok") console.log(`          ${finding.mend}`);
+  }
+}
+
+async function main(): Promise<number> {
+  const text = { type: "string" } as const;
+  const { values } = parseArgs({
+    options: {
+      env: text,
+      "secrets-file": text,
+      secret: text,
+      "access-token": text,
+      site: text,
+      config: text,
+      help: { type: "boolean" },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const isLocal = values.env === undefined || values.env === "local";
+  const environment = isLocal ? undefined : deployedEnvironment(values.env ?? "");
+  const config = values.config === undefined ? undefined : resolve(values.config);
+  const patient = gather({
+    environment,
+    config,
+    secretsFile: values["secrets-file"],
+    site: values.site,
+    secret: values.secret,
+    accessToken: values["access-token"],
+  });
+  const [cloudflare, database, identity, site, sources] = await Promise.all([
+    lookAtCloudflare(patient, { config }),
+    lookAtDatabase(patient),
+    lookAtIdentity(patient),
+    lookAtSite(patient),
+    lookAtSources(patient),
+  ]);
+  const rooms: [title: string, findings: Finding[]][] = [
+    ["Settings", lookAtSettings(patient, cloudflare.secrets)],
+    ["Cloudflare", cloudflare.findings],
+    ["Database", database],
+    ["Identity provider", identity],
+    ["Site", site],
+    ["Other sources", sources],
+  ];
+  console.log(`The ${environment ?? "local"} environment:`);
+  for (const [title, findings] of rooms) print(title, findings);
+  const all = rooms.flatMap(([, findings]) => findings);
+  const count = all.filter(({ state }) => state === "missing").length;
+  const conclusion = { 0: "Nothing is missing.", 1: "1 thing is missing." }[count];
+  console.log(`\n${conclusion ?? `${count} things are missing.`}`);
+  return count === 0 ? 0 : 1;
+}
+
+try {
+  process.exit(await main());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

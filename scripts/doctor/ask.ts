@@ -1,0 +1,33 @@
+/** What answered, or why nobody did. */
+export type Answer =
+  | { kind: "answer"; status: number; text: string; body: unknown }
+  | { kind: "none"; reason: string };
+
+const TIMEOUT_MS = 8_000;
+
+/** One request; `body` is undefined for what is no JSON. Never throws. */
+export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const text = await response.text();
+    return { kind: "answer", status: response.status, text, body: parsed(text) };
+  } catch (error) {
+    return { kind: "none", reason: reasonOf(error) };
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The error's code, which unlike its message never holds the address with its credentials. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "no answer";
+  const { cause } = error as { cause?: { code?: unknown } };
+  if (typeof cause?.code === "string") return cause.code;
+  return error.name === "TimeoutError" ? `nothing within ${TIMEOUT_MS / 1000} s` : error.name;
+}

@@ -1,0 +1,133 @@
+import { type Credential, readDataset } from "../dataset-push.ts";
+import { type Answer, ask } from "./ask.ts";
+import { type Finding, missing, warning, well } from "./finding.ts";
+import { environmentFlag, type Patient, settingOf } from "./patient.ts";
+
+const TEAMS = 30;
+/** No value there ever is has this tag, so that nothing can come of the write it goes with. */
+const NO_SUCH_TAG = "AAAAAAAAAAAAAAAAAAAAAAAAAAA=";
+
+/** Looks at the database without changing it: is it there, filled, closed to all but its owner? */
+export async function lookAtDatabase(patient: Patient): Promise<Finding[]> {
+  const hosted = settingOf(patient, "DATABASE_URL");
+  const url = (hosted ?? patient.site)?.replace(/\/+$/, "");
+  if (url === undefined || !URL.canParse(url)) return [];
+  const push = pushCommand(patient, url);
+  const teams = await ask(`${url}/nba/teamsAPI/data.json?shallow=true`);
+  const first = lookAtTeams(teams, url, patient, push);
+  if (first.state !== "ok") return [first];
+  const closed = await lookAtRules(url, patient);
+  return [first, ...closed, await lookAtCredential(url, patient, push)];
+}
+
+function lookAtTeams(answer: Answer, url: string, patient: Patient, push: string): Finding {
+  const isHosted = settingOf(patient, "DATABASE_URL") !== undefined;
+  const start =
+    patient.environment === undefined
+      ? "Start the site with `npm start`."
+      : `Deploy the site first: \`npm run deploy${environmentFlag(patient)}\`.`;
+  const where = isHosted
+    ? "Check DATABASE_URL: the Firebase console shows it under Realtime Database."
+    : start;
+  if (answer.kind === "none") {
+    return missing(`The database at ${url} cannot be reached (${answer.reason}).`, where);
+  }
+  const { status, body, text } = answer;
+  if (status === 401 || status === 403) return missing(...notTheRules(url, patient, "read teams"));
+  if (text.startsWith("This site is misconfigured")) {
+    return missing(`The site at ${url} cannot run: ${oneLine(text)}`, "Mend its settings first.");
+  }
+  if (status !== 200 || body === undefined) {
+    return missing(`What answers at ${url} is no realtime database (status ${status}).`, where);
+  }
+  if (body === null) return missing(`The database at ${url} is empty.`, `Fill it: \`${push}\`.`);
+  const count = typeof body === "object" ? Object.keys(body).length : 0;
+  return count === TEAMS
+    ? well(`The database at ${url} answers, and has ${TEAMS} teams.`)
+    : missing(`The database at ${url} has ${count} teams, not ${TEAMS}.`, `Fill it: \`${push}\`.`);
+}
+
+/** What a visitor may do is tried out; the write is one that no database carries out. */
+async function lookAtRules(url: string, patient: Patient): Promise<Finding[]> {
+  const [read, write] = await Promise.all([
+    ask(`${url}/nba/news.json?shallow=true`),
+    ask(`${url}/nba/doctor.json`, {
+      method: "PUT",
+      headers: { "Content-Type": "application/json", "if-match": NO_SUCH_TAG },
+      body: "null",
+    }),
+  ]);
+  const open: Finding[] = [];
+  if (!isRefused(read)) open.push(missing(...notTheRules(url, patient, "read members' articles")));
+  if (!isRefused(write)) open.push(missing(...notTheRules(url, patient, "write")));
+  return open.length > 0
+    ? open
+    : [well("Its rules are in force: visitors can neither read members' articles nor write.")];
+}
+
+function isRefused(answer: Answer): boolean {
+  return answer.kind === "answer" && (answer.status === 401 || answer.status === 403);
+}
+
+function notTheRules(url: string, patient: Patient, action: string): [string, string] {
+  const project = settingOf(patient, "FIREBASE_PROJECT_ID") ?? "PROJECT";
+  const can = action === "read teams" ? "Visitors cannot" : "Anybody can";
+  return [
+    `${can} ${action} in the database at ${url}: its rules are not those of database.rules.json.`,
+    `Put them there: \`npm run rules:deploy -- --project ${project}\`.`,
+  ];
+}
+
+/** The whole of `nba` can be read by the administrator alone; only its names are asked for. */
+async function lookAtCredential(url: string, patient: Patient, push: string): Promise<Finding> {
+  const credential = credentialOf(patient);
+  if (credential === undefined) {
+    return warning(
+      "No administrator's credential was given, so whether one works is not known.",
+      "Give it as --access-token, --secret or DATABASE_SECRET.",
+    );
+  }
+  const isSecret = credential.kind === "secret";
+  const name = isSecret ? "DATABASE_SECRET" : "access token";
+  const query = new URLSearchParams(
+    isSecret ? { auth: credential.secret } : { access_token: credential.token },
+  );
+  const answer = await ask(`${url}/nba.json?shallow=true&${query}`);
+  if (answer.kind === "none") {
+    return warning(`The database stopped answering (${answer.reason}).`, "Try again.");
+  }
+  const { status, body } = answer;
+  if (status === 401 || status === 403) {
+    const mend = isSecret
+      ? "Use the one that the site was deployed with, or set a new one."
+      : "They last for an hour: make a new one, of an account that may edit the project.";
+    return missing(`The database does not accept the ${name}.`, mend);
+  }
+  if (status !== 200 || typeof body !== "object" || body === null) {
+    return warning(`The database answered the administrator with status ${status}.`, "Try again.");
+  }
+  const lacking = Object.keys(readDataset()).filter((collection) => !(collection in body));
+  return lacking.length === 0
+    ? well(`It accepts the ${name}, and has every collection.`)
+    : missing(`The database lacks ${lacking.join(", ")}.`, `Fill it: \`${push}\`.`);
+}
+
+function credentialOf(patient: Patient): Credential | undefined {
+  const { accessToken } = patient;
+  if (accessToken !== undefined) return { kind: "access-token", token: accessToken };
+  const secret = settingOf(patient, "DATABASE_SECRET");
+  return secret === undefined ? undefined : { kind: "secret", secret };
+}
+
+function pushCommand(patient: Patient, url: string): string {
+  if (patient.environment === undefined && settingOf(patient, "DATABASE_URL") === undefined) {
+    return "npm run data:push";
+  }
+  const credential =
+    patient.accessToken === undefined ? '--secret "$DATABASE_SECRET"' : '--access-token "$TOKEN"';
+  return `npm run data:push -- --url ${url} ${credential}`;
+}
+
+function oneLine(text: string): string {
+  return text.trim().split("\n").slice(1).join("; ");
+}

@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import { type Answer, ask } from "./ask.ts";
+import { type Finding, missing, warning, well } from "./finding.ts";
+import { type Patient, settingOf } from "./patient.ts";
+
+const HOST = "identitytoolkit.googleapis.com";
+/** Nobody can have this address, so nothing comes of signing in with it. */
+const NOBODY = { email: "doctor@hardwood.invalid", password: "nobody's password" };
+
+const Refusal = v.object({ error: v.object({ message: v.string() }) });
+const Project = v.object({ authorizedDomains: v.optional(v.array(v.string()), []) });
+/** Every project is given two such names. */
+const GIVEN_DOMAIN = /\.(?:firebaseapp\.com|web\.app)$/;
+
+/** How the provider refuses somebody it does not know, where all is well. */
+const UNKNOWN = [
+  "EMAIL_NOT_FOUND",
+  "INVALID_LOGIN_CREDENTIALS",
+  "INVALID_PASSWORD",
+  "TOO_MANY_ATTEMPTS_TRY_LATER",
+];
+const SWITCH_ON =
+  "Switch it on in the Firebase console: Authentication, Sign-in method, Email/Password.";
+const CHECK_KEY = "Check FIREBASE_API_KEY: the Firebase console, Project settings, General.";
+
+/** Looks at the identity provider by a sign-in that cannot succeed, and at whose key it is. */
+export async function lookAtIdentity(patient: Patient): Promise<Finding[]> {
+  const key = settingOf(patient, "FIREBASE_API_KEY");
+  const id = settingOf(patient, "FIREBASE_PROJECT_ID");
+  if (key === undefined || id === undefined) return [];
+  const emulator = settingOf(patient, "FIREBASE_AUTH_EMULATOR_HOST");
+  const origin = emulator === undefined ? `https://${HOST}` : `http://${emulator}/${HOST}`;
+  const site = settingOf(patient, "SITE_URL");
+  const headers = {
+    "Content-Type": "application/json",
+    ...(site === undefined ? {} : { Referer: `${site}/` }),
+  };
+  const query = `?key=${encodeURIComponent(key)}`;
+  const signIn = await ask(`${origin}/v1/accounts:signInWithPassword${query}`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(NOBODY),
+  });
+  const first = lookAtSignIn(signIn, emulator);
+  // An emulator is every project's.
+  if (first.state !== "ok" || emulator !== undefined) return [first];
+  const project = await ask(`${origin}/v1/projects${query}`, { headers });
+  return [first, lookAtProject(project, patient, id)];
+}
+
+function lookAtSignIn(answer: Answer, emulator: string | undefined): Finding {
+  if (answer.kind === "none") {
+    const mend =
+      emulator === undefined ? "Check the network." : "Start it, and the site, with `npm start`.";
+    const who = emulator === undefined ? "identity provider" : `Auth emulator at ${emulator}`;
+    return missing(`The ${who} cannot be reached (${answer.reason}).`, mend);
+  }
+  const refusal = v.safeParse(Refusal, answer.body);
+  const message = refusal.success ? refusal.output.error.message : `status ${answer.status}`;
+  const code = message.split(" ")[0] ?? "";
+  if (UNKNOWN.includes(code)) {
+    return well("The identity provider takes the API key, and sign-in by password is on.");
+  }
+  if (code === "CONFIGURATION_NOT_FOUND") {
+    return missing("The project does not use Firebase Authentication yet.", SWITCH_ON);
+  }
+  if (code === "OPERATION_NOT_ALLOWED" || code === "PASSWORD_LOGIN_DISABLED") {
+    return missing("Signing in with e-mail address and password is switched off.", SWITCH_ON);
+  }
+  if (/^API.key/i.test(message)) {
+    return missing("The identity provider does not accept FIREBASE_API_KEY.", CHECK_KEY);
+  }
+  return missing(
+    `The identity provider refuses this site: ${message.slice(0, 200).replace(/\.$/, "")}.`,
+    CHECK_KEY,
+  );
+}
+
+/** Of the domains that a project signs in from, one has its id unless somebody took it out. */
+function lookAtProject(answer: Answer, patient: Patient, id: string): Finding {
+  const project = answer.kind === "answer" && answer.status === 200 ? answer.body : undefined;
+  const parsed = v.safeParse(Project, project);
+  if (!parsed.success) {
+    return warning(
+      "The identity provider does not say whose API key it is.",
+      "See for yourself that FIREBASE_PROJECT_ID and FIREBASE_API_KEY are of one project.",
+    );
+  }
+  const authDomain = settingOf(patient, "FIREBASE_AUTH_DOMAIN") ?? "";
+  const own = GIVEN_DOMAIN.test(authDomain) ? [] : [authDomain];
+  const domains = [`${id}.firebaseapp.com`, `${id}.web.app`, ...own];
+  return parsed.output.authorizedDomains.some((domain) => domains.includes(domain))
+    ? well(`The API key is of the project ${id}.`)
+    : missing(
+        `The API key is of another project than FIREBASE_PROJECT_ID, which is ${id}.`,
+        "Take both from the same project: the Firebase console, Project settings, General.",
+      );
+}

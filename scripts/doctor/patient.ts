@@ -1,0 +1,25 @@
+import type { DeployedEnvironment } from "../deploy/environments.ts";
+
+/** Where a setting was found. */
+export type Origin = "wrangler.toml" | "the running site" | ".dev.vars" | "the file" | "the shell";
+
+/** What is looked at: an environment, and what it would run with. */
+export interface Patient {
+  /** Undefined for the local one. */
+  environment: DeployedEnvironment | undefined;
+  settings: ReadonlyMap<string, { value: string; origin: Origin }>;
+  /** The site's own address, as far as it is known. */
+  site: string | undefined;
+  /** For a hosted database, where its secret is not among the settings. */
+  accessToken: string | undefined;
+}
+
+/** A setting's value; what is empty is not set. */
+export function settingOf(patient: Patient, name: string): string | undefined {
+  return patient.settings.get(name)?.value || undefined;
+}
+
+/** ` -- --env production`, or nothing for the local environment. */
+export function environmentFlag({ environment }: Patient): string {
+  return environment === undefined ? "" : ` -- --env ${environment}`;
+}

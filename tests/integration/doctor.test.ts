@@ -1,0 +1,248 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, inject, it } from "vitest";
+import { root } from "../../scripts/paths.ts";
+import { freePort, startProcess } from "../../scripts/processes.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "hardwood-doctor-"));
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers) server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Variables = Record<string, string>;
+
+/** A local configuration in which nothing is missing. */
+const good: Variables = {
+  FIREBASE_PROJECT_ID: "demo-hardwood",
+  FIREBASE_API_KEY: "local-emulator",
+  FIREBASE_AUTH_DOMAIN: "demo-hardwood.firebaseapp.com",
+  FIREBASE_AUTH_EMULATOR_HOST: inject("emulatorHost"),
+  SESSION_SECRET: inject("sessionSecret"),
+  SESSION_SECRET_PREVIOUS: "",
+  DATABASE_SECRET: inject("databaseSecret"),
+  DATABASE_URL: "",
+  SITE_URL: "",
+  PROXY_UPSTREAM: "",
+};
+
+/** Runs the doctor with nothing but these variables, and nobody logged in to Cloudflare. */
+async function doctor(variables: Variables, args = [`--site=${inject("siteUrl")}`]) {
+  const running = startProcess(process.execPath, [join(root, "scripts", "doctor.ts"), ...args], {
+    cwd: root,
+    env: {
+      ...variables,
+      HARDWOOD_STATE: folder,
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      CLOUDFLARE_API_TOKEN: "",
+    },
+  });
+  return { code: await running.exited, output: running.output() };
+}
+
+/** A service on this machine with one status and answer for everything. */
+async function answering(status: number, body: unknown): Promise<string> {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(status, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(body));
+  }).listen(0, "127.0.0.1");
+  servers.push(server);
+  await once(server, "listening");
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const refusing = (message: string) => answering(400, { error: { code: 400, message } });
+const database = async (body: unknown) => ({
+  DATABASE_URL: `http://${await answering(200, body)}`,
+});
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+describe("the doctor", () => {
+  it("finds nothing missing where all is well, and prints no secret", async () => {
+    const { code, output } = await doctor(good);
+    expect(output).toContain("Nothing is missing.");
+    expect(output).not.toMatch(/MISSING|look at/);
+    expect(code).toBe(0);
+    for (const sentence of [
+      "SESSION_SECRET is set.",
+      "answers, and has 30 teams.",
+      "Its rules are in force",
+      "It accepts the DATABASE_SECRET, and has every collection.",
+      "sign-in by password is on.",
+      `The site at ${inject("siteUrl")} is well.`,
+    ]) {
+      expect(output).toContain(sentence);
+    }
+    expect(output).not.toContain(inject("sessionSecret"));
+    expect(output).not.toContain(inject("databaseSecret"));
+  });
+
+  const teams = Object.fromEntries(Array.from({ length: 30 }, (_, id) => [id, true]));
+  const broken: [string, () => Promise<Variables> | Variables, string, string][] = [
+    [
+      "no session secret",
+      () => ({ SESSION_SECRET: "" }),
+      "SESSION_SECRET is not set.",
+      "npm start",
+    ],
+    [
+      "a short session secret",
+      () => ({ SESSION_SECRET: "hunter2" }),
+      "SESSION_SECRET must be 32 characters or longer.",
+      "npm start",
+    ],
+    [
+      "an emulator for a real project",
+      () => ({ FIREBASE_PROJECT_ID: "hardwood-prod" }),
+      "FIREBASE_AUTH_EMULATOR_HOST: only for a project whose id begins with demo-.",
+      "npm start",
+    ],
+    [
+      "the address of something else",
+      async () => ({ DATABASE_URL: `http://${await refusing("no")}` }),
+      "is no realtime database (status 400).",
+      "Check DATABASE_URL",
+    ],
+    [
+      "a database that is away",
+      async () => ({ DATABASE_URL: `http://127.0.0.1:${await freePort()}` }),
+      "cannot be reached (ECONNREFUSED).",
+      "Check DATABASE_URL",
+    ],
+    ["an empty database", () => database(null), "is empty.", "npm run data:push -- --url http"],
+    [
+      "half a database",
+      () => database({ 0: true, 1: true }),
+      "has 2 teams, not 30.",
+      "npm run data:push",
+    ],
+    [
+      "a database open to everyone's reading",
+      () => database(teams),
+      "Anybody can read members' articles in the database",
+      "npm run rules:deploy -- --project demo-hardwood",
+    ],
+    [
+      "a database open to everyone's writing",
+      () => database(teams),
+      "Anybody can write in the database",
+      "npm run rules:deploy",
+    ],
+    [
+      "a database closed to visitors",
+      async () => ({ DATABASE_URL: `http://${await answering(401, { error: "denied" })}` }),
+      "Visitors cannot read teams in the database",
+      "npm run rules:deploy",
+    ],
+    [
+      "a database without its articles",
+      () => database(teams),
+      "The database lacks",
+      "npm run data:push",
+    ],
+    [
+      "a wrong administrator's secret",
+      () => ({ DATABASE_SECRET: "guessed" }),
+      "The database does not accept the DATABASE_SECRET.",
+      "Use the one that the site was deployed with",
+    ],
+    [
+      "a key that is none",
+      async () => ({
+        FIREBASE_AUTH_EMULATOR_HOST: await refusing("API key not valid. Please pass a valid one."),
+      }),
+      "The identity provider does not accept FIREBASE_API_KEY.",
+      "Check FIREBASE_API_KEY",
+    ],
+    [
+      "sign-in by password switched off",
+      async () => ({ FIREBASE_AUTH_EMULATOR_HOST: await refusing("OPERATION_NOT_ALLOWED") }),
+      "Signing in with e-mail address and password is switched off.",
+      "Switch it on",
+    ],
+    [
+      "an identity provider that is away",
+      async () => ({ FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${await freePort()}` }),
+      "cannot be reached (ECONNREFUSED).",
+      "npm start",
+    ],
+  ];
+  it.each(broken)(
+    "says what is wrong with %s, and how to mend it",
+    async (_, change, says, mend) => {
+      const { code, output } = await doctor({ ...good, ...(await change()) });
+      const lines = output.split("\n");
+      const found = lines.findIndex((line) => line.includes("MISSING") && line.includes(says));
+      expect(lines[found], output).toContain(says);
+      expect(lines[found + 1]).toContain(mend);
+      expect(output).toMatch(/\d+ things? (is|are) missing\.\n$/);
+      expect(code).toBe(1);
+      expect(output).not.toMatch(/hunter2|guessed/);
+    },
+  );
+
+  it("says that the site does not answer", async () => {
+    const variables = { ...good, DATABASE_URL: inject("siteUrl") };
+    const port = await freePort();
+    const { code, output } = await doctor(variables, [`--site=http://127.0.0.1:${port}`]);
+    expect(output).toContain(`No site answers at http://127.0.0.1:${port} (ECONNREFUSED).`);
+    expect(output).toContain("1 thing is missing.");
+    expect(code).toBe(1);
+  });
+
+  it("looks at a deployment's variables where they are deployed from", async () => {
+    const config = file(
+      "wrangler.toml",
+      `name = "hardwood"
+[env.production.vars]
+SITE_URL = "https://hardwood.example.com"
+FIREBASE_PROJECT_ID = "hardwood-prod"
+FIREBASE_API_KEY = "AIza-public-key"
+FIREBASE_AUTH_DOMAIN = "hardwood-prod.firebaseapp.com"
+FIREBASE_AUTH_EMULATOR_HOST = "${inject("emulatorHost")}"
+DATABASE_URL = "${inject("siteUrl")}"
+`,
+    );
+    const secrets = file("secrets", `SESSION_SECRET=${inject("sessionSecret")}\n`);
+    // The shell's variables are not deployed, so they do not count.
+    const { code, output } = await doctor({ ...good, SESSION_SECRET: "" }, [
+      "--env=production",
+      `--config=${config}`,
+      `--secrets-file=${secrets}`,
+      `--site=${inject("siteUrl")}`,
+    ]);
+    expect(output).toContain("The production environment:");
+    expect(output).toContain("ok      FIREBASE_PROJECT_ID is hardwood-prod.");
+    expect(output).toContain("ok      SESSION_SECRET is set.");
+    expect(output).toContain(
+      "FIREBASE_AUTH_EMULATOR_HOST: not for a site whose SITE_URL is https.",
+    );
+    expect(output).toContain("Take it out: emulators are for local runs only.");
+    expect(output).toContain("Nobody is logged in to Cloudflare here");
+    expect(output).not.toContain(inject("sessionSecret"));
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    [["--secrets-file=none"], "none cannot be read"],
+    [["--env=staging"], 'There is no environment "staging"'],
+    [["--nonsense"], "Unknown option '--nonsense'"],
+  ])("refuses %j in a sentence", async (args, sentence) => {
+    const { code, output } = await doctor(good, args);
+    expect(output.split("\n")[0]).toContain(sentence);
+    expect(output).not.toContain("    at ");
+    expect(code).toBe(1);
+  });
+});

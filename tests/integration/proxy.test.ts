@@ -1,0 +1,206 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { request as plainRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openLocalState } from "../../scripts/local-state.ts";
+import { freePort } from "../../scripts/processes.ts";
+import { type Site, startSite } from "../../scripts/site.ts";
+import { localVariables } from "../../scripts/stack.ts";
+import { Browser } from "../fixtures/browser.ts";
+import { until } from "../fixtures/until.ts";
+import { type PlayedUpstream, startUpstream, type UpstreamMode } from "../fixtures/upstream.ts";
+import { get } from "./http.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "hardwood-proxy-"));
+let upstream: PlayedUpstream;
+let site: Site;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  const state = openLocalState(folder);
+  site = await startSite({
+    port: await freePort(),
+    state,
+    variables: {
+      ...localVariables(state, inject("emulatorHost")),
+      DATABASE_URL: inject("siteUrl"),
+      PROXY_UPSTREAM: upstream.url,
+      PROXY_FRESH_SECONDS: "0.2",
+      READ_PAUSE_SECONDS: "0.2",
+    },
+  });
+});
+afterAll(async () => {
+  await Promise.all([site?.stop(), upstream?.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** From a network address of its own each time: limits are not what is tested here. */
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  new Browser(site.url).get(`/api/proxy/${path}`, headers);
+
+let lastGame = 22_500_000;
+/** A document that nobody has asked for. */
+const unread = () => `boxscore?gameId=00${++lastGame}`;
+
+/** The status of a request whose path is sent as it is: fetch would tidy it up. */
+function statusOf(path: string): Promise<number> {
+  const { hostname, port } = new URL(site.url);
+  return new Promise((resolve, reject) => {
+    plainRequest({ hostname, port, path }, (response) => {
+      response.resume().on("end", () => resolve(response.statusCode ?? 0));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe("the proxy", () => {
+  it("is off unless it is configured", async () => {
+    const answer = await get("/api/proxy/scoreboard");
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: "proxy-off" });
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("hands on a document, and nothing else either way", async () => {
+    await upstream.play("good");
+    const answer = await ask("boxscore?gameId=0022500001", {
+      Cookie: "session=mine",
+      Authorization: "Bearer mine",
+      "X-Forwarded-Host": "evil.example.com",
+    });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ version: expect.any(Number) });
+    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=1");
+    expect(answer.headers.get("x-cache")).toBe("miss");
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.headers.get("x-internal")).toBeNull();
+    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+    const seen = await upstream.seen();
+    expect(seen.map(({ url }) => url)).toEqual([
+      "/static/json/liveData/boxscore/boxscore_0022500001.json",
+    ]);
+    expect(JSON.stringify(seen)).not.toMatch(/mine|evil/);
+  });
+
+  it("answers 304 to who has the document", async () => {
+    await upstream.play("good");
+    const game = unread();
+    const tag = (await ask(game)).headers.get("etag") ?? "";
+    expect(tag).toMatch(/^W\/"/);
+    // Nothing new can come of it.
+    await upstream.play("broken");
+    const again = await ask(game, { "If-None-Match": tag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+
+  it.each([
+    "/api/proxy/",
+    "/api/proxy//",
+    "/api/proxy/unknown",
+    "/api/proxy/scoreboard/",
+    "/api/proxy/scoreboard/x",
+    "/api/proxy/scoreboard%2f..%2f..%2fsecret",
+    "/api/proxy/scoreboard%252f..%252fsecret",
+    "/api/proxy/scoreboard%00",
+    "/api/proxy/scoreboard?url=http://127.0.0.1/",
+    "/api/proxy/scoreboard?gameId=0022500001",
+    "/api/proxy/../proxy/unknown",
+    "/api/proxy/..%2f..%2fnba",
+    "/api/proxy/%2e%2e/%2e%2e/static/secret.json",
+    "/api/proxy//evil.example.com/",
+    "/api/proxy/http://evil.example.com/",
+    "/api/proxy/http:%2f%2fevil.example.com",
+    "/api/proxy/@evil.example.com",
+    "/api/proxy/x@evil.example.com/scoreboard",
+    "/api/proxy/[::1]",
+    "/api/proxy/[::ffff:127.0.0.1]:80/",
+    "/api/proxy/127.0.0.1",
+    "/api/proxy/localhost",
+    "/api/proxy/evil.example.com",
+    "/api/proxy/evil\uff0eexample\uff0ecom",
+    "/api/proxy/__proto__",
+    "/api/proxy/constructor",
+    "/api/proxy/boxscore",
+    "/api/proxy/boxscore?gameId=",
+    "/api/proxy/boxscore?gameId=1",
+    "/api/proxy/boxscore?gameId=..%2f..%2f..%2fsecret",
+    "/api/proxy/boxscore?gameId=0022500001%2f..",
+    "/api/proxy/boxscore?gameId=0022500001%00",
+    "/api/proxy/boxscore?gameId=0022500001%0a",
+    "/api/proxy/boxscore?gameId=0022500001%3fx",
+    "/api/proxy/boxscore?gameId=0022500001%23",
+    "/api/proxy/boxscore?gameId=%EF%BC%90022500001",
+    "/api/proxy/boxscore?gameId=0022500001&gameId=0022500002",
+    "/api/proxy/boxscore?gameId[]=0022500001",
+    "/api/proxy/boxscore?gameId[0]=0022500001",
+    "/api/proxy/boxscore?gameId=0022500001&host=evil.example.com",
+    "/api/proxy/boxscore?gameId=@evil.example.com",
+    "/api/proxy/boxscore?gameId=[::1]:80/ab",
+  ])("%s reaches nobody", async (path) => {
+    await upstream.play("good");
+    expect([400, 404]).toContain(await statusOf(encodeURI(path).replaceAll("%25", "%")));
+    expect(await upstream.seen()).toEqual([]);
+  });
+
+  const FAILURES: [UpstreamMode, number, string][] = [
+    ["redirecting", 502, "upstream-unavailable"],
+    ["hanging", 504, "upstream-timed-out"],
+    ["dripping", 504, "upstream-timed-out"],
+    ["too large", 502, "upstream-unavailable"],
+    ["no JSON", 502, "upstream-unavailable"],
+    ["a page", 502, "upstream-unavailable"],
+    ["broken", 502, "upstream-unavailable"],
+    ["cut", 502, "upstream-unavailable"],
+    ["reset", 502, "upstream-unavailable"],
+  ];
+  it.each(FAILURES)(
+    "an upstream that is %s: %i, or what was read before",
+    async (mode, status, code) => {
+      await upstream.play("good");
+      const known = unread();
+      const before = await (await ask(known)).json();
+      await upstream.play(mode);
+      const failed = await ask(unread());
+      expect(failed.status).toBe(status);
+      expect(await failed.json()).toMatchObject({ code });
+      expect(failed.headers.get("cache-control")).toBe("private, no-store");
+      const kept = await until(
+        () => ask(known),
+        (answer) => answer.headers.get("x-cache") === "stale",
+      );
+      expect(kept.status).toBe(200);
+      expect(kept.headers.get("x-cache")).toBe("stale");
+      expect(kept.headers.get("warning")).toBe('110 - "Response is Stale"');
+      expect(kept.headers.get("cache-control")).toBe("public, max-age=10");
+      expect(await kept.json()).toEqual(before);
+      // Whatever an answer points to is not gone to.
+      const seen = (await upstream.seen()).map(({ url }) => url);
+      expect(seen.filter((url) => !url.startsWith("/static/json/liveData/boxscore/"))).toEqual([]);
+
+      await upstream.play("good");
+      const healed = await until(
+        () => ask(known),
+        (answer) => answer.headers.get("x-cache") !== "stale",
+      );
+      expect(await healed.json()).not.toEqual(before);
+    },
+  );
+
+  it("counts calls by network address", async () => {
+    await upstream.play("good");
+    const browser = new Browser(site.url);
+    const statuses: number[] = [];
+    // A minute may end meanwhile: then counting begins anew.
+    while (statuses.length < 130 && statuses.at(-1) !== 429) {
+      statuses.push((await browser.get("/api/proxy/scoreboard")).status);
+    }
+    expect(statuses.length).toBeGreaterThan(60);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await ask("scoreboard")).status).toBe(200);
+  });
+});

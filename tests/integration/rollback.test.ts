@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, expect, inject, it } from "vitest";
+import { seedOnce } from "../../scripts/dataset-push.ts";
+import { openLocalState } from "../../scripts/local-state.ts";
+import { freePort } from "../../scripts/processes.ts";
+import { type Site, startSite } from "../../scripts/site.ts";
+import { localVariables } from "../../scripts/stack.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "hardwood-rollback-"));
+const state = openLocalState(folder);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function released(use: (site: Site) => Promise<void>): Promise<void> {
+  const variables = localVariables(state, inject("emulatorHost"));
+  const site = await startSite({ port: await freePort(), state, variables });
+  try {
+    await use(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Makes the tables those of a later release, or of an earlier one. */
+function moveSchema(by: number): void {
+  const objects = join(state.database, "v3", "do", "hardwood-EmbeddedDatabase");
+  const file = readdirSync(objects).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name)) ?? "";
+  const database = new DatabaseSync(join(objects, file));
+  database.prepare("UPDATE meta SET value = value + ? WHERE name = 'schema'").run(by);
+  database.close();
+}
+
+it("a release that finds the tables of a later one says so, touches nothing, and can be replaced", async () => {
+  await released(async ({ url }) => {
+    const secret = state.secrets.databaseSecret;
+    expect(await seedOnce({ url, credential: { kind: "secret", secret } })).toBe(true);
+    expect((await fetch(`${url}/nba/teams`)).status).toBe(200);
+  });
+
+  moveSchema(1);
+  await released(async ({ url, process }) => {
+    const page = await fetch(`${url}/nba/players/page/7`);
+    expect(page.status).toBe(503);
+    expect(await page.text()).toContain("The figures cannot be read right now");
+    const health = await (await fetch(`${url}/api/health`)).json();
+    expect(health).toMatchObject({ status: "down", services: { database: "unreachable" } });
+    const logged = () => process.output();
+    await expect
+      .poll(logged, { timeout: 5_000 })
+      .toMatch(/The database has schema \d+; this release knows \d+\./);
+  });
+
+  moveSchema(-1);
+  await released(async ({ url }) => {
+    expect((await fetch(`${url}/nba/players/page/7`)).status).toBe(200);
+  });
+});

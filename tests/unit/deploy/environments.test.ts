@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { SETTING_NAMES } from "../../../functions/environment.ts";
+import { DEPLOYED, deployedEnvironment } from "../../../scripts/deploy/environments.ts";
+import { configOf, variablesOf } from "../../../scripts/deploy/wrangler-config.ts";
+import { isSecret } from "../../../scripts/doctor/gather.ts";
+
+const local = configOf(undefined);
+
+describe.each(DEPLOYED)("the environment %s of wrangler.toml", (environment) => {
+  const config = configOf(environment);
+
+  test("is a Worker of its own, otherwise the same", () => {
+    expect(config.name).toBe(`${local.name}-${environment}`);
+    for (const key of [
+      "main",
+      "compatibility_date",
+      "compatibility_flags",
+      "cache",
+      "assets",
+      "durable_objects",
+      "migrations",
+      "observability",
+    ] as const) {
+      expect(config[key], key).toEqual(local[key]);
+    }
+  });
+
+  test("has the local limits, counted apart", () => {
+    const limits = (of: typeof config) => of.ratelimits.map(({ name, simple }) => [name, simple]);
+    expect(limits(config)).toEqual(limits(local));
+    expect(new Set(config.ratelimits.map(({ name }) => name)).size).toBe(config.ratelimits.length);
+  });
+
+  test("has variables that the Worker knows, and no secret among them", () => {
+    const names = Object.keys(variablesOf(config));
+    expect(names).toContain("SITE_URL");
+    expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+    expect(names.filter(isSecret)).toEqual([]);
+  });
+
+  test("is not deployed without a secret to seal sessions with, and refreshes daily", () => {
+    expect(config.secrets?.required).toEqual(["SESSION_SECRET"]);
+    expect(config.triggers.crons).toEqual(["17 10 * * *"]);
+  });
+});
+
+test("no two environments count calls together", () => {
+  const all = [local, ...DEPLOYED.map((environment) => configOf(environment))];
+  const counters = all.flatMap(({ ratelimits }) => ratelimits.map((limit) => limit.namespace_id));
+  expect(new Set(counters).size).toBe(counters.length);
+});
+
+test.each(["", "local", "Production", "staging", "__proto__"])(
+  "%j is no environment to deploy to",
+  (name) => {
+    expect(() => deployedEnvironment(name)).toThrow("there are preview and production");
+  },
+);
