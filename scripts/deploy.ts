@@ -1,11 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { readEnvironment } from "../functions/environment.ts";
-import {
-  type DeployedEnvironment,
-  deployArguments,
-  deployedEnvironment,
-} from "./deploy/environments.ts";
+import { deployArguments, deployedEnvironment } from "./deploy/environments.ts";
+import { problemsOf } from "./deploy/secrets.ts";
 import { configOf, variablesOf } from "./deploy/wrangler-config.ts";
 import { program, root } from "./paths.ts";
 import { buildSite } from "./site.ts";
@@ -16,13 +12,6 @@ Builds the site for an environment of wrangler.toml and uploads it.
   --env           production unless given
   --secrets-file  secrets to upload with it, NAME=value in lines; needed the first time
   --dry-run       everything but the upload`;
-
-/** What the variables of wrangler.toml lack; whether secrets are there only Cloudflare can say. */
-function problemsOf(environment: DeployedEnvironment): string[] {
-  const assumed = { SESSION_SECRET: "-".repeat(32) };
-  const read = readEnvironment({ ...variablesOf(configOf(environment)), ...assumed });
-  return read.ok ? [] : read.error.problems;
-}
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -39,7 +28,7 @@ async function main(): Promise<number> {
   }
   const environment = deployedEnvironment(values.env);
   const isDryRun = values["dry-run"];
-  const problems = isDryRun ? [] : problemsOf(environment);
+  const problems = isDryRun ? [] : problemsOf(variablesOf(configOf(environment)));
   if (problems.length > 0) {
     const command = `npm run doctor -- --env ${environment}`;
     throw new Error(`${problems.join("\n")}\nNothing was deployed; \`${command}\` says more.`);

@@ -4,6 +4,7 @@ import { parseEnv } from "node:util";
 import * as v from "valibot";
 import { SETTING_NAMES } from "../../functions/environment.ts";
 import type { DeployedEnvironment } from "../deploy/environments.ts";
+import { isSecret } from "../deploy/secrets.ts";
 import { configOf, variablesOf } from "../deploy/wrangler-config.ts";
 import { stateFolder } from "../local-state.ts";
 import { root } from "../paths.ts";
@@ -21,11 +22,6 @@ export interface GatherOptions {
 }
 
 type Values = Record<string, string | undefined>;
-
-/** Secrets are all that a deployment takes from elsewhere than wrangler.toml. */
-export function isSecret(name: string): boolean {
-  return /SECRET|TOKEN$|STATS_API_KEY/.test(name);
-}
 
 /**
  * Reads the settings of an environment from where they are kept, what comes later taking

@@ -1,11 +1,9 @@
 import { readEnvironment, SETTING_NAMES } from "../../functions/environment.ts";
+import { isSecret, UNSEEN } from "../deploy/secrets.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
-import { isSecret } from "./gather.ts";
 import { type Patient, settingOf } from "./patient.ts";
 
 const EMULATOR = "FIREBASE_AUTH_EMULATOR_HOST";
-/** Stands for a secret that only Cloudflare knows. */
-const UNSEEN = "-".repeat(32);
 
 /**
  * Looks at every setting with the Worker's own eyes, and at what only matters where a site is

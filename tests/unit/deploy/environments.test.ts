@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { SETTING_NAMES } from "../../../functions/environment.ts";
 import { DEPLOYED, deployedEnvironment } from "../../../scripts/deploy/environments.ts";
+import { isSecret, problemsOf } from "../../../scripts/deploy/secrets.ts";
 import { configOf, variablesOf } from "../../../scripts/deploy/wrangler-config.ts";
-import { isSecret } from "../../../scripts/doctor/gather.ts";
 
 const local = configOf(undefined);
 
@@ -56,3 +56,27 @@ test.each(["", "local", "Production", "staging", "__proto__"])(
     expect(() => deployedEnvironment(name)).toThrow("there are preview and production");
   },
 );
+
+describe("before an upload", () => {
+  const whole = {
+    SITE_URL: "https://hardwood.example.com",
+    FIREBASE_PROJECT_ID: "hardwood-prod",
+    FIREBASE_API_KEY: "AIza-public-key",
+    FIREBASE_AUTH_DOMAIN: "hardwood-prod.firebaseapp.com",
+    DATABASE_URL: "",
+  };
+
+  test("secrets are taken for granted: they are not where variables are", () => {
+    expect(problemsOf(whole)).toEqual([]);
+  });
+
+  test.each<[object, string]>([
+    [{ FIREBASE_API_KEY: "" }, "FIREBASE_API_KEY: FIREBASE_API_KEY is not set"],
+    [{ DATABASE_URL: "x" }, "DATABASE_URL: DATABASE_URL must be a URL"],
+    [{ FIREBASE_AUTH_EMULATOR_HOST: "localhost:9099" }, "FIREBASE_AUTH_EMULATOR_HOST: only for"],
+  ])("%j is named, and nothing else", (changed, sentence) => {
+    const [problem, ...others] = problemsOf({ ...whole, ...changed });
+    expect(problem).toContain(sentence);
+    expect(others.filter((other) => !other.startsWith("FIREBASE_AUTH_EMULATOR"))).toEqual([]);
+  });
+});
