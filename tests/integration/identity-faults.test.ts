@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import type { Services } from "../../functions/services.ts";
 import { openLocalState } from "../../scripts/local-state.ts";
 import { freePort } from "../../scripts/processes.ts";
 import { type Site, startSite } from "../../scripts/site.ts";
@@ -61,8 +62,10 @@ const lines = (event: string) =>
     .output()
     .split("\n")
     .filter((line) => line.includes(`"event":"${event}"`));
-const identity = async () =>
-  (await (await fetch(`${site.url}/api/health`)).json()).services.identity as string;
+async function identity(): Promise<string> {
+  const health = await (await fetch(`${site.url}/api/health`)).json();
+  return (health as { services: Services }).services.identity;
+}
 const statuses = (browser: Browser, paths: string[]) =>
   Promise.all(paths.map(async (path) => (await browser.get(path)).status));
 
