@@ -56,6 +56,9 @@ export async function startSite(options: {
   return { url, process: running, stop: () => running.stop("SIGTERM", 5_000) };
 }
 
+/** Test runners set both of them, which would make a build that they ask for one for development. */
+export const BUILD_ENV = { NODE_ENV: "production", DEV: "" };
+
 /** What the build reads: when none of it changed, the last build is still the right one. */
 const BUILD_INPUTS = [
   "astro.config.ts",
@@ -90,8 +93,7 @@ export async function buildSite(environment?: DeployedEnvironment): Promise<bool
   const stamp = join(folder, ".fingerprint");
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return false;
-  // A test runner that asks for the build sets its own, which would make it one for development.
-  const env = { NODE_ENV: "production", CLOUDFLARE_ENV: environment ?? "" };
+  const env = { ...BUILD_ENV, CLOUDFLARE_ENV: environment ?? "" };
   const args = ["build", `--outDir=${folder}`];
   const build = startProcess(program("astro"), args, { cwd: root, env });
   if ((await build.exited) !== 0) throw new Error(`The build failed:\n${build.output()}`);

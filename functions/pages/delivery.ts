@@ -35,7 +35,7 @@ export async function deliver(delivery: Delivery): Promise<Response> {
       return timed(answerWith(kept, request), { reads, began, page: "hit" });
     }
   }
-  const response = await delivery.render();
+  const response = await whole(await delivery.render());
   const { reads } = notes;
   if (key === undefined || notes.isForEveryone !== true || !isWorthKeeping(request, response)) {
     return timed(response, { reads, began, page: undefined });
@@ -53,6 +53,14 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   };
   pages.set(key, page);
   return timed(answerWith(page, request), { reads, began, page: "miss" });
+}
+
+/** A page as a whole: one that fails half-way is not to go out in part. */
+async function whole(response: Response): Promise<Response> {
+  if (response.body === null || !response.headers.get("Content-Type")?.startsWith("text/html")) {
+    return response;
+  }
+  return new Response(await response.arrayBuffer(), response);
 }
 
 function isWorthKeeping(request: Request, response: Response): boolean {
