@@ -8,11 +8,12 @@ import { type Site, startSite } from "../../scripts/site.ts";
 import { localVariables } from "../../scripts/stack.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
+
 import { startFaultyService } from "../fixtures/faulty-service.ts";
-import { PUBLIC_PAGES } from "./http.ts";
+import { DATA_PAGES } from "./http.ts";
 
 export const MEMBER_PAGES = ["/nba/news", "/nba/analysis", "/nba/transactions"];
-export const ALL_PAGES = [...PUBLIC_PAGES, ...MEMBER_PAGES];
+export const ALL_PAGES = [...DATA_PAGES, ...MEMBER_PAGES];
 
 export interface Shown {
   path: string;

@@ -1,14 +1,5 @@
 /** What a player's average per game can be taken of. */
-export type Averaged =
-  | "pts"
-  | "reb"
-  | "oreb"
-  | "dreb"
-  | "ast"
-  | "stl"
-  | "blk"
-  | "tov"
-  | "minutes";
+export type Averaged = "pts" | "reb" | "oreb" | "dreb" | "ast" | "stl" | "blk" | "tov" | "minutes";
 
 /** Seven tenths of a team's 82 games, the league's rule for averages. */
 export const QUALIFYING_GAMES = 58;
