@@ -116,16 +116,18 @@ const REFRESH_TIMEOUT_MS = 30_000;
 
 async function scheduled(_controller: unknown, env: Cloudflare.Env): Promise<void> {
   const { environment } = runningEdge(env);
-  await scheduledRefresh({
-    environment,
-    database: databaseOf(environment, env.EMBEDDED_DATABASE, { timeoutMs: REFRESH_TIMEOUT_MS }),
-    fetch: (url, init) => fetch(url, init),
-    purge: purgeCollections,
-    log: (event) => {
-      const write = event.event === "refresh-failed" ? console.error : console.log;
-      write(JSON.stringify(event));
-    },
+  const database = databaseOf(environment, env.EMBEDDED_DATABASE, {
+    timeoutMs: REFRESH_TIMEOUT_MS,
   });
+  await duringRequest(`scheduled-${crypto.randomUUID()}`, () =>
+    scheduledRefresh({
+      environment,
+      database,
+      fetch: (url, init) => fetch(url, init),
+      purge: purgeCollections,
+      log: (event) => logEvent(event.event === "refresh-failed" ? "error" : "log", event),
+    }),
+  );
 }
 
 export default { fetch: worker.fetch, scheduled };

@@ -1,6 +1,7 @@
 import { createCachedRead, type ReadCall, type Source } from "../../src/data/cached-read.ts";
 import { type CollectionStore, createStoredSource } from "../../src/data/stored-source.ts";
 import { fail, ok, type Result } from "../../src/domain/result.ts";
+import { type LogEvent, logEvent } from "../log.ts";
 import type { UpstreamDocument } from "./resources.ts";
 import { readUpstream, type UpstreamFailure, type UpstreamFetch } from "./upstream-read.ts";
 
@@ -33,7 +34,7 @@ export interface UpstreamOptions {
   freshMs?: number | undefined;
   /** After a failure a document is not asked for again for so long. */
   pauseMs?: number | undefined;
-  log?: (event: Record<string, unknown>) => void;
+  log?: (event: LogEvent) => void;
 }
 
 /** How old a document may be served while the upstream fails. */
@@ -67,7 +68,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
 function createReader(document: UpstreamDocument, options: UpstreamOptions): Reader {
   const { upstream, fetch, store, now = Date.now, timeoutMs, pauseMs = PAUSE_MS } = options;
-  const { log = (event) => console.warn(JSON.stringify(event)) } = options;
+  const { log = (event) => logEvent("warn", event) } = options;
   const { path } = document;
   const { freshMs = document.freshMs } = options;
   const isCurrent = { freshMs, staleMs: freshMs };
