@@ -103,7 +103,7 @@
   // held back, and played again by the island once it is awake. Only a table that turned its pages
   // leaves a state in the history: whoever comes back to it needs it awake again.
   const touch = (event) => {
-    const island = event.state ? all(".turning")[0] : within(event, "[data-island]");
+    const island = event.state ? all(".paged")[0] : within(event, "[data-island]");
     if (!island) return;
     if (event.type === "submit" || (event.type === "click" && within(event, "[type=button]"))) {
       event.preventDefault();

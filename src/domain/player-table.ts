@@ -53,8 +53,8 @@ function nameFrom(typed: string): string {
 }
 
 /**
- * The query of an address, from "?" on and in one order, or "" for the whole table: equal queries
- * have equal addresses, and `parseTableQuery` reads them back.
+ * The query of an address, question mark included and in one order, "" for the whole table: equal
+ * queries have equal addresses, and `parseTableQuery` reads them back.
  */
 export function tableSearch({ name, position, team, sort, order }: TableQuery): string {
   const params = new URLSearchParams();

@@ -75,7 +75,7 @@ export interface PlayersPage {
   total: number;
   /** The table is not the whole one in its usual order. */
   varied: boolean;
-  /** What is shown, for the title: "Players, guards, Lakers, page 2". */
+  /** What is shown, for the title: "Players by age, guards, Lakers, page 2". */
   title: string;
   /** What is shown, for those who do not see it change. */
   summary: string;
@@ -202,9 +202,10 @@ function filtersOf(query: TableQuery, teams: Team[]): PlayersFilters {
   };
 }
 
-function titleOf({ name, position }: TableQuery, team: Team | undefined, page: number): string {
+function titleOf(query: TableQuery, team: Team | undefined, page: number): string {
+  const { name, position, sort } = query;
   return [
-    "Players",
+    sort === WHOLE_TABLE.sort ? "Players" : `Players by ${sort}`,
     name && `"${name}"`,
     position && POSITION_TEXTS[position].toLowerCase(),
     team?.name,
