@@ -24,7 +24,8 @@ export const SPECULATION_RULES = {
               ],
             },
           },
-          { not: { selector_matches: "[target=_blank]" } },
+          // What turns a table's pages in place fetches them itself.
+          { not: { selector_matches: ["[target=_blank]", ".pager a", "thead a"] } },
         ],
       },
       eagerness: "moderate",

@@ -1,7 +1,5 @@
+import { parseTableQuery, tableSearch } from "../../src/domain/player-table.ts";
 import { accessOf } from "../guards.ts";
-
-/** The parts of a query that a page says something else for; no page looks at any other part. */
-const RELEVANT: Record<string, string> = { "/": "notice", "/search": "q" };
 
 /** Longer addresses are nobody's bookmark. */
 const MAX_KEY_LENGTH = 512;
@@ -15,9 +13,17 @@ export function pageKey(request: { method: string; url: string }): string | unde
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const { origin, pathname, searchParams } = new URL(request.url);
   if (accessOf("/", pathname) !== "everyone") return undefined;
-  const name = RELEVANT[pathname];
-  const value = name === undefined ? null : searchParams.get(name);
   // The address of the site stands on its pages, so each origin has pages of its own.
-  const key = value === null ? origin + pathname : `${origin}${pathname}?${value}`;
+  const key = origin + pathname + relevantPart(pathname, searchParams);
   return key.length > MAX_KEY_LENGTH ? undefined : key;
 }
+
+/** The part of a query that the page says something else for; no page looks at any other part. */
+function relevantPart(pathname: string, query: URLSearchParams): string {
+  if (pathname.startsWith("/nba/players/page/")) return tableSearch(parseTableQuery(query));
+  const name = RELEVANT[pathname];
+  const value = name === undefined ? null : query.get(name);
+  return value === null ? "" : `?${value}`;
+}
+
+const RELEVANT: Record<string, string> = { "/": "notice", "/search": "q" };

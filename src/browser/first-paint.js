@@ -100,9 +100,10 @@
   });
 
   // An island wakes when it is touched. A click or a submission that nothing can handle yet is
-  // held back, and played again by the island once it is awake.
+  // held back, and played again by the island once it is awake. Only a table that turned its pages
+  // leaves a state in the history: whoever comes back to it needs it awake again.
   const touch = (event) => {
-    const island = within(event, "[data-island]");
+    const island = event.state ? all(".paged")[0] : within(event, "[data-island]");
     if (!island) return;
     if (event.type === "submit" || (event.type === "click" && within(event, "[type=button]"))) {
       event.preventDefault();
@@ -114,7 +115,7 @@
         island.dataset.failed = "";
       });
   };
-  for (const type of ["focusin", "pointerover", "pointerdown", "click", "submit"]) {
+  for (const type of ["focusin", "pointerover", "popstate", "click", "submit"]) {
     on(type, touch, true);
   }
 })();

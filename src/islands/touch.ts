@@ -9,6 +9,7 @@ const ISLANDS: Record<string, Wake> = {
   LoginForm: component(() => import("./LoginForm.tsx")),
   RegisterForm: component(() => import("./RegisterForm.tsx")),
   VerificationMail: component(() => import("./VerificationMail.tsx")),
+  PlayersTable: async (root) => (await import("./players-table.ts")).wakePlayersTable(root),
   LogOut: async (root) => (await import("./log-out.ts")).wakeLogOut(root),
 };
 

@@ -1,3 +1,5 @@
+import { parseTableQuery, tableSearch } from "../domain/player-table.ts";
+
 /** How many pages are kept; the one that was not read for longest gives way. */
 export const MAX_PAGES = 60;
 /** How many drawings, icons and scripts are kept. */
@@ -15,6 +17,8 @@ export interface Asked {
   method: string;
   mode: string;
   url: string;
+  /** Said by what turns the pages of a table in place: it reads a page as a navigation would. */
+  accept: string | null;
 }
 
 /** Who answers a request: the network before the kept copy, the copy first, or nobody here. */
@@ -24,12 +28,18 @@ export function handlingOf(request: Asked, origin: string): "page" | "asset" | "
   if (request.mode === "navigate") {
     return /^\/api(?:\/|$)|\.json$/.test(pathname) ? "untouched" : "page";
   }
+  if (request.accept === "text/html" && pageKey(request.url) !== undefined) return "page";
   return ASSETS.test(pathname) ? "asset" : "untouched";
 }
 
-/** Under which address a page is kept; undefined for one that is not. */
+/**
+ * Under which address a page is kept; undefined for one that is not. What somebody made of the
+ * players table is not, and the whole table does not stand in for it.
+ */
 export function pageKey(url: string): string | undefined {
-  const { origin, pathname } = new URL(url);
+  const { origin, pathname, searchParams } = new URL(url);
+  const isTable = pathname.startsWith("/nba/players/page/");
+  if (isTable && tableSearch(parseTableQuery(searchParams)) !== "") return undefined;
   return PAGES.test(pathname) && !pathname.endsWith(".json") ? origin + pathname : undefined;
 }
 

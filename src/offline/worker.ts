@@ -45,10 +45,11 @@ scope.addEventListener("activate", (event) => {
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const afterwards = (work: Promise<unknown>) => event.waitUntil(work);
-  const handling = handlingOf(request, origin);
+  const { method, mode, url, headers } = request;
+  const handling = handlingOf({ method, mode, url, accept: headers.get("Accept") }, origin);
   if (handling === "page") {
     event.respondWith(
-      answerPage(request.url, {
+      answerPage(url, {
         network: async () => (await event.preloadResponse) ?? fetch(request),
         pages,
         offlinePage: () => assets.find(OFFLINE_PAGE),
@@ -58,9 +59,7 @@ scope.addEventListener("fetch", (event) => {
       }),
     );
   } else if (handling === "asset") {
-    event.respondWith(
-      answerAsset(request.url, { network: () => fetch(request), assets, afterwards }),
-    );
+    event.respondWith(answerAsset(url, { network: () => fetch(request), assets, afterwards }));
   }
 });
 

@@ -3,7 +3,7 @@ import { pageCount } from "../domain/paging.ts";
 import { playerPath } from "../domain/players.ts";
 import { gather, viewOf } from "./gather.ts";
 import { teamPath } from "./links.ts";
-import { playersPath } from "./players.ts";
+import { playersPath } from "./players-table.ts";
 import type { View } from "./view.ts";
 
 const FIXED = [

@@ -59,6 +59,7 @@ const CASES: Case[] = [
   page("nba/teams/[id]/roster.astro", "/nba/teams/1/roster"),
   page("nba/teams/[id]/stats.astro", "/nba/teams/1/stats"),
   page("nba/players/page/[num].astro", "/nba/players/page/1"),
+  page("nba/players/page/[num].astro", "/nba/players/page/2?pos=G&sort=age"),
   page("nba/players/player/[playerName].astro", "/nba/players/player/Luka%20Don%C4%8Di%C4%87"),
   ...guarded("nba/transactions/[...month].astro", "/nba/transactions"),
   ...guarded("nba/news/index.astro", "/nba/news"),

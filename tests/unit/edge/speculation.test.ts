@@ -37,6 +37,12 @@ describe("fetching pages ahead", () => {
     expect(await answer.json()).toEqual(SPECULATION_RULES);
   });
 
+  it("leaves alone what the players table fetches itself", () => {
+    const { and } = SPECULATION_RULES.prefetch[0]?.where ?? {};
+    const left = and?.flatMap((part) => part.not?.selector_matches ?? []);
+    expect(left).toEqual(["[target=_blank]", ".pager a", "thead a"]);
+  });
+
   it("only fetches, and only when a link is about to be followed", () => {
     expect(Object.keys(SPECULATION_RULES)).toEqual(["prefetch"]);
     expect(SPECULATION_RULES.prefetch.map(({ eagerness }) => eagerness)).toEqual(["moderate"]);

@@ -29,7 +29,19 @@ describe("who answers a request", () => {
     ["GET", "no-cors", "https://elsewhere.example/badges.svg", "untouched"],
   ])("%s, %s, %s: %s", (method, mode, path, handling) => {
     const url = new URL(path, SITE).href;
-    expect(handlingOf({ method, mode, url }, SITE)).toBe(handling);
+    expect(handlingOf({ method, mode, url, accept: "*/*" }, SITE)).toBe(handling);
+  });
+
+  it.each([
+    ["/nba/players/page/2", "page"],
+    ["/nba/players/page/2?name=&pos=", "page"],
+    ["/nba/players/page/1?pos=G", "untouched"],
+    ["/nba/news", "untouched"],
+    ["/api/session", "untouched"],
+    ["/islands.js", "asset"],
+  ])("read in place, %s: %s", (path, handling) => {
+    const asked = { method: "GET", mode: "cors", url: SITE + path, accept: "text/html" };
+    expect(handlingOf(asked, SITE)).toBe(handling);
   });
 });
 
@@ -59,6 +71,8 @@ describe("what may be kept", () => {
     "//nba/teams",
     "/search?q=curry",
     "/?notice=already-logged-in",
+    "/nba/players/page/1?pos=G",
+    "/nba/players/page/2?sort=age",
     "/nba/teams/data.json",
     "/offline",
     "/sw.js",
@@ -85,6 +99,9 @@ describe("what may be kept", () => {
 
   it("finds a page again whatever its address says after the path", () => {
     expect(pageKey(`${SITE}/?notice=already-logged-in#main`)).toBe(`${SITE}/`);
+    expect(pageKey(`${SITE}/nba/players/page/2?utm_source=mail`)).toBe(
+      `${SITE}/nba/players/page/2`,
+    );
     expect(pageKey(`${SITE}/nba/news`)).toBeUndefined();
   });
 });

@@ -10,6 +10,10 @@ describe("the key of a page", () => {
     ["/", "/?q=1"],
     ["/search?q=los", "/search?x=1&q=los"],
     ["/search?q=a%20b", "/search?q=a+b"],
+    ["/nba/players/page/1", "/nba/players/page/1?name=+&pos=&team=&sort=number&order=asc&x=1"],
+    ["/nba/players/page/1", "/nba/players/page/1?pos=X&team=-1&sort=height&order=up"],
+    ["/nba/players/page/1?pos=G&sort=age", "/nba/players/page/1?sort=age&pos=G&pos=F"],
+    ["/nba/players/page/1?name=a+b", "/nba/players/page/1?name=%20a%20%20b"],
   ])("%s and %s are one page", (a, b) => {
     expect(keyOf(a)).toBeDefined();
     expect(keyOf(a)).toBe(keyOf(b));
@@ -19,6 +23,9 @@ describe("the key of a page", () => {
     ["/", "/?notice=already-logged-in"],
     ["/search", "/search?q="],
     ["/search?q=los", "/search?q=lo"],
+    ["/nba/players/page/1", "/nba/players/page/1?pos=G"],
+    ["/nba/players/page/1?sort=age", "/nba/players/page/1?sort=age&order=desc"],
+    ["/nba/players/page/1?name=a", "/nba/players/page/1?name=b"],
     ["/nba/teams/1", "/nba/teams/2"],
     ["/nba/players/player/Luka", "/nba/players/player/luka"],
   ])("%s and %s are two", (a, b) => {

@@ -1,0 +1,59 @@
+import { atom, type ReadableAtom } from "nanostores";
+import { type FetchedPage, fetchAhead, fetchPage } from "../browser/fetched-page.ts";
+
+/** What takes no longer than a blink has no loader. */
+export const LOADER_DELAY_MS = 150;
+
+/** What became of a turn: overtaken by a newer one, or to be left to the browser. */
+export type Turned =
+  | { kind: "arrived"; page: FetchedPage }
+  | { kind: "overtaken" }
+  | { kind: "failed" };
+
+export interface PageTurning {
+  /** A page has been waited for long enough to say so. */
+  $late: ReadableAtom<boolean>;
+  /** Fetches a page; whichever was still on its way is given up. */
+  turn(href: string): Promise<Turned>;
+  /** Gives up the page that is on its way, if any. */
+  stop(): void;
+  /** Fetches a page that may be next, once. */
+  expect(href: string): void;
+}
+
+/** Turns pages one at a time: only the newest that was asked for ever arrives. */
+export function createPageTurning(): PageTurning {
+  const $late = atom(false);
+  const expected = new Set<string>();
+  let current: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function stop(): void {
+    current?.abort();
+    current = undefined;
+    clearTimeout(timer);
+    $late.set(false);
+  }
+
+  return {
+    $late,
+    stop,
+    async turn(href) {
+      // What is shown as late stays so: to the person waiting, it is the same wait.
+      current?.abort();
+      const mine = new AbortController();
+      current = mine;
+      clearTimeout(timer);
+      timer = setTimeout(() => $late.set(true), LOADER_DELAY_MS);
+      const fetched = await fetchPage(href, mine.signal);
+      if (current !== mine) return { kind: "overtaken" };
+      stop();
+      return fetched.ok ? { kind: "arrived", page: fetched.value } : { kind: "failed" };
+    },
+    expect(href) {
+      if (expected.has(href)) return;
+      expected.add(href);
+      fetchAhead(href);
+    },
+  };
+}

@@ -1,0 +1,225 @@
+import type { Page } from "@playwright/test";
+import { goOffline, install, untilKept } from "../offline/line.ts";
+import { expect, test } from "../site.ts";
+import { arrow, expectRows, isSameDocument, openAwake, wake } from "./table.ts";
+
+/** Holds every request that the table makes for a page from now on, until it is let go. */
+async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    if (route.request().resourceType() !== "fetch") return route.continue();
+    await held;
+    await route.continue().catch(() => {});
+  });
+  return letGo;
+}
+
+const busy = (page: Page) => page.locator("[aria-busy=true]");
+
+test("a page that cannot be fetched is left to the browser", async ({ page }) => {
+  await openAwake(page);
+  await page.route(/sort=age/, (route) =>
+    route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
+  );
+  await page.getByRole("link", { name: "Age", exact: true }).click();
+  await expect(page).toHaveURL("/nba/players/page/1?sort=age");
+  await expect(page.getByRole("columnheader", { name: "Age" })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test("so is an answer that is an error, and a way back that fails", async ({ page }) => {
+  await openAwake(page);
+  await arrow(page, "Forward").click();
+  await expectRows(page, "26");
+  await page.route(/\/page\//, (route) =>
+    route.request().resourceType() === "fetch"
+      ? route.fulfill({ status: 503, contentType: "text/html", body: "<p>no" })
+      : route.continue(),
+  );
+  await page.goBack();
+  await expectRows(page, "1");
+  await expect(page).toHaveURL("/nba/players/page/1");
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test("a table whose island cannot be fetched works as links and a form", async ({ page }) => {
+  await page.route(/\/_astro\/players-table/, (route) => route.abort());
+  await page.goto("/nba/players/page/1");
+  const name = page.getByRole("searchbox", { name: "Name", exact: true });
+  await name.click();
+  await name.fill("doncic");
+  await name.press("Enter");
+  await expect(page).toHaveURL(/name=doncic/);
+  await expect(page.getByRole("rowheader")).toHaveText("Luka Dončić");
+});
+
+test("what takes long is said so, and Back leaves no loader behind", async ({ page }) => {
+  await openAwake(page);
+  await arrow(page, "Forward").click();
+  await expectRows(page, "26");
+  const letGo = await hold(page, /sort=name/);
+  await page.getByRole("link", { name: "Player", exact: true }).click();
+  await expect(busy(page)).toHaveCount(1);
+  await expect(page).toHaveURL("/nba/players/page/2");
+  await page.goBack();
+  await expectRows(page, "1");
+  await expect(busy(page)).toHaveCount(0);
+  letGo();
+  await page.goForward();
+  await expectRows(page, "26");
+  await expect(page).toHaveURL("/nba/players/page/2");
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("leaving for another page and coming back leaves none either", async ({ page }) => {
+  await page.goto("/nba/teams");
+  await openAwake(page);
+  await hold(page, /sort=name/);
+  await page.getByRole("link", { name: "Player", exact: true }).click();
+  await expect(busy(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL("/nba/teams");
+  await page.goForward();
+  await expectRows(page, "1");
+  await expect(busy(page)).toHaveCount(0);
+});
+
+test("the newest wish wins, in whatever order the answers arrive", async ({ page }) => {
+  await openAwake(page);
+  const letGo = await hold(page, /sort=name/);
+  await page.getByRole("link", { name: "Player", exact: true }).click();
+  await expect(busy(page)).toHaveCount(1);
+  await page.getByRole("link", { name: "Age", exact: true }).click();
+  const age = page.getByRole("columnheader", { name: "Age" });
+  await expect(age).toHaveAttribute("aria-sort", "ascending");
+  letGo();
+  await arrow(page, "Forward").click();
+  await expect(page).toHaveURL("/nba/players/page/2?sort=age");
+  await expect(age).toHaveAttribute("aria-sort", "ascending");
+  await expect(busy(page)).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a line of 400 ms and 50 kB a second turns pages all the same", async ({ page, context }) => {
+  await openAwake(page, "/nba/players/page/5");
+  const browser = await context.newCDPSession(page);
+  await browser.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  for (const first of ["126", "151", "176"]) {
+    await arrow(page, "Forward", "below").click();
+    await expectRows(page, first);
+  }
+  await page.goBack();
+  await expectRows(page, "151");
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(busy(page)).toHaveCount(0);
+});
+
+for (const width of [360, 1280]) {
+  test(`nothing shifts at ${width} px while pages turn, however late`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openAwake(page, "/nba/players/page/20");
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }
+      }).observe({ type: "layout-shift" });
+    });
+    const browser = await context.newCDPSession(page);
+    // Later than what counts as the answer to a click.
+    await browser.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 700,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await arrow(page, "Forward", "below").click();
+    await expectRows(page, "501");
+    await arrow(page, "Forward", "below").click();
+    await expectRows(page, "526", 5);
+    await expect(page.getByRole("table").locator("tbody tr").last()).toBeInViewport();
+    await arrow(page, "Back", "below").click();
+    await expectRows(page, "501");
+    await page.getByRole("link", { name: "Age", exact: true }).click();
+    await expectRows(page, "1");
+    await page.getByRole("searchbox", { name: "Name", exact: true }).fill("luka");
+    await expect(page.getByRole("rowheader").first()).toContainText("Luka");
+    const sum = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+    );
+    expect(sum).toBe(0);
+  });
+}
+
+test("neighbours are fetched ahead once, and not for who saves data", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
+  });
+  await openAwake(page, "/nba/players/page/3");
+  await expect.poll(() => asked.toSorted()).toEqual(["/nba/players/page/2", "/nba/players/page/4"]);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.reload();
+  await wake(page);
+  await arrow(page, "Forward").click();
+  await expectRows(page, "76");
+  expect(asked.slice(2)).toEqual(["/nba/players/page/4"]);
+});
+
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a page turned in place is readable offline, a filtered one is not kept", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/nba/players/page/1");
+    await install(page);
+    await wake(page);
+    await arrow(page, "Forward").click();
+    await expectRows(page, "26");
+    await untilKept(page, "/nba/players/page/2");
+    await page.getByRole("combobox", { name: "Team" }).selectOption("Los Angeles Lakers");
+    await expect(page).toHaveURL("/nba/players/page/1?team=14");
+    await goOffline(context, page);
+    await page.goto("/nba/players/page/2");
+    await expect(page.getByText("Saved copy from")).toBeVisible();
+    await expectRows(page, "26");
+    await page.goto("/nba/players/page/1?team=14");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  });
+
+  test("pages of a saved copy are turned by the browser, which says what they are", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/nba/players/page/2");
+    await install(page);
+    await untilKept(page, "/nba/players/page/2");
+    await page.goto("/nba/players/page/1");
+    await untilKept(page, "/nba/players/page/1");
+    await wake(page);
+    await goOffline(context, page);
+    await arrow(page, "Forward").click();
+    await expectRows(page, "26");
+    await expect(page.getByText("Saved copy from")).toBeVisible();
+  });
+});

@@ -1,0 +1,222 @@
+import AxeBuilder from "@axe-core/playwright";
+import { THEMES } from "../pages.ts";
+import { expect, test } from "../site.ts";
+import { useTheme } from "../theme.ts";
+import { arrow, expectRows, isSameDocument, openAwake, wake } from "./table.ts";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("headers sort, the form narrows, arrows keep both", async ({ page }) => {
+    await page.goto("/nba/players/page/1");
+    await page.getByRole("link", { name: "Age", exact: true }).click();
+    await expect(page).toHaveURL("/nba/players/page/1?sort=age");
+    await page.getByRole("link", { name: "Age", exact: true }).click();
+    await expect(page.getByRole("columnheader", { name: "Age" })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
+    await page.getByRole("searchbox", { name: "Name", exact: true }).fill("j");
+    await page.getByRole("combobox", { name: "Position" }).selectOption("Guards");
+    await page.getByRole("button", { name: "Filter" }).click();
+    await expect(page).toHaveURL("/nba/players/page/1?name=j&pos=G&team=&sort=age&order=desc");
+    await expect(page.getByText("77 of 530 under contract")).toBeVisible();
+    await arrow(page, "Forward", "below").click();
+    await expect(page).toHaveURL("/nba/players/page/2?name=j&pos=G&sort=age&order=desc");
+    await expectRows(page, "26");
+    await page.getByRole("link", { name: "Clear filters" }).click();
+    await expect(page).toHaveURL("/nba/players/page/1?sort=age&order=desc");
+  });
+
+  test("Enter in the name asks, and nobody found is said", async ({ page }) => {
+    await page.goto("/nba/players/page/1");
+    await page.getByRole("searchbox", { name: "Name", exact: true }).fill("zzz");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".nobody")).toBeVisible();
+    await expect(page.getByRole("table")).toHaveCount(0);
+  });
+});
+
+test.describe("in place", () => {
+  test("pages turn; address, title, Back and Forward stay in step", async ({ page }) => {
+    await openAwake(page);
+    await arrow(page, "Forward").click();
+    await expect(page).toHaveURL("/nba/players/page/2");
+    await expect(page).toHaveTitle("Players, page 2 | Hardwood");
+    await expectRows(page, "26");
+    await expect(page.getByRole("status")).toHaveText("530 players by number. Page 2 of 22.");
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /page\/2$/);
+    await arrow(page, "Forward", "below").click();
+    await expectRows(page, "51");
+    await page.goBack();
+    await expectRows(page, "26");
+    await expect(page).toHaveTitle("Players, page 2 | Hardwood");
+    await page.goBack();
+    await expectRows(page, "1");
+    await expect(page).toHaveTitle("Players | Hardwood");
+    await page.goForward();
+    await expectRows(page, "26");
+    await expect(page).toHaveURL("/nba/players/page/2");
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test("headers sort and turn round", async ({ page }) => {
+    await openAwake(page, "/nba/players/page/3");
+    const header = page.getByRole("columnheader", { name: "Current Team" });
+    await header.getByRole("link").click();
+    await expect(header).toHaveAttribute("aria-sort", "ascending");
+    await expect(page).toHaveURL("/nba/players/page/1?sort=team");
+    await expect(header.getByRole("link")).toBeFocused();
+    await header.getByRole("link").click();
+    await expect(header).toHaveAttribute("aria-sort", "descending");
+    await expect(page.getByRole("table").locator("tbody tr").first()).toContainText("Wizards");
+    await page.goBack();
+    await expect(header).toHaveAttribute("aria-sort", "ascending");
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test("filters apply as they are set; what was typed is one step of the history", async ({
+    page,
+  }) => {
+    await openAwake(page, "/nba/players/page/4");
+    const name = page.getByRole("searchbox", { name: "Name", exact: true });
+    const team = page.getByRole("combobox", { name: "Team" });
+    await team.selectOption("Los Angeles Lakers");
+    await expect(page).toHaveURL("/nba/players/page/1?team=14");
+    await expect(page).toHaveTitle("Players, Lakers | Hardwood");
+    await name.fill("l");
+    await expect(page).toHaveURL("/nba/players/page/1?name=l&team=14");
+    await name.press("u");
+    await expect(page).toHaveURL("/nba/players/page/1?name=lu&team=14");
+    await expect(page.getByRole("rowheader", { name: "Luka Dončić" })).toBeVisible();
+    await expect(page.getByRole("status")).toHaveText(/^\d+ players by number\. Page 1 of 1\.$/);
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue("lu");
+    await page.goBack();
+    await expect(page).toHaveURL("/nba/players/page/1?team=14");
+    await expect(name).toHaveValue("");
+    await expect(team).toHaveValue("14");
+    await page.goBack();
+    await expectRows(page, "76");
+    await expect(team).toHaveValue("");
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test("clearing the filters keeps the order", async ({ page }) => {
+    await openAwake(page, "/nba/players/page/1?name=zzz&pos=C&sort=age");
+    await expect(page.locator(".nobody")).toBeVisible();
+    await page.getByRole("link", { name: "Clear filters" }).click();
+    await expect(page).toHaveURL("/nba/players/page/1?sort=age");
+    await expectRows(page, "1");
+    await expect(page.getByRole("searchbox", { name: "Name", exact: true })).toHaveValue("");
+    await expect(page.getByRole("combobox", { name: "Position" })).toHaveValue("");
+    await expect(page.locator("meta[name=robots]")).toHaveCount(1);
+    await page.getByRole("link", { name: "#" }).click();
+    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test("the keyboard alone turns pages, and the focus stays where it was", async ({ page }) => {
+    await page.goto("/nba/players/page/20");
+    const forward = arrow(page, "Forward");
+    await forward.focus();
+    await expect(page.locator("[data-island=PlayersTable]")).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await expectRows(page, "501");
+    await expect(forward).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expectRows(page, "526", 5);
+    await expect(forward).toHaveCount(0);
+    await expect(page.getByRole("table")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "#" })).toBeFocused();
+    await arrow(page, "Back", "below").focus();
+    await page.keyboard.press("Enter");
+    await expectRows(page, "501");
+    await expect(arrow(page, "Back", "below")).toBeFocused();
+  });
+
+  test("a click that asks for another tab is the browser's", async ({ page, context }) => {
+    await openAwake(page);
+    const [opened] = await Promise.all([
+      context.waitForEvent("page"),
+      arrow(page, "Forward").click({ modifiers: ["Control"] }),
+    ]);
+    await expect(opened).toHaveURL("/nba/players/page/2");
+    await expect(page).toHaveURL("/nba/players/page/1");
+    await page.getByRole("table").getByRole("rowheader").first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/player\//);
+  });
+
+  test("the history leads back through pages that were turned before a reload", async ({
+    page,
+  }) => {
+    await openAwake(page);
+    await arrow(page, "Forward").click();
+    await expectRows(page, "26");
+    await arrow(page, "Forward").click();
+    await expectRows(page, "51");
+    await page.reload();
+    await expect(page.locator("[data-island=PlayersTable]")).toHaveCount(1);
+    await page.goBack();
+    await expectRows(page, "26");
+    await expect(page).toHaveTitle("Players, page 2 | Hardwood");
+    await page.goBack();
+    await expectRows(page, "1");
+  });
+
+  test("the history leads back to the table from a player", async ({ page }) => {
+    await openAwake(page);
+    await arrow(page, "Forward").click();
+    await expectRows(page, "26");
+    await page.getByRole("table").getByRole("rowheader").first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/player\//);
+    await page.goBack();
+    await expectRows(page, "26");
+    await page.goBack();
+    await expectRows(page, "1");
+    await expect(page).toHaveURL("/nba/players/page/1");
+  });
+
+  test("the skip link and its way back leave the table alone", async ({ page }) => {
+    await openAwake(page, "/nba/players/page/2");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.evaluate(() => location.assign("#main"));
+    await page.goBack();
+    await expectRows(page, "26");
+    expect(asked.filter((url) => url.includes("/nba/"))).toEqual([]);
+  });
+});
+
+for (const theme of THEMES) {
+  test(`nothing that axe objects to in any state, ${theme}`, async ({ page, context }) => {
+    await useTheme(context, theme);
+    const expectClean = async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    };
+    await page.goto("/nba/players/page/1?pos=G&sort=age&order=desc");
+    await expectClean();
+    await wake(page);
+    await arrow(page, "Forward").click();
+    await expectRows(page, "26");
+    await expectClean();
+    await page.getByRole("searchbox", { name: "Name", exact: true }).fill("zzz");
+    await expect(page.locator(".nobody")).toBeVisible();
+    await expectClean();
+  });
+}
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`no state scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const query of ["page/2?name=j&pos=G&sort=team", "page/1?name=zzz", "page/1?team=21"]) {
+      await page.goto(`/nba/players/${query}`);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,191 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import fc from "fast-check";
+import { describe, expect, inject, it } from "vitest";
+import { get } from "./http.ts";
+
+const PAGE = "public, max-age=60, stale-while-revalidate=600";
+const TABLE = "/nba/players/page/1";
+
+interface Shown {
+  title: string;
+  count: string;
+  rows: string[][];
+  sorted: string[];
+  canonical: string | undefined;
+  isUnlisted: boolean;
+}
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#34;", '"')
+    .replaceAll("&#39;", "'");
+
+function shownIn(html: string): Shown {
+  const first = (pattern: RegExp) => pattern.exec(html)?.[1];
+  const cells = (row: string) => [...row.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/gs)];
+  const body = first(/<tbody>(.*?)<\/tbody>/s) ?? "";
+  return {
+    title: plain(first(/<title>([^<]+) \| Hardwood<\/title>/) ?? ""),
+    count: first(/<p class="eyebrow"[^>]*>([^<]+)</) ?? "",
+    rows: [...body.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
+      cells(row).map(([, cell = ""]) => plain(cell.replace(/<span class="short">.*?<\/span>/, ""))),
+    ),
+    sorted: [...html.matchAll(/<th [^>]*aria-sort="(\w+)"[^>]*><a[^>]*>([^<]+)</g)].map(
+      ([, sort, text]) => `${text} ${sort}`,
+    ),
+    canonical: first(/<link rel="canonical" href="([^"]+)"/),
+    isUnlisted: html.includes('<meta name="robots" content="noindex"'),
+  };
+}
+
+async function shown(path: string): Promise<Shown> {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe(PAGE);
+  expect(answer.headers.get("etag")).toMatch(/^W\/"/);
+  return shownIn(await answer.text());
+}
+
+describe("the table as its address asks for it", () => {
+  it.each([
+    ["?pos=G", "Players, guards", "265 of 530 under contract", "# ascending"],
+    ["?team=14", "Players, Lakers", "17 of 530 under contract", "# ascending"],
+    ["?name=doncic", 'Players, "doncic"', "1 of 530 under contract", "# ascending"],
+    ["?name=zzz", 'Players, "zzz"', "0 of 530 under contract", undefined],
+    ["?sort=age", "Players by age", "530 under contract", "Age ascending"],
+    ["?sort=name&order=desc", "Players by name", "530 under contract", "Player descending"],
+    ["?order=desc", "Players", "530 under contract", "# descending"],
+    [
+      "?name=j&pos=G&sort=team&page=3",
+      'Players by team, "j", guards',
+      "77 of 530 under contract",
+      "Current Team ascending",
+    ],
+  ])("%s: %s", async (search, title, count, sorted) => {
+    const page = await shown(TABLE + search);
+    expect(page).toMatchObject({ title, count, sorted: sorted === undefined ? [] : [sorted] });
+    expect(page.isUnlisted).toBe(true);
+    expect(page.canonical).toBe(inject("siteUrl") + TABLE);
+    expect(page.rows).toHaveLength(Math.min(25, Number(count.split(" ")[0])));
+  });
+
+  it("holds only who was asked for, numbered from 1 on", async () => {
+    const { rows } = await shown(`${TABLE}?pos=C&team=14&sort=age`);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const [index, [number, , , position, team]] of rows.entries()) {
+      expect(number).toBe(String(index + 1));
+      expect(position).toContain("C");
+      expect(team).toBe("Los Angeles Lakers");
+    }
+    const ages = rows.map(([, , age]) => Number(age));
+    expect(ages).toEqual(ages.toSorted((a, b) => a - b));
+  });
+
+  it("is in all its pages every player once, whatever the order", async () => {
+    const names = new Set<string>();
+    const numbers: number[] = [];
+    for (let number = 1; number <= 22; number += 1) {
+      const { rows, title } = await shown(`/nba/players/page/${number}?sort=team&order=desc`);
+      expect(title).toBe(number === 1 ? "Players by team" : `Players by team, page ${number}`);
+      for (const [place, name = ""] of rows) {
+        names.add(name);
+        numbers.push(Number(place));
+      }
+    }
+    expect(names.size).toBe(530);
+    expect(numbers).toEqual(Array.from({ length: 530 }, (_, index) => index + 1));
+  });
+
+  it("counts down when its numbers are turned round", async () => {
+    const { rows } = await shown("/nba/players/page/22?order=desc");
+    expect(rows.map(([number]) => number)).toEqual(["5", "4", "3", "2", "1"]);
+  });
+
+  it("carries everything on in its links and its form", async () => {
+    const html = await (await get(`${TABLE}?name=j&pos=G&sort=age`)).text();
+    const hrefs = [...html.matchAll(/<a [^>]*href="(\/nba\/players\/page[^"]*)"/g)].map(
+      ([, href = ""]) => href.replaceAll("&amp;", "&").replaceAll("&#38;", "&"),
+    );
+    expect(hrefs).toEqual([
+      `${TABLE}?sort=age`,
+      "/nba/players/page/2?name=j&pos=G&sort=age",
+      `${TABLE}?name=j&pos=G`,
+      `${TABLE}?name=j&pos=G&sort=name`,
+      `${TABLE}?name=j&pos=G&sort=age&order=desc`,
+      `${TABLE}?name=j&pos=G&sort=position`,
+      `${TABLE}?name=j&pos=G&sort=team`,
+      "/nba/players/page/2?name=j&pos=G&sort=age",
+    ]);
+    expect(html).toMatch(/<input form="filters" type="hidden" name="sort" value="age">/);
+    expect(html).toMatch(/<input form="filters" type="search" name="name" value="j"/);
+    expect(html).toMatch(/<option value="G" selected>Guards/);
+    expect(html).not.toMatch(/type="hidden" name="order"/);
+  });
+});
+
+describe("a query that means nothing", () => {
+  it.each([
+    "?name=&pos=&team=&sort=&order=",
+    "?pos=guard&team=0&sort=height&order=up",
+    "?team=99",
+    "?team=__proto__&pos=constructor",
+    "?sort=number&order=asc",
+    "?utm_source=mail",
+    "?name=%20%0A",
+  ])("%s is the whole table, listed at its one address", async (search) => {
+    const [page, whole] = await Promise.all([get(TABLE + search), get(TABLE)]);
+    expect(page.headers.get("etag")).toBe(whole.headers.get("etag"));
+    const { isUnlisted, canonical } = shownIn(await page.text());
+    expect({ isUnlisted, canonical }).toEqual({
+      isUnlisted: false,
+      canonical: inject("siteUrl") + TABLE,
+    });
+  });
+
+  it("is kept as the page that it is", async () => {
+    const timing = async (search: string) =>
+      (await get(`/nba/players/page/7${search}`)).headers.get("server-timing");
+    await timing("?pos=F&sort=age");
+    expect(await timing("?x=1&sort=age&order=asc&pos=F&pos=G")).toContain('page;desc="hit"');
+    expect(await timing("?pos=F&sort=team")).toContain('page;desc="miss"');
+  });
+});
+
+describe("a page number that there is not", () => {
+  it.each([
+    ["/nba/players/page/99?pos=C", "/nba/players/page/5?pos=C"],
+    ["/nba/players/page/2?name=zzz", "/nba/players/page/1?name=zzz"],
+    ["/nba/players/page/0?sort=age&order=desc", "/nba/players/page/1?sort=age&order=desc"],
+    ["/nba/players/page/abc?team=99&x=1", "/nba/players/page/1"],
+    ["/nba/players/page/03?order=asc&team=14", "/nba/players/page/1?team=14"],
+  ])("%s leads to %s", async (from, to) => {
+    const answer = await get(from);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe(to);
+    expect((await get(to)).status).toBe(200);
+  });
+});
+
+describe("any query", () => {
+  it("is a page within its budget, without an echo of markup", async () => {
+    const value = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 120 }),
+      fc.constantFrom("G", "14", "age", "desc", `<script>alert(1)</script>"'>`),
+    );
+    const key = fc.constantFrom("name", "pos", "team", "sort", "order", "q");
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(key, value), { maxLength: 6 }), async (pairs) => {
+        const safe = pairs.map(([name, text]) => [name, text.toWellFormed()]);
+        const answer = await get(`${TABLE}?${new URLSearchParams(safe)}`);
+        expect(answer.status).toBe(200);
+        const html = await answer.text();
+        expect(html.replace(/="[^"]*"/g, "")).not.toContain("<script>alert");
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+        expect(brotliCompressSync(html, { params }).byteLength).toBeLessThanOrEqual(14_600);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
