@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { collectionsAt } from "../src/data/collections.ts";
 import { root } from "./paths.ts";
 
 /** Who pushes: a database secret, or a service account's access token. */
@@ -51,6 +52,21 @@ export async function pushDataset(target: PushTarget, dataset = readDataset()): 
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(dataset),
   });
+}
+
+/** Makes a site that reads a hosted database forget what a push has changed there. */
+export async function purgeSite(
+  { url, secret }: { url: string; secret: string },
+  dataset: Record<string, unknown>,
+): Promise<void> {
+  const collections = Object.keys(dataset).flatMap((name) => collectionsAt(["nba", name]));
+  const answer = await fetch(new URL("/api/purge", url), {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${secret}` },
+    body: JSON.stringify({ collections }),
+    signal: AbortSignal.timeout(60_000),
+  });
+  if (!answer.ok) throw new Error(`${url} was not purged: ${answer.status} ${await answer.text()}`);
 }
 
 /** Pushes the dataset when the database holds no teams yet. Returns whether it did. */
