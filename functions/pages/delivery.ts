@@ -37,14 +37,14 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   }
   const response = await whole(await delivery.render());
   const { reads } = notes;
+  // What the cache in front of the Worker can be told to forget when a collection changes.
+  const tags = [...reads.versions.keys()];
+  if (tags.length > 0 && isPublic(response)) response.headers.set("Cache-Tag", tags.join(","));
   if (key === undefined || notes.isForEveryone !== true || !isWorthKeeping(request, response)) {
     return timed(response, { reads, began, page: undefined });
   }
   const body = new Uint8Array(await response.arrayBuffer());
   response.headers.set("ETag", await entityTagOf(body));
-  // What the cache in front of the Worker can be told to forget when a collection changes.
-  const tags = [...reads.versions.keys()];
-  if (tags.length > 0) response.headers.set("Cache-Tag", tags.join(","));
   const page: KeptPage = {
     body,
     headers: [...response.headers],
@@ -68,8 +68,12 @@ function isWorthKeeping(request: Request, response: Response): boolean {
     request.method === "GET" &&
     response.status === 200 &&
     !response.headers.has("Set-Cookie") &&
-    response.headers.get("Cache-Control")?.startsWith("public,") === true
+    isPublic(response)
   );
+}
+
+function isPublic(response: Response): boolean {
+  return response.headers.get("Cache-Control")?.startsWith("public,") === true;
 }
 
 /**
