@@ -2,7 +2,8 @@ import { beginsWithTypo } from "./typos.ts";
 
 /**
  * Texts to be searched at every keystroke, of which there may be tens of thousands: all in one
- * string, which is looked through at once, and every word with the texts that it stands in.
+ * string, which is looked through at once, and every word, and every whole text, with the texts that
+ * it stands in.
  */
 export interface Haystack {
   /** Each behind a line break and a space, so that every word begins behind a space. */
@@ -21,10 +22,10 @@ export function haystackOf(texts: readonly string[]): Haystack {
   for (const [index, text] of texts.entries()) {
     starts.push(end);
     end += text.length + 2;
-    for (const word of text.split(" ")) {
-      const known = places.get(word);
-      if (known === undefined) places.set(word, [index]);
-      else if (known.at(-1) !== index) known.push(index);
+    for (const part of new Set([text, ...text.split(" ")])) {
+      const known = places.get(part);
+      if (known === undefined) places.set(part, [index]);
+      else known.push(index);
     }
   }
   return { joined: texts.map((text) => `\n ${text}`).join(""), texts, starts, places };
@@ -43,19 +44,12 @@ export function textsWith({ joined, starts }: Haystack, part: string): number[] 
   return found;
 }
 
-/** The texts that hold a word which may be meant by the one asked for, typos forgiven. */
+/** The texts that are, or hold a word, which may be meant by what was asked, typos forgiven. */
 export function textsMeantBy({ places }: Haystack, asked: string): number[] {
   const found: number[] = [];
-  for (const [word, texts] of places) {
-    if (beginsWithTypo(word, asked)) for (const text of texts) found.push(text);
+  for (const [part, texts] of places) {
+    if (beginsWithTypo(part, asked)) for (const text of texts) found.push(text);
   }
-  return found;
-}
-
-/** The texts that may be meant by the whole of what was asked, a space too many or too few. */
-export function textsLike({ texts }: Haystack, asked: string): number[] {
-  const found: number[] = [];
-  for (const [index, text] of texts.entries()) if (beginsWithTypo(text, asked)) found.push(index);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { type Haystack, haystackOf, textsLike, textsMeantBy, textsWith } from "./haystack.ts";
+import { type Haystack, haystackOf, textsMeantBy, textsWith } from "./haystack.ts";
 import { indexed } from "./indexed.ts";
 import type { Player } from "./player.ts";
 import type { Team } from "./team.ts";
@@ -35,12 +35,19 @@ export function searchTeamsAndPlayers<T extends SearchedTeam, P extends Searched
 ): SearchAnswer<T, P> {
   if (isTooShort(query)) return { kind: "too-short" };
   const wanted = foldForSearch(query.trim().slice(0, LONGEST_QUERY));
-  const hits: Hits<T, P> = { teams: [[], [], [], [], []], players: [[], [], [], [], []] };
-  if (wanted !== "") {
-    collect(wanted, teams, teamTexts(teams), hits.teams);
-    collect(wanted, players, playerTexts(players), hits.players);
-  }
-  return { kind: "results", ...best(hits, limit) };
+  const hits = [
+    ...hitsAmong(teams, teamTexts(teams), wanted).map((hit) => ({ ...hit, isTeam: true as const })),
+    ...hitsAmong(players, playerTexts(players), wanted).map((hit) => ({
+      ...hit,
+      isTeam: false as const,
+    })),
+  ];
+  const best = hits.sort((a, b) => a.rank - b.rank).slice(0, Math.max(0, limit));
+  return {
+    kind: "results",
+    teams: best.flatMap((hit) => (hit.isTeam ? [hit.item] : [])),
+    players: best.flatMap((hit) => (hit.isTeam ? [] : [hit.item])),
+  };
 }
 
 /** Whether nothing is searched for yet. */
@@ -105,14 +112,6 @@ interface Searchable {
   items: readonly number[];
 }
 
-/** Items by rank: exact, at the start, at the start of words, anywhere, with a typo. */
-type Ranked<Item> = [Item[], Item[], Item[], Item[], Item[]];
-
-interface Hits<T, P> {
-  teams: Ranked<T>;
-  players: Ranked<P>;
-}
-
 const teamTexts = indexed((teams: readonly SearchedTeam[]) =>
   searchable(teams, (team) => [
     team.fullName,
@@ -144,20 +143,24 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-function collect<Item>(
-  wanted: string,
+interface Ranked<Item> {
+  item: Item;
+  /** 0 exact, 1 at the start, 2 at the start of words, 3 anywhere, 4 with a typo. */
+  rank: number;
+}
+
+function hitsAmong<Item>(
   list: readonly Item[],
   { haystack, items }: Searchable,
-  into: Ranked<Item>,
-): void {
+  wanted: string,
+): Ranked<Item>[] {
+  if (wanted === "") return [];
   const asked = wanted.split(" ");
-  const longest = asked.toSorted((a, b) => b.length - a.length)[0] ?? "";
   // Whatever can be a hit is among these; what it is worth shows when it is looked at.
   const candidates = new Set([
     ...textsWith(haystack, wanted),
-    ...textsWith(haystack, ` ${longest}`),
-    ...asked.flatMap((word) => textsMeantBy(haystack, word)),
-    ...textsLike(haystack, wanted),
+    ...textsWith(haystack, ` ${asked.reduce((a, b) => (b.length > a.length ? b : a))}`),
+    ...[wanted, ...asked].flatMap((text) => textsMeantBy(haystack, text)),
   ]);
   const ranks = new Map<number, number>();
   for (const candidate of [...candidates].sort((a, b) => a - b)) {
@@ -165,7 +168,9 @@ function collect<Item>(
     const rank = rankOf(haystack.texts[candidate] ?? "", wanted, asked);
     ranks.set(item, Math.min(rank, ranks.get(item) ?? NO_HIT));
   }
-  for (const [item, rank] of ranks) into[rank]?.push(list[item] as Item);
+  return [...ranks].flatMap(([index, rank]) =>
+    rank < NO_HIT ? [{ item: list[index] as Item, rank }] : [],
+  );
 }
 
 const NO_HIT = Number.POSITIVE_INFINITY;
@@ -182,18 +187,4 @@ function rankOf(text: string, wanted: string, asked: readonly string[]): number 
       words.some((word) => word.startsWith(each) || beginsWithTypo(word, each)),
     );
   return isMeant ? 4 : NO_HIT;
-}
-
-function best<T, P>(hits: Hits<T, P>, limit: number): { teams: T[]; players: P[] } {
-  const found: { teams: T[]; players: P[] } = { teams: [], players: [] };
-  let room = Math.max(0, limit);
-  for (const rank of [0, 1, 2, 3, 4] as const) {
-    const teams = hits.teams[rank].slice(0, room);
-    room -= teams.length;
-    const players = hits.players[rank].slice(0, room);
-    room -= players.length;
-    found.teams.push(...teams);
-    found.players.push(...players);
-  }
-  return found;
 }

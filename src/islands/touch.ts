@@ -88,7 +88,7 @@ function applied(href: string): Promise<void> {
       link.remove();
       reject(new Error(`Not loaded: ${href}`));
     };
-    document.head.append(link);
+    document.head.appendChild(link);
   });
 }
 

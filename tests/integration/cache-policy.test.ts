@@ -6,9 +6,13 @@ import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 
 const PAGE = "public, max-age=60, stale-while-revalidate=600";
+const INDEX = "public, max-age=600, stale-while-revalidate=86400";
 const ERROR = "public, max-age=10";
 const PRIVATE = "private, no-store";
 const RULES = "public, max-age=86400, stale-while-revalidate=604800";
+
+/** What the same for everyone says of itself, and carries a tag with. */
+const TAGGED = [PAGE, INDEX];
 
 interface Case {
   /** The route's file below src/pages; undefined for what is no page. */
@@ -36,6 +40,7 @@ const api = (method: string, path: string, status: number): Case => ({
 const CASES: Case[] = [
   page("index.astro", "/"),
   page("search.astro", "/search?q=los"),
+  { route: "search-index.txt.ts", path: "/search-index.txt", status: 200, caching: INDEX },
   page("offline.astro", "/offline"),
   page("robots.txt.ts", "/robots.txt"),
   page("sitemap.xml.ts", "/sitemap.xml"),
@@ -110,7 +115,13 @@ describe("what every answer says of caching", () => {
     expect(caching).not.toMatch(/s-maxage|must-revalidate/);
     if (caching.startsWith("public")) expect(answer.headers.getSetCookie()).toEqual([]);
     // Only what is the same for everyone can be asked for again by its tag.
-    expect(answer.headers.has("etag")).toBe(status === 200 && caching === PAGE);
+    expect(answer.headers.has("etag")).toBe(status === 200 && TAGGED.includes(caching));
+  });
+
+  it("names the collections that the search index is made of", async () => {
+    const answer = await new Browser(inject("siteUrl")).get("/search-index.txt");
+    const tags = answer.headers.get("cache-tag")?.split(",").sort();
+    expect(tags).toEqual(["players", "teamLinks", "teams"]);
   });
 
   it("covers every page there is", () => {
@@ -129,9 +140,9 @@ describe("what every answer says of caching", () => {
 });
 
 describe("a page that the visitor has already", () => {
-  it.each(CASES.filter(({ caching }) => caching === PAGE && !caching.includes("404")))(
+  it.each(CASES.filter(({ caching }) => TAGGED.includes(caching)))(
     "$path is a 304 without a body",
-    async ({ path, status }) => {
+    async ({ path, status, caching }) => {
       if (status !== 200) return;
       const browser = new Browser(inject("siteUrl"));
       const tag = (await browser.get(path)).headers.get("etag") ?? "";
@@ -139,7 +150,7 @@ describe("a page that the visitor has already", () => {
       const again = await browser.get(path, { "If-None-Match": tag });
       expect(again.status).toBe(304);
       expect(await again.text()).toBe("");
-      expect(again.headers.get("cache-control")).toBe(PAGE);
+      expect(again.headers.get("cache-control")).toBe(caching);
       expect(again.headers.get("server-timing")).toContain('page;desc="hit"');
     },
   );
