@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fetchSearchIndex } from "../../../src/browser/search-index.ts";
 import { encodeSearchIndex } from "../../../src/domain/search-index.ts";
 
 const text = encodeSearchIndex({ teams: [], players: [] });
 
+beforeEach(() => {
+  vi.stubGlobal("addEventListener", vi.fn());
+});
 afterEach(() => {
   vi.unstubAllGlobals();
 });
