@@ -136,6 +136,8 @@ test.describe("on a bad line", () => {
     const island = page.locator("form.search .island");
     await field.focus();
     await expect(island).toHaveAttribute("data-failed", "");
+    const said = () => island.evaluate((element) => getComputedStyle(element, "::after").content);
+    expect(await said()).toBe(JSON.stringify(UNAVAILABLE));
     await page.unroute("**/_astro/**");
     await page.keyboard.type("doncic");
     await expect(options.first()).toHaveText(/Luka Dončić/);
