@@ -2,6 +2,7 @@ import { type ApiFailure, apiFailureOf } from "../domain/api-failures.ts";
 import { type Favorites, parseFavorites } from "../domain/favorites.ts";
 import { fail, ok, type Result } from "../domain/result.ts";
 import { parseUser, type User } from "../domain/user.ts";
+import { patience } from "./patience.ts";
 
 type Answer<Value> = Promise<Result<Value, ApiFailure>>;
 
@@ -85,7 +86,7 @@ async function send(method: string, path: string, body?: object): Answer<unknown
       headers,
       body: body === undefined ? null : JSON.stringify(body),
       cache: "no-store",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: patience(TIMEOUT_MS),
     });
     const text = await response.text();
     const answered = jsonOf(text);

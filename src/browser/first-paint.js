@@ -9,6 +9,7 @@
   const on = addEventListener;
   const has = (name) => classList.contains(name);
   const within = ({ target }, selector) => target.closest?.(selector);
+  const hold = (event) => event.preventDefault();
   // Storage can be forbidden, and anything can be in it.
   const attempt = (action) => {
     try {
@@ -59,9 +60,10 @@
     if ("user" in dataset && !dataset.user === has("member")) location.reload();
   };
 
-  const isOpen = () => has("menu-shown");
+  let isOpen = false;
   const setMenu = (open = false) => {
-    if (open === isOpen()) return;
+    if (open === isOpen) return;
+    isOpen = open;
     classList.toggle("menu-shown", open);
     for (const part of all(".skip,.top,main,.foot")) part.inert = open;
     all(open ? ".menu-close" : ".menu-open")[0].focus();
@@ -71,7 +73,7 @@
     // What arrived last is not reported any more once this is said.
     arrivals.disconnect();
     setMember();
-    setTheme(has("dark"));
+    setKeptTheme();
   });
   on("pageshow", ({ persisted }) => {
     setMenu();
@@ -82,7 +84,13 @@
     setKeptTheme();
     leaveWhenStale();
   });
-  on("keydown", ({ key }) => key === "Escape" && setMenu());
+  on("keydown", (event) => {
+    if (event.key === "Escape") setMenu();
+    if (event.key === "/" && !within(event, "input")) {
+      hold(event);
+      all("#search")[0].focus();
+    }
+  });
   on("click", (event) => {
     // What keeps pages readable offline is fetched once a person does something.
     if (dataset.sw) navigator.serviceWorker?.register(dataset.sw).catch(setMember);
@@ -94,8 +102,8 @@
       });
     }
     if (within(event, ".menu-open,.menu-close")) {
-      event.preventDefault();
-      setMenu(!isOpen());
+      hold(event);
+      setMenu(!isOpen);
     } else if (!within(event, ".menu") || within(event, ".menu a")) setMenu();
   });
 
@@ -106,7 +114,7 @@
     const island = event.state ? all(".paged")[0] : within(event, "[data-island]");
     if (!island) return;
     if (event.type === "submit" || (event.type === "click" && within(event, "[type=button]"))) {
-      event.preventDefault();
+      hold(event);
       event.stopPropagation();
     }
     import("ISLANDS")
@@ -115,7 +123,7 @@
         island.dataset.failed = "";
       });
   };
-  for (const type of ["focusin", "pointerover", "popstate", "click", "submit"]) {
+  for (const type of ["focusin", "pointerover", "input", "popstate", "click", "submit"]) {
     on(type, touch, true);
   }
 })();

@@ -3,6 +3,7 @@
  * parsed once and read by many requests, so a lookup need not grow with the list. The list must
  * not be changed afterwards.
  */
+// @__NO_SIDE_EFFECTS__
 export function indexed<List extends object, Index>(
   build: (list: List) => Index,
 ): (list: List) => Index {

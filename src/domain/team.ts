@@ -10,6 +10,11 @@ export interface Team {
   name: string;
 }
 
+/** Where a team's pages are (spec section 2). */
+export function teamPath(team: Pick<Team, "id">): string {
+  return `/nba/teams/${team.id}`;
+}
+
 /** Where a team's badge and its official site are found; joined to a team by name. */
 export interface TeamLink {
   name: string;

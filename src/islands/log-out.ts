@@ -7,8 +7,9 @@ export async function wakeLogOut(button: HTMLElement): Promise<void> {
     if (document.querySelector(".loader")) return;
     const loader = layer("status", "loader", "Logging out ...");
     const failure = await signOut();
-    // On success the loader stays until the next page replaces this one.
-    if (failure === undefined) return;
+    // On success the loader stays until the next page replaces this one, and is gone from it should
+    // anybody come back.
+    if (failure === undefined) return addEventListener("pagehide", () => loader.remove());
     loader.remove();
     const message = layer("alert", "message floating", failure);
     setTimeout(() => message.remove(), MESSAGE_MS);

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import found from "../styles/found.css?url&no-inline";
 
 type Wake = (root: HTMLElement) => Promise<void>;
 
@@ -8,10 +9,14 @@ const ISLANDS: Record<string, Wake> = {
   FavoriteStar: component(() => import("./FavoriteStar.tsx")),
   LoginForm: component(() => import("./LoginForm.tsx")),
   RegisterForm: component(() => import("./RegisterForm.tsx")),
+  SearchBox: component(() => import("./SearchBox.tsx"), found),
   VerificationMail: component(() => import("./VerificationMail.tsx")),
   PlayersTable: async (root) => (await import("./players-table.ts")).wakePlayersTable(root),
   LogOut: async (root) => (await import("./log-out.ts")).wakeLogOut(root),
 };
+
+/** How long an island may take to wake before it is marked as waking. */
+const SLOW_MS = 150;
 
 type State = "waking" | "awake";
 
@@ -31,6 +36,9 @@ export async function touch(root: HTMLElement, event: Event): Promise<void> {
   if (state === "awake" && first) replay(event);
   if (state !== undefined) return;
   states.set(root, "waking");
+  const slow = setTimeout(() => {
+    root.dataset.waking = "";
+  }, SLOW_MS);
   try {
     await ISLANDS[root.dataset.island ?? ""]?.(root);
   } catch (error) {
@@ -38,6 +46,9 @@ export async function touch(root: HTMLElement, event: Event): Promise<void> {
     states.delete(root);
     held.delete(root);
     throw error;
+  } finally {
+    clearTimeout(slow);
+    delete root.dataset.waking;
   }
   states.set(root, "awake");
   delete root.dataset.island;
@@ -51,17 +62,35 @@ function replay(event: Event): void {
   else if (event.target instanceof Element) event.target.closest("button")?.click();
 }
 
+/** An island of React, with the address of what styles it beyond the page's own style. */
 function component<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  styles?: string,
 ): Wake {
   return async (root) => {
     if (import.meta.env.DEV) await prepareForHotReload();
     const [{ default: Component }, { hydrate }] = await Promise.all([
       load(),
       import("./hydrate.ts"),
+      styles && applied(styles),
     ]);
     await hydrate(root, Component, JSON.parse(root.dataset.props ?? "{}"));
   };
+}
+
+/** Resolves once the style sheet applies. */
+function applied(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`Not loaded: ${href}`));
+    };
+    document.head.appendChild(link);
+  });
 }
 
 /** What the development server wants to find before the first React component is loaded. */

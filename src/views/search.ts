@@ -1,20 +1,11 @@
 import type { Collections } from "../data/cached-collections.ts";
-import { playerPath, teamOfPlayer } from "../domain/players.ts";
-import { searchTeamsAndPlayers } from "../domain/search.ts";
-import { linkOfTeam } from "../domain/team-links.ts";
-import { gather } from "./gather.ts";
-import { teamPath } from "./links.ts";
-import { UNAVAILABLE, type View } from "./view.ts";
+import { countOfHits, searchTeamsAndPlayers } from "../domain/search.ts";
+import { hitOfPlayer, hitOfTeam, type SearchHit } from "../domain/search-index.ts";
+import { loadSearchIndex } from "./search-index.ts";
+import type { View } from "./view.ts";
 
 /** As much of a search text as is looked at and shown again. */
 const LONGEST_QUERY = 80;
-
-export interface SearchHit {
-  href: string;
-  name: string;
-  detail: string;
-  logo: string | undefined;
-}
 
 export type SearchPage = { query: string } & (
   | { kind: "too-short" }
@@ -27,45 +18,19 @@ export async function loadSearch(
   text: string | null,
 ): Promise<View<SearchPage>> {
   const query = (text ?? "").slice(0, LONGEST_QUERY).trim();
-  const read = await gather({
-    teams: collections.teams(),
-    links: collections.teamLinks(),
-    players: collections.players(),
-  });
-  if (!read.ok) return UNAVAILABLE;
-  const { teams, links, players } = read.value.values;
-  const { updatedAt } = read.value;
-  const found = searchTeamsAndPlayers(query, teams, players);
-  if (found.kind === "too-short") {
-    return { kind: "ready", updatedAt, page: { kind: "too-short", query } };
-  }
-  return {
-    kind: "ready",
-    updatedAt,
-    page: {
-      kind: "results",
-      query,
-      teams: found.teams.map((team) => ({
-        href: teamPath(team),
-        name: team.fullName,
-        detail: team.abbreviation,
-        logo: linkOfTeam(team, links)?.logo,
-      })),
-      players: found.players.map((player) => {
-        const team = teamOfPlayer(player, teams);
-        return {
-          href: playerPath(player.name),
-          name: player.name,
-          detail: [player.position, team?.abbreviation].filter(Boolean).join(", "),
-          logo: team && linkOfTeam(team, links)?.logo,
+  const view = await loadSearchIndex(collections);
+  if (view.kind !== "ready") return view;
+  const found = searchTeamsAndPlayers(query, view.page.teams, view.page.players);
+  const page: SearchPage =
+    found.kind === "too-short"
+      ? { kind: "too-short", query }
+      : {
+          kind: "results",
+          query,
+          teams: found.teams.map(hitOfTeam),
+          players: found.players.map(hitOfPlayer),
         };
-      }),
-    },
-  };
-}
-
-function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? "" : "s"}`;
+  return { ...view, page };
 }
 
 /** One sentence that says what the search found. */
@@ -74,5 +39,5 @@ export function summaryOf(page: SearchPage): string {
     return "Type at least 2 characters of a name, city or abbreviation.";
   const { teams, players } = page;
   if (teams.length + players.length === 0) return `No results for "${page.query}".`;
-  return `${counted(teams.length, "team")} and ${counted(players.length, "player")} for "${page.query}".`;
+  return `${countOfHits(teams.length, players.length)} for "${page.query}".`;
 }

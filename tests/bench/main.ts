@@ -3,6 +3,8 @@ import { ensureBrowser } from "../../scripts/browser.ts";
 import { freePort } from "../../scripts/processes.ts";
 import { startTestStack } from "../../scripts/test-stack.ts";
 import { startEdgeProxy } from "./edge-proxy.ts";
+import { islandsTable } from "./islands.ts";
+import { keystrokesTable } from "./keystrokes.ts";
 import { scoresOf } from "./lighthouse-scores.ts";
 import { table, within } from "./table.ts";
 import { weigh } from "./weight.ts";
@@ -70,6 +72,8 @@ Lighthouse mobile 100 each (performance, accessibility, best practices, SEO), LC
       rows,
     ),
   );
+  console.log(`\n${islandsTable()}`);
+  console.log(keystrokesTable());
   for (const remark of remarks) console.log(`points lost on ${remark}`);
 } finally {
   await browser.close();

@@ -31,4 +31,9 @@ describe("the budgets of design section 8", () => {
     const sprite = await (await get("/badges.svg")).text();
     expect(compressed(sprite)).toBeLessThanOrEqual(4_096);
   });
+
+  it("keeps all that can be found in one small file", async () => {
+    const index = await (await get("/search-index.txt")).text();
+    expect(compressed(index)).toBeLessThanOrEqual(6_144);
+  });
 });

@@ -8,10 +8,14 @@ import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 
 const PAGE = "public, max-age=60, stale-while-revalidate=600";
+const INDEX = "public, max-age=600, stale-while-revalidate=86400";
 const ERROR = "public, max-age=10";
 const PRIVATE = "private, no-store";
 const OPEN_DATA = "public, max-age=60, stale-while-revalidate=3600";
 const RULES = "public, max-age=86400, stale-while-revalidate=604800";
+
+/** What the same for everyone says of itself, and carries a tag with. */
+const TAGGED = [PAGE, INDEX, OPEN_DATA];
 
 interface Case {
   /** The route's file below src/pages; undefined for what is no page. */
@@ -51,6 +55,7 @@ const open = (path: string, status = 200, method = "GET"): Case[] =>
 const CASES: Case[] = [
   page("index.astro", "/"),
   page("search.astro", "/search?q=los"),
+  { route: "search-index.txt.ts", path: "/search-index.txt", status: 200, caching: INDEX },
   page("offline.astro", "/offline"),
   page("api/index.astro", "/api"),
   page("robots.txt.ts", "/robots.txt"),
@@ -139,13 +144,18 @@ describe("what every answer says of caching", () => {
     expect(answer.headers.has("cdn-cache-control")).toBe(false);
     expect(answer.headers.has("cloudflare-cdn-cache-control")).toBe(false);
     const tags = answer.headers.get("cache-tag")?.split(",") ?? [];
-    const isMadeOfData = [PAGE, ERROR].includes(caching) && !WITHOUT_DATA.includes(path);
+    const isMadeOfData = [PAGE, INDEX, ERROR].includes(caching) && !WITHOUT_DATA.includes(path);
     expect(tags.length > 0).toBe(isMadeOfData);
     expect(tags.filter((tag) => !(COLLECTION_NAMES as string[]).includes(tag))).toEqual([]);
     if (caching.startsWith("public")) expect(answer.headers.getSetCookie()).toEqual([]);
     // Only what is the same for everyone can be asked for again by its tag.
-    const isTagged = status === 200 && [PAGE, OPEN_DATA].includes(caching);
-    expect(answer.headers.has("etag")).toBe(isTagged);
+    expect(answer.headers.has("etag")).toBe(status === 200 && TAGGED.includes(caching));
+  });
+
+  it("names the collections that the search index is made of", async () => {
+    const answer = await new Browser(inject("siteUrl")).get("/search-index.txt");
+    const tags = answer.headers.get("cache-tag")?.split(",").sort();
+    expect(tags).toEqual(["players", "teamLinks", "teams"]);
   });
 
   it("covers every page there is", () => {
@@ -164,9 +174,9 @@ describe("what every answer says of caching", () => {
 });
 
 describe("a page that the visitor has already", () => {
-  it.each(CASES.filter(({ caching }) => caching === PAGE && !caching.includes("404")))(
+  it.each(CASES.filter(({ caching }) => TAGGED.includes(caching)))(
     "$path is a 304 without a body",
-    async ({ path, status }) => {
+    async ({ path, status, caching }) => {
       if (status !== 200) return;
       const browser = new Browser(inject("siteUrl"));
       const tag = (await browser.get(path)).headers.get("etag") ?? "";
@@ -174,7 +184,7 @@ describe("a page that the visitor has already", () => {
       const again = await browser.get(path, { "If-None-Match": tag });
       expect(again.status).toBe(304);
       expect(await again.text()).toBe("");
-      expect(again.headers.get("cache-control")).toBe(PAGE);
+      expect(again.headers.get("cache-control")).toBe(caching);
       expect(again.headers.get("server-timing")).toContain('page;desc="hit"');
     },
   );

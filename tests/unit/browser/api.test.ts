@@ -10,6 +10,7 @@ const fetching = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.stubGlobal("fetch", fetching);
+  vi.stubGlobal("addEventListener", vi.fn());
   vi.stubGlobal("document", { cookie: "a=b; XSRF-TOKEN=token; c=d" });
 });
 afterEach(() => {

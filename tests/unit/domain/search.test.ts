@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { foldForSearch, searchTeamsAndPlayers } from "../../../src/domain/search.ts";
+import { countOfHits, foldForSearch, searchTeamsAndPlayers } from "../../../src/domain/search.ts";
 import { player, TEAMS } from "./league.ts";
 
 const PLAYERS = [
@@ -60,6 +60,17 @@ describe("searchTeamsAndPlayers", () => {
     ["curry", [], ["Seth Curry", "Stephen Curry"]],
     ["zzz", [], []],
     ["..", [], []],
+    ["doncci", [], ["Luka Dončić"]],
+    ["dnocic", [], ["Luka Dončić"]],
+    ["luak doncic", [], ["Luka Dončić"]],
+    ["lukadoncic", [], ["Luka Dončić"]],
+    ["le bron james", [], ["LeBron James"]],
+    ["giglgeous alex", [], ["Shai Gilgeous-Alexander"]],
+    ["warirors", ["GSW"], []],
+    ["celtcs", ["BOS"], []],
+    ["filadelphia", [], []],
+    ["luka curri", [], []],
+    ["lka", [], []],
     ["\u0301\u0301", [], []],
   ])("%j finds %j and %j", (query, teams, players) => {
     expect(found(query)).toEqual({ teams, players });
@@ -80,6 +91,22 @@ describe("searchTeamsAndPlayers", () => {
     expect(found("ames")).toEqual({
       teams: [],
       players: ["James Harden", "James Wiseman", "LeBron James"],
+    });
+  });
+
+  test("a hit that takes a typo comes last", () => {
+    expect(found("jame")).toEqual({
+      teams: [],
+      players: ["James Harden", "James Wiseman", "LeBron James"],
+    });
+    expect(found("seht")).toEqual({ teams: [], players: ["Seth Curry"] });
+    const players = ["Jaylen Brown", "Jalen Brunson"].map((name) => player(name));
+    const answer = searchTeamsAndPlayers("jalen", [], players);
+    expect(answer).toMatchObject({
+      players: [{ name: "Jalen Brunson" }, { name: "Jaylen Brown" }],
+    });
+    expect(searchTeamsAndPlayers("jaylen", [], players)).toMatchObject({
+      players: [{ name: "Jaylen Brown" }, { name: "Jalen Brunson" }],
     });
   });
 
@@ -112,4 +139,35 @@ describe("searchTeamsAndPlayers", () => {
       }),
     );
   });
+
+  test("every player is found in spite of two letters exchanged", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...PLAYERS), fc.nat(30), (each, from) => {
+        const name = foldForSearch(each.name);
+        const at = from % (name.length - 1);
+        const exchanged = name
+          .slice(at, at + 2)
+          .split("")
+          .reverse()
+          .join("");
+        const answer = searchTeamsAndPlayers(
+          name.slice(0, at) + exchanged + name.slice(at + 2),
+          TEAMS,
+          PLAYERS,
+        );
+        // A space that moved makes other words.
+        fc.pre(!exchanged.includes(" ") && name.length >= 4);
+        fc.pre(name.split(" ").every((word) => word.length >= 4));
+        expect(answer.kind === "results" && answer.players).toContain(each);
+      }),
+    );
+  });
+});
+
+test.each([
+  [0, 0, "0 teams and 0 players"],
+  [1, 1, "1 team and 1 player"],
+  [2, 18, "2 teams and 18 players"],
+])("%d and %d are %j", (teams, players, words) => {
+  expect(countOfHits(teams, players)).toBe(words);
 });

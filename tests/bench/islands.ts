@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { root } from "../../scripts/paths.ts";
+import { table, within } from "./table.ts";
+
+/** Design section 8: JavaScript after touching search. */
+const BUDGET = 75_000;
+const ENTRY = "islands.js";
+const CLIENT = join(root, "dist", "client");
+
+/**
+ * What waking each island costs, of the built site: bytes of JavaScript as the edge compresses it
+ * (brotli 4). An island's own are those that no other island needs; a style sheet is none of them.
+ */
+export function islandsTable(): string {
+  const woken = islands();
+  const react = filesBehind("react");
+  const rows = woken.map(({ name, files }) => {
+    const others = woken.filter((other) => other.name !== name).flatMap((other) => other.files);
+    const own = files.filter((file) => !others.includes(file));
+    const all = new Set([ENTRY, ...filesOf(ENTRY), ...files]);
+    const budget = name === "SearchBox" ? BUDGET : Number.POSITIVE_INFINITY;
+    return [name, String(bytes(own)), within(bytes(all), budget)];
+  });
+  const waking = bytes([ENTRY, ...filesOf(ENTRY)]);
+  return `What touching an island costs, bytes of JavaScript in brotli 4; of all that
+React is ${bytes(react)} B and what wakes islands ${waking} B. Budget of search: ${BUDGET} B.\n
+${table(["island", "own B", "all B"], rows)}\n`;
+}
+
+/** Each island that the entry can wake, with every file that its module needs. */
+function islands(): { name: string; files: string[] }[] {
+  const names = [...read(ENTRY).matchAll(/import\(`\.\/_astro\/([\w-]+)\.[\w-]+\.js`\)/g)]
+    .map((match) => match[1] ?? "")
+    .filter((name) => name !== "react");
+  return [...new Set(names)].map((name) => ({ name, files: filesBehind(name) }));
+}
+
+/** The module of that name, which the entry fetches when it is wanted, and what it needs. */
+function filesBehind(name: string): string[] {
+  const [, file] = new RegExp(`\\./(_astro/${name}\\.[\\w-]+\\.js)`).exec(read(ENTRY)) ?? [];
+  if (file === undefined) throw new Error(`${ENTRY} knows no ${name}`);
+  return [file, ...filesOf(file)];
+}
+
+/** The files that a file imports at once, and those that they do. */
+function filesOf(file: string, known = new Set<string>()): string[] {
+  for (const [, address = ""] of read(file).matchAll(/(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g)) {
+    const imported = posix.join(posix.dirname(file), address);
+    if (known.has(imported)) continue;
+    known.add(imported);
+    filesOf(imported, known);
+  }
+  return [...known];
+}
+
+function bytes(files: Iterable<string>): number {
+  let sum = 0;
+  for (const file of files) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+    sum += brotliCompressSync(read(file), { params }).byteLength;
+  }
+  return sum;
+}
+
+function read(file: string): string {
+  return readFileSync(join(CLIENT, file), "utf8");
+}

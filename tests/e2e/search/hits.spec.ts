@@ -1,0 +1,144 @@
+import AxeBuilder from "@axe-core/playwright";
+import { THEMES } from "../pages.ts";
+import { expect, test } from "../site.ts";
+import { useTheme } from "../theme.ts";
+import { parts } from "./parts.ts";
+
+test.describe("finds", () => {
+  for (const [text, name, detail] of [
+    ["doncic", "Luka Dončić", /, LAL$/],
+    ["JOKIĆ", "Nikola Jokić", /^C, DEN$/],
+    ["wembayama", "Victor Wembanyama", /, SAS$/],
+    ["OKC", "Oklahoma City Thunder", /^OKC$/],
+    ["Golden", "Golden State Warriors", /^GSW$/],
+    [" la clippers ", "LA Clippers", /^LAC$/],
+  ] as const) {
+    test(`${name} for "${text}"`, async ({ page }) => {
+      await page.goto("/");
+      const { field, options } = parts(page);
+      await field.fill(text);
+      await expect(options.first().locator("b")).toHaveText(name);
+      await expect(options.first().locator("small")).toHaveText(detail);
+      await expect(options.first().locator("img")).toBeVisible();
+    });
+  }
+
+  test("teams and players apart, and says how many", async ({ page }) => {
+    await page.goto("/");
+    const { field, list, status } = parts(page);
+    await field.fill("dal");
+    await expect(list.getByRole("group", { name: "Teams" }).getByRole("option")).toHaveText([
+      /Dallas Mavericks/,
+    ]);
+    const players = list.getByRole("group", { name: "Players" }).getByRole("option");
+    const count = await players.count();
+    expect(count).toBeGreaterThan(0);
+    await expect(status).toHaveText(`1 team and ${count} player${count === 1 ? "" : "s"}`);
+  });
+
+  test("nothing, and says so", async ({ page }) => {
+    await page.goto("/");
+    const { field, list, status } = parts(page);
+    await field.fill("zzz");
+    await expect(status).toHaveText('No results for "zzz".');
+    await expect(status).toBeVisible();
+    await expect(list).toHaveCount(0);
+  });
+
+  test("nothing below two characters, and clears what was there", async ({ page }) => {
+    await page.goto("/");
+    const { field, list, status } = parts(page);
+    await field.fill("ok");
+    await expect(list).toBeVisible();
+    await field.fill(" o ");
+    await expect(list).toHaveCount(0);
+    await expect(status).toHaveText("");
+  });
+});
+
+test.describe("by the mouse", () => {
+  test("a hit is a link, in this tab or another", async ({ page, context }) => {
+    await page.goto("/");
+    const { field, list, options } = parts(page);
+    await field.fill("spurs");
+    const opened = context.waitForEvent("page");
+    await options.first().click({ modifiers: ["ControlOrMeta"] });
+    await expect(await opened).toHaveURL(/\/nba\/teams\/27$/);
+    await expect(list).toBeVisible();
+    await expect(field).toBeFocused();
+    await options.first().click();
+    await expect(page).toHaveURL(/\/nba\/teams\/27$/);
+  });
+
+  test("a click elsewhere closes the list, and one in the field opens it again", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const { field, list } = parts(page);
+    await field.fill("spurs");
+    await expect(list).toBeVisible();
+    await page.mouse.click(1_000, 700);
+    await expect(list).toBeHidden();
+    await field.click();
+    await expect(list).toBeVisible();
+  });
+});
+
+for (const width of [320, 360, 768]) {
+  test(`at ${width} px the icon folds the field open and shut`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/");
+    const { field, list, options } = parts(page);
+    const icon = page.locator("label[for=search]");
+    const fieldWidth = async () => (await field.boundingBox())?.width ?? 0;
+    expect(await fieldWidth()).toBeLessThan(10);
+    await icon.click();
+    await expect(field).toBeFocused();
+    await expect.poll(fieldWidth).toBeGreaterThan(200);
+    await field.fill("ma");
+    await expect(options.first()).toBeVisible();
+    const box = await list.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await icon.click();
+    await expect(field).not.toBeFocused();
+    await expect.poll(fieldWidth).toBeLessThan(10);
+    await expect(list).toBeHidden();
+    await icon.click();
+    await expect(list).toBeVisible();
+    await options.first().click();
+    await expect(page).toHaveURL(/\/nba\/(teams|players)\//);
+  });
+}
+
+test("without JavaScript the form leads to the page of results", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto("/");
+  await parts(page).field.fill("warirors");
+  await parts(page).field.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=warirors$/);
+  await expect(page.getByRole("main").getByRole("link", { name: /Golden State/ })).toBeVisible();
+  await context.close();
+});
+
+for (const theme of THEMES) {
+  for (const [what, text] of [
+    ["hits", "ma"],
+    ["no results", "zzz"],
+  ] as const) {
+    test(`axe objects to nothing about ${what}, ${theme}`, async ({ page, context }) => {
+      await useTheme(context, theme);
+      await page.goto("/");
+      const { field, status } = parts(page);
+      await field.fill(text);
+      await expect(status).not.toHaveText("");
+      await field.press("ArrowDown");
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}

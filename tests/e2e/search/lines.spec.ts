@@ -1,0 +1,181 @@
+import { expect, test } from "../site.ts";
+import { combobox, INDEX, parts } from "./parts.ts";
+
+const UNAVAILABLE = "Search is unavailable right now. Press Enter to try the search page.";
+
+test.describe("what is fetched", () => {
+  test("nothing before a touch, the index at the first focus, once", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto("/", { waitUntil: "networkidle" });
+    const isForSearch = (path: string) => /islands|_astro|search/.test(path);
+    expect(asked.filter(isForSearch)).toEqual([]);
+    const { field, options } = parts(page);
+    await field.hover();
+    await expect(combobox(page)).toBeVisible();
+    expect(asked).not.toContain("/search-index.txt");
+    await field.focus();
+    await field.fill("nets");
+    await expect(options.first()).toBeVisible();
+    await field.blur();
+    await field.focus();
+    await field.fill("heat");
+    await expect(options.first()).toHaveText(/Miami/);
+    expect(asked.filter((path) => path === "/search-index.txt")).toHaveLength(1);
+  });
+
+  test("on the next page the index comes from the browser's cache", async ({ page }) => {
+    const fromCache: boolean[] = [];
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Network.enable");
+    browser.on("Network.responseReceived", ({ response }) => {
+      if (response.url.endsWith("/search-index.txt"))
+        fromCache.push(response.fromDiskCache === true);
+    });
+    for (const path of ["/", "/nba/teams"]) {
+      await page.goto(path);
+      await parts(page).field.fill("nets");
+      await expect(parts(page).options.first()).toBeVisible();
+    }
+    expect(fromCache).toEqual([false, true]);
+  });
+});
+
+test("the field is the one that was typed into while the island woke", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_astro/react*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  const { field, options } = parts(page);
+  await field.evaluate((element) => Object.assign(element, { isTheSame: true }));
+  await field.focus();
+  await page.keyboard.type("jokix");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Delete");
+  await expect(page.locator("[data-waking]")).toBeAttached();
+  release();
+  await expect(options.first()).toHaveText(/Nikola Jokić/);
+  await page.keyboard.type("c");
+  await expect(field).toHaveValue("jokic");
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((element) => Reflect.get(element, "isTheSame"))).toBe(true);
+  await expect(page.locator("[data-waking]")).toHaveCount(0);
+});
+
+test.describe("on a bad line", () => {
+  test("a failing index: no spinner, a message, Enter still searches", async ({ page }) => {
+    await page.route(INDEX, (route) => route.abort());
+    await page.goto("/");
+    const { field, list, status, spinner } = parts(page);
+    await field.fill("jokic");
+    await expect(status).toHaveText(UNAVAILABLE);
+    await expect(status).toBeVisible();
+    await expect(spinner).toHaveCount(0);
+    await expect(list).toHaveCount(0);
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=jokic$/);
+    await expect(page.getByRole("main").getByRole("link", { name: /Jokić/ })).toBeVisible();
+  });
+
+  for (const [what, answer] of [
+    ["an error", { status: 503, body: "" }],
+    [
+      "something else",
+      { status: 200, body: "<!doctype html><title>Sign in to this network</title>" },
+    ],
+  ] as const) {
+    test(`${what} in the place of the index is a failure too`, async ({ page }) => {
+      await page.route(INDEX, (route) => route.fulfill(answer));
+      await page.goto("/");
+      await parts(page).field.fill("jokic");
+      await expect(parts(page).status).toHaveText(UNAVAILABLE);
+      await expect(parts(page).spinner).toHaveCount(0);
+    });
+  }
+
+  test("a later keystroke tries again", async ({ page }) => {
+    await page.route(INDEX, (route) => route.abort(), { times: 1 });
+    await page.goto("/");
+    const { field, options, status } = parts(page);
+    await field.fill("joki");
+    await expect(status).toHaveText(UNAVAILABLE);
+    await field.press("c");
+    await expect(options.first()).toHaveText(/Nikola Jokić/);
+  });
+
+  test("a slow index: a loader, then what was asked for", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(INDEX, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/");
+    const { field, options, status, spinner } = parts(page);
+    await field.fill("doncic");
+    await expect(spinner).toBeVisible();
+    await expect(status).toHaveText("Loading ...");
+    release();
+    await expect(options.first()).toHaveText(/Luka Dončić/);
+    await expect(spinner).toHaveCount(0);
+  });
+
+  test("a search that cannot be loaded says so, lets Enter through, and is tried again", async ({
+    page,
+  }) => {
+    await page.route("**/_astro/**", (route) => route.abort());
+    await page.goto("/");
+    const { field, options } = parts(page);
+    const island = page.locator("form.search .island");
+    await field.focus();
+    await expect(island).toHaveAttribute("data-failed", "");
+    const said = () => island.evaluate((element) => getComputedStyle(element, "::after").content);
+    expect(await said()).toBe(JSON.stringify(UNAVAILABLE));
+    await page.unroute("**/_astro/**");
+    await page.keyboard.type("doncic");
+    await expect(options.first()).toHaveText(/Luka Dončić/);
+    await expect(island).not.toHaveAttribute("data-failed");
+
+    await page.route("**/_astro/**", (route) => route.abort());
+    await page.goto("/nba");
+    await field.focus();
+    await expect(island).toHaveAttribute("data-failed", "");
+    await page.keyboard.type("jokic");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=jokic$/);
+  });
+
+  test("Enter does not wait for what has not arrived", async ({ page }) => {
+    await page.route("**/_astro/**", () => {});
+    await page.goto("/");
+    await parts(page).field.focus();
+    await page.keyboard.type("jokic");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=jokic$/);
+  });
+
+  test("the page is readable and search comes, at 400 kbit/s and 400 ms", async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Network.enable");
+    await browser.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("/");
+    await page.keyboard.type("doncic");
+    const { options, spinner } = parts(page);
+    await expect(options.first()).toHaveText(/Luka Dončić/, { timeout: 25_000 });
+    await expect(spinner).toHaveCount(0);
+  });
+});
