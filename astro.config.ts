@@ -42,7 +42,14 @@ export default defineConfig({
   vite: {
     plugins: [browserScript(script), serviceWorker()],
     optimizeDeps: {
-      include: ["@astrojs/cloudflare/handler", "hono", "hono/secure-headers", "valibot", "jose"],
+      include: [
+        "@astrojs/cloudflare/handler",
+        "hono",
+        "hono/cors",
+        "hono/secure-headers",
+        "valibot",
+        "jose",
+      ],
     },
   },
 });

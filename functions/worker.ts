@@ -1,12 +1,14 @@
 import { cache, env } from "cloudflare:workers";
 import { handle } from "@astrojs/cloudflare/handler";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
+import { OPEN_DATA_PREFIXES } from "../src/domain/open-api.ts";
 import { createApi } from "./api/api.ts";
 import { drain } from "./api/json-body.ts";
 import { databaseOf } from "./database/client.ts";
 import { askDatabase, isDatabaseRequest } from "./database/door.ts";
 import { type Edge, edgeOf, forgetCollection } from "./edge.ts";
+import { createOpenData } from "./open-data/open-data.ts";
 import { deliver } from "./pages/delivery.ts";
 import { createPurge, type PurgeCollections } from "./purge.ts";
 import { scheduledRefresh } from "./refresh.ts";
@@ -68,12 +70,18 @@ const purgeCollections: PurgeCollections = createPurge({
   log: (event) => console.error(JSON.stringify(event)),
 });
 
+const openData = createOpenData(runningEdge);
 const api = createApi(runningEdge, purgeCollections);
 worker.get(SPECULATION_RULES_PATH, () => speculationRules());
-worker.all("/api", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
+for (const prefix of OPEN_DATA_PREFIXES) {
+  worker.all(`${prefix}/*`, (c) => openData.fetch(c.req.raw, c.env, c.executionCtx));
+}
+// At /api stands the page that says what the open data is.
+worker.get("/api", page);
 worker.all("/api/*", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
+worker.all("*", page);
 
-worker.all("*", async (c) => {
+async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response> {
   const context = c.executionCtx as ExecutionContext;
   const render = () => handle(c.req.raw, c.env, context);
   const edge = edgeOf(c.env);
@@ -91,7 +99,7 @@ worker.all("*", async (c) => {
         });
   await drain(c.req.raw);
   return answer;
-});
+}
 
 /** What is read and written at once is larger than what a page waits for. */
 const REFRESH_TIMEOUT_MS = 30_000;

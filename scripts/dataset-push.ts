@@ -53,10 +53,14 @@ export async function pushDataset(target: PushTarget, dataset = readDataset()): 
   });
 }
 
-/** Pushes the dataset when the database holds no teams yet. Returns whether it did. */
-export async function seedOnce(target: PushTarget): Promise<boolean> {
-  const teams = await request(target, "nba/teamsAPI", "&shallow=true", {});
-  if (JSON.parse(teams) !== null) return false;
-  await pushDataset(target);
-  return true;
+/**
+ * Pushes the collections of which the database holds nothing: all of them at the first start, later
+ * those that came with a new version. What is there stays as it is. Returns whether it was empty.
+ */
+export async function seedOnce(target: PushTarget, dataset = readDataset()): Promise<boolean> {
+  const held: unknown = JSON.parse(await request(target, "nba", "&shallow=true", {}));
+  const names = new Set(Object.keys(held ?? {}));
+  const missing = Object.entries(dataset).filter(([name]) => !names.has(name));
+  if (missing.length > 0) await pushDataset(target, Object.fromEntries(missing));
+  return names.size === 0;
 }

@@ -8,6 +8,7 @@ declare namespace Cloudflare {
     PROFILE_LIMIT: RateLimit;
     FAVORITES_LIMIT: RateLimit;
     OPERATOR_LIMIT: RateLimit;
+    OPEN_DATA_LIMIT: RateLimit;
   }
 }
 
@@ -21,6 +22,8 @@ declare namespace App {
     reads: import("./data/read-trace.ts").ReadTrace;
     /** The site's own address, without a trailing slash. */
     siteUrl: string;
+    /** The description of the open data, as clients are given it. */
+    openApi(): import("./domain/open-api.ts").OpenApiDocument;
     /** Who asks for a members' page; undefined on every other page, whoever asks. */
     member: { user: import("./domain/user.ts").User } | undefined;
     /** The member's ID token; undefined when there is none to be had. */

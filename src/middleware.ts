@@ -2,6 +2,7 @@ import { defineMiddleware } from "astro:middleware";
 import { env } from "cloudflare:workers";
 import { type Edge, edgeOf } from "../functions/edge.ts";
 import { ALREADY_LOGGED_IN, accessOf, loginPath } from "../functions/guards.ts";
+import { openApiDocument } from "../functions/open-data/openapi.ts";
 import { requestNotes } from "../functions/request-notes.ts";
 import { collectionsOfRequest, memberCollectionsOfRequest } from "./data/request-collections.ts";
 import { fail, ok } from "./domain/result.ts";
@@ -33,6 +34,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   });
   locals.siteUrl = edge.environment.SITE_URL ?? url.origin;
   locals.identity = edge.identity;
+  locals.openApi = () => openApiDocument(locals.siteUrl);
   locals.serviceWorker = edge.environment.SERVICE_WORKER !== "off";
   signOut(locals);
 

@@ -1,23 +1,27 @@
 import type { Context } from "hono";
 import { refuse } from "./errors.ts";
 
-/**
- * Counts one call and answers 429 when that was too many, otherwise undefined. When counting fails
- * the call is let through: limits must not take the site down.
- */
+/** Counts one call and answers 429 when that was too many, otherwise undefined. */
 export async function limited(
   c: Context,
   limit: RateLimit,
   key: string,
 ): Promise<Response | undefined> {
+  return (await isTooMuch(limit, key)) ? refuse(c, { kind: "too-many-requests" }) : undefined;
+}
+
+/**
+ * Counts one call and says whether that was too many. When counting fails the call is let through:
+ * limits must not take the site down.
+ */
+export async function isTooMuch(limit: RateLimit, key: string): Promise<boolean> {
   try {
     const { success } = await limit.limit({ key });
-    if (success) return undefined;
+    return !success;
   } catch (error) {
     console.error(JSON.stringify({ kind: "rate-limit-failed", reason: String(error) }));
-    return undefined;
+    return false;
   }
-  return refuse(c, { kind: "too-many-requests" });
 }
 
 /**

@@ -63,7 +63,7 @@
   const setMenu = (open = false) => {
     if (open === isOpen()) return;
     classList.toggle("menu-shown", open);
-    for (const part of all(".skip,.top,main")) part.inert = open;
+    for (const part of all(".skip,.top,main,.foot")) part.inert = open;
     all(open ? ".menu-close" : ".menu-open")[0].focus();
   };
 

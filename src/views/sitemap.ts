@@ -13,6 +13,7 @@ const FIXED = [
   "/nba/standings/west",
   "/nba/standings/east",
   "/nba/teams",
+  "/api",
 ];
 
 /** The path of every public page there is. */

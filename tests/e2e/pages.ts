@@ -13,6 +13,7 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/players/player/Jaren%20Jackson%20Jr.", heading: "Jaren Jackson Jr." },
   { path: "/nba/players/player/Nobody", heading: "Player doesn't exist" },
   { path: "/search?q=golden", heading: "Search" },
+  { path: "/api", heading: "Open data" },
   { path: "/offline", heading: "You are offline" },
   { path: "/nope", heading: "Page not found!" },
 ];

@@ -78,7 +78,7 @@ describe("errors", () => {
   });
 
   it.each([
-    ["GET", "/api"],
+    ["POST", "/api"],
     ["GET", "/api/"],
     ["GET", "/api/nope"],
     ["GET", "/api/nope.json"],

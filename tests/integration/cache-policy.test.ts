@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { ROUTES } from "../../functions/open-data/routes.ts";
 import { root } from "../../scripts/paths.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
@@ -8,6 +9,7 @@ import { Browser } from "../fixtures/browser.ts";
 const PAGE = "public, max-age=60, stale-while-revalidate=600";
 const ERROR = "public, max-age=10";
 const PRIVATE = "private, no-store";
+const OPEN_DATA = "public, max-age=60, stale-while-revalidate=3600";
 const RULES = "public, max-age=86400, stale-while-revalidate=604800";
 
 interface Case {
@@ -33,10 +35,20 @@ const api = (method: string, path: string, status: number): Case => ({
   caching: PRIVATE,
 });
 
+/** A call of the open data, the same under both of its prefixes. */
+const open = (path: string, status = 200, method = "GET"): Case[] =>
+  ["/api/v1", "/api/nba/v1"].map((prefix) => ({
+    method,
+    path: prefix + path,
+    status,
+    caching: status === 200 ? OPEN_DATA : "no-store",
+  }));
+
 const CASES: Case[] = [
   page("index.astro", "/"),
   page("search.astro", "/search?q=los"),
   page("offline.astro", "/offline"),
+  page("api/index.astro", "/api"),
   page("robots.txt.ts", "/robots.txt"),
   page("sitemap.xml.ts", "/sitemap.xml"),
   page("nba/index.astro", "/nba"),
@@ -89,8 +101,14 @@ const CASES: Case[] = [
   api("POST", "/api/recovery", 403),
   api("GET", "/api/health", 200),
   api("POST", "/api/health", 403),
-  api("GET", "/api", 404),
   api("GET", "/api/nope", 404),
+  ...ROUTES.flatMap(({ example }) => open(example)),
+  ...open("/openapi.json"),
+  ...open("/teams/99", 404),
+  ...open("/stats?per_page=x", 400),
+  ...open("/nope", 404),
+  ...open("/teams", 405, "POST"),
+  ...open("/teams", 204, "OPTIONS"),
 ];
 
 let member: Browser;
@@ -110,7 +128,8 @@ describe("what every answer says of caching", () => {
     expect(caching).not.toMatch(/s-maxage|must-revalidate/);
     if (caching.startsWith("public")) expect(answer.headers.getSetCookie()).toEqual([]);
     // Only what is the same for everyone can be asked for again by its tag.
-    expect(answer.headers.has("etag")).toBe(status === 200 && caching === PAGE);
+    const isTagged = status === 200 && [PAGE, OPEN_DATA].includes(caching);
+    expect(answer.headers.has("etag")).toBe(isTagged);
   });
 
   it("covers every page there is", () => {

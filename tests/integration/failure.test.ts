@@ -6,7 +6,7 @@ import { openLocalState } from "../../scripts/local-state.ts";
 import { freePort } from "../../scripts/processes.ts";
 import { type Site, startSite } from "../../scripts/site.ts";
 import { localVariables } from "../../scripts/stack.ts";
-import { PUBLIC_PAGES } from "./http.ts";
+import { DATA_PAGES } from "./http.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-failure-"));
 let site: Site;
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe("while the database is out of reach and nothing is known yet", () => {
-  it.each(PUBLIC_PAGES)("%s says so in its own layout, with a way to try again", async (path) => {
+  it.each(DATA_PAGES)("%s says so in its own layout, with a way to try again", async (path) => {
     const answer = await fetch(site.url + path, { signal: AbortSignal.timeout(10_000) });
     const html = await answer.text();
     expect(answer.status).toBe(503);

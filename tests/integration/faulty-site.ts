@@ -9,10 +9,10 @@ import { localVariables } from "../../scripts/stack.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 import { startFaultyDatabase } from "../fixtures/faulty-database.ts";
-import { PUBLIC_PAGES } from "./http.ts";
+import { DATA_PAGES } from "./http.ts";
 
 export const MEMBER_PAGES = ["/nba/news", "/nba/analysis", "/nba/transactions"];
-export const ALL_PAGES = [...PUBLIC_PAGES, ...MEMBER_PAGES];
+export const ALL_PAGES = [...DATA_PAGES, ...MEMBER_PAGES];
 
 export interface Shown {
   path: string;

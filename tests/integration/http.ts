@@ -9,8 +9,8 @@ export async function get(path: string, init: RequestInit = {}): Promise<Respons
   });
 }
 
-/** The pages that anyone may read, one of each kind. */
-export const PUBLIC_PAGES = [
+/** The pages made of the season's data that anyone may read, one of each kind. */
+export const DATA_PAGES = [
   "/",
   "/nba",
   "/nba/standings",
@@ -25,3 +25,6 @@ export const PUBLIC_PAGES = [
   "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
   "/search?q=los",
 ];
+
+/** The pages that anyone may read, one of each kind; the open data's manual is there in any case. */
+export const PUBLIC_PAGES = [...DATA_PAGES, "/api"];

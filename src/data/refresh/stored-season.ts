@@ -31,7 +31,7 @@ export interface StoredSeason {
   names: ReadonlyMap<string, string>;
 }
 
-const NO_LINES: GameLines = { gameIds: [], of: () => [], played: () => false };
+const NO_LINES: GameLines = { gameIds: [], of: () => [], gamesOf: () => [] };
 
 /** Reads it, one request a collection. A collection that is not there, or is no such, is empty. */
 export async function readStoredSeason(

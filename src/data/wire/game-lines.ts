@@ -1,5 +1,5 @@
 import type { GameLine, GameLines } from "../../domain/season/facts.ts";
-import { gameIdOf } from "./games.ts";
+import { gameIdOf, isGameNumber } from "./games.ts";
 
 /**
  * The lines of `nba/gameLines/data`: by a game's number all its lines in one text, one player a
@@ -13,7 +13,7 @@ export type GameLinesWire = Record<string, string>;
  * nobody knows, a share or the plus-minus, is empty.
  */
 const LINE =
-  /^[1-9]\d{0,9},[1-9]\d{0,2}(?:,\d{1,3}){7}(?:,(?:[01](?:\.\d{1,4})?)?){3},(?:-?\d{1,3})?$/;
+  /^[1-9]\d{0,7},[1-9]\d{0,2}(?:,\d{1,3}){7}(?:,(?:[01](?:\.\d{1,4})?)?){3},(?:-?\d{1,3})?$/;
 /** No game has more players, so a longer text is none of a game. */
 const LONGEST_TEXT = 10_000;
 
@@ -26,7 +26,7 @@ export function parseGameLines(raw: unknown): { value: GameLines; dropped: numbe
   for (const [key, entry] of entries ?? []) {
     // The database may answer an array, which has holes.
     if (entry === null) continue;
-    if (!/^[1-9]\d{0,9}$/.test(key) || typeof entry !== "string" || entry.length > LONGEST_TEXT) {
+    if (!isGameNumber(key) || typeof entry !== "string" || entry.length > LONGEST_TEXT) {
       dropped += 1;
       continue;
     }
@@ -40,17 +40,31 @@ export function parseGameLines(raw: unknown): { value: GameLines; dropped: numbe
 }
 
 function linesByGame(texts: ReadonlyMap<string, string>): GameLines {
+  let byPlayer: Map<string, string[]> | undefined;
   return {
     gameIds: [...texts.keys()],
     of: (gameId) => {
       const text = texts.get(gameId);
       return text === undefined ? [] : text.split("\n").map((line) => lineOf(gameId, line));
     },
-    played: (playerId, gameId) => {
-      const text = texts.get(gameId) ?? "";
-      return text.startsWith(`${playerId},`) || text.includes(`\n${playerId},`);
+    gamesOf: (playerId) => {
+      byPlayer ??= gamesByPlayer(texts);
+      return byPlayer.get(playerId) ?? [];
     },
   };
+}
+
+function gamesByPlayer(texts: ReadonlyMap<string, string>): Map<string, string[]> {
+  const games = new Map<string, string[]>();
+  for (const [gameId, text] of texts) {
+    for (const line of text.split("\n")) {
+      const playerId = line.slice(0, line.indexOf(","));
+      const known = games.get(playerId);
+      if (known === undefined) games.set(playerId, [gameId]);
+      else if (known.at(-1) !== gameId) known.push(gameId);
+    }
+  }
+  return games;
 }
 
 function lineOf(gameId: string, line: string): GameLine {

@@ -14,12 +14,15 @@ export interface GameWire {
   neutral_site?: true;
 }
 
+/** A larger one, with the eight digits of a player's id behind it, would be no exact number. */
+const LARGEST_ID = 89_999_999;
+
 const id = v.pipe(count, v.minValue(1));
 
 const gameRow = rowParser(
   v.pipe(
     v.object({
-      id,
+      id: v.pipe(id, v.maxValue(LARGEST_ID)),
       date: v.pipe(v.string(), v.isoDate()),
       home_team_id: id,
       visitor_team_id: id,
@@ -68,6 +71,11 @@ export function gamesWire(games: readonly Game[]): GameWire[] {
       return game.neutral ? { ...row, neutral_site: true } : row;
     })
     .sort((a, b) => a.id - b.id);
+}
+
+/** Whether a text is the number of a game. */
+export function isGameNumber(text: string): boolean {
+  return /^[1-9]\d{0,7}$/.test(text) && Number(text) <= LARGEST_ID;
 }
 
 /** The league's id of a game, ten digits, from its number: 22500001 is "0022500001". */

@@ -112,8 +112,8 @@ export interface GameLines {
   readonly gameIds: readonly Game["id"][];
   /** The lines of one game, as they come; none for a game that has none. */
   of(gameId: Game["id"]): GameLine[];
-  /** Whether somebody played in a game, without understanding its lines. */
-  played(playerId: string, gameId: Game["id"]): boolean;
+  /** The games that a player has lines of, in the order of `gameIds`. */
+  gamesOf(playerId: string): readonly Game["id"][];
 }
 
 /** One team's official season. */

@@ -1,4 +1,5 @@
 import type { StatGroup } from "../leaders.ts";
+import { QUALIFYING_GAMES, qualifiesForAverage } from "./averages.ts";
 import type { BoxSeason, PlayerSeason } from "./facts.ts";
 import { figure, percentage, quotient } from "./figures.ts";
 
@@ -16,10 +17,8 @@ export interface LeaderRule<Season extends BoxSeason = PlayerSeason> {
 
 type Qualification<Season extends BoxSeason = BoxSeason> = LeaderRule<Season>["qualifies"];
 
-/** Seven tenths of a team's 82 games, the league's rule for averages. */
-const GAMES = 58;
 const everyone: Qualification = () => true;
-const regular: Qualification = ({ games }) => games >= GAMES;
+const regular: Qualification = ({ games }) => games >= QUALIFYING_GAMES;
 // The league publishes ratings without a rule of its own. Per 100 possessions a man off the bench
 // can outdo everybody, so beside the games we ask for the minutes of a regular.
 const MINUTES_PER_GAME = 15;
@@ -27,12 +26,6 @@ const regularMinutes: Qualification<PlayerSeason> = (player) =>
   regular(player) && player.minutes >= MINUTES_PER_GAME * player.games;
 // Shooting from the field, however it is weighted, goes by the rule for field goal percentage.
 const shooter: Qualification = ({ fgm }) => fgm >= 300;
-/** An average also counts with the season total that the league names for it. */
-const regularOr =
-  (total: (player: BoxSeason) => number, least: number): Qualification =>
-  (player) =>
-    regular(player) || total(player) >= least;
-
 const oneDecimal = (value: number) => figure(value, 1);
 const twoDecimals = (value: number) => figure(value, 2);
 const whole = (value: number) => figure(value, 0);
@@ -98,27 +91,27 @@ const PER_GAME: LeaderRule<BoxSeason>[] = [
   average(
     "Points per game",
     ({ pts }) => pts,
-    regularOr(({ pts }) => pts, 1400),
+    (p) => qualifiesForAverage("pts", p),
   ),
   average(
     "Rebounds per game",
     ({ reb }) => reb,
-    regularOr(({ reb }) => reb, 800),
+    (p) => qualifiesForAverage("reb", p),
   ),
   average(
     "Assists per game",
     ({ ast }) => ast,
-    regularOr(({ ast }) => ast, 400),
+    (p) => qualifiesForAverage("ast", p),
   ),
   average(
     "Steals per game",
     ({ stl }) => stl,
-    regularOr(({ stl }) => stl, 125),
+    (p) => qualifiesForAverage("stl", p),
   ),
   average(
     "Blocks per game",
     ({ blk }) => blk,
-    regularOr(({ blk }) => blk, 100),
+    (p) => qualifiesForAverage("blk", p),
   ),
 ];
 

@@ -44,7 +44,7 @@ function stage() {
   );
   const ask = async (init?: RequestInit) => {
     const answer = await api.request("/api/health", init);
-    return { answer, body: await answer.json() };
+    return { answer, body: (await answer.json()) as { collections: Record<string, unknown> } };
   };
   return { state, ask, lookup, read };
 }

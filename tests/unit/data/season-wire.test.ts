@@ -26,6 +26,7 @@ describe("games", () => {
 
   test.each<[string, Record<string, unknown>]>([
     ["without an id", { id: 0 }],
+    ["with an id of no game", { id: 90_000_000 }],
     ["of no day", { date: "2025-13-41" }],
     ["of a moment", { date: "2025-10-21T00:00:00Z" }],
     ["of a team with itself", { visitor_team_id: 21 }],
@@ -57,8 +58,8 @@ describe("game lines", () => {
       ...{ fgPct: 0.5, fg3Pct: 0.625, ftPct: null, plusMinus: -9 },
     });
     expect(lines?.of("0022500002")).toEqual([]);
-    const played = ["1630578", "78", "8", "630578", "11"].map((id) => lines?.played(id, ID));
-    expect(played).toEqual([true, true, false, false, false]);
+    const games = ["1630578", "78", "8", "630578", "11"].map((id) => lines?.gamesOf(id));
+    expect(games).toEqual([[ID], [ID], [], [], []]);
   });
 
   test.each<[string, string]>([
@@ -78,6 +79,7 @@ describe("game lines", () => {
 
   test.each<[string, Record<string, unknown>]>([
     ["under a key that is no game", { game: LINE }],
+    ["under a number of no game", { 90000000: LINE }],
     ["that is no text", { [NUMBER]: [LINE] }],
     ["longer than any game", { [NUMBER]: `${LINE}\n`.repeat(400) }],
   ])("an entry %s is dropped whole", (_what, raw) => {
@@ -87,7 +89,7 @@ describe("game lines", () => {
   const share = fc.option(fc.integer({ min: 0, max: 1000 }).map((of) => of / 1000));
   const count = fc.integer({ min: 0, max: 199 });
   const line = fc.record({
-    gameId: fc.integer({ min: 1, max: 99_999_999 }).map((of) => String(of).padStart(10, "0")),
+    gameId: fc.integer({ min: 1, max: 89_999_999 }).map((of) => String(of).padStart(10, "0")),
     playerId: fc.integer({ min: 1, max: 9_999_999 }).map(String),
     teamId: fc.integer({ min: 1, max: 30 }),
     minutes: count,

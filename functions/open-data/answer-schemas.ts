@@ -1,0 +1,218 @@
+import * as v from "valibot";
+
+/**
+ * What the open data answers with, in the shape that clients of the public API expect. These
+ * schemas are the document's schemas and the types of what is answered; what no table of the season
+ * says is null.
+ */
+
+const text = v.nullable(v.string());
+const whole = v.pipe(v.number(), v.integer());
+const maybeWhole = v.nullable(whole);
+const share = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1)));
+const average = v.pipe(v.number(), v.minValue(0));
+const day = v.pipe(v.string(), v.isoDate());
+
+export const team = v.strictObject({
+  id: whole,
+  conference: v.picklist(["East", "West"]),
+  division: v.string(),
+  city: v.string(),
+  name: v.string(),
+  full_name: v.string(),
+  abbreviation: v.string(),
+});
+
+const person = {
+  id: v.pipe(whole, v.description("The league's own id of the player.")),
+  first_name: v.string(),
+  last_name: v.string(),
+  position: text,
+  height: v.pipe(text, v.description("Feet and inches, as 6-6.")),
+  weight: v.pipe(text, v.description("Pounds.")),
+  jersey_number: text,
+  college: v.pipe(text, v.description("School or club before the draft.")),
+  country: text,
+  draft_year: maybeWhole,
+  draft_round: maybeWhole,
+  draft_number: maybeWhole,
+};
+
+export const player = v.strictObject({
+  ...person,
+  team: v.pipe(
+    v.nullable(team),
+    v.description("Of a player without a contract: the last team he played for."),
+  ),
+});
+
+/** A player beside his figures: his team by its id. */
+export const playerOfLine = v.strictObject({ ...person, team_id: maybeWhole });
+
+const gameFacts = {
+  date: day,
+  season: v.pipe(whole, v.description("The year in which the season began.")),
+  status: v.literal("Final"),
+  period: v.pipe(maybeWhole, v.description("Overtimes are not known: always null.")),
+  time: v.pipe(text, v.description("Not known: always null.")),
+  postseason: v.boolean(),
+  home_team_score: whole,
+  visitor_team_score: whole,
+};
+
+export const game = v.strictObject({
+  id: v.pipe(whole, v.description("The league's own id of the game, without leading zeros.")),
+  ...gameFacts,
+  home_team: team,
+  visitor_team: team,
+});
+
+/** A game beside a line: its teams by their ids. */
+export const gameOfLine = v.strictObject({
+  id: whole,
+  ...gameFacts,
+  home_team_id: whole,
+  visitor_team_id: whole,
+});
+
+const NOT_BY_GAME = "Not known by game: always null.";
+const notByGame = v.pipe(maybeWhole, v.description(NOT_BY_GAME));
+
+const line = {
+  min: v.pipe(v.string(), v.description("Whole minutes.")),
+  fgm: notByGame,
+  fga: notByGame,
+  fg_pct: share,
+  fg3m: notByGame,
+  fg3a: notByGame,
+  fg3_pct: share,
+  ftm: notByGame,
+  fta: notByGame,
+  ft_pct: share,
+  oreb: notByGame,
+  dreb: notByGame,
+  reb: whole,
+  ast: whole,
+  stl: whole,
+  blk: whole,
+  turnover: whole,
+  pf: notByGame,
+  pts: whole,
+  plus_minus: maybeWhole,
+};
+
+export const stat = v.strictObject({
+  id: v.pipe(whole, v.description("Made of the game's id and the player's.")),
+  ...line,
+  player: playerOfLine,
+  team,
+  game: gameOfLine,
+});
+
+const boxLine = v.strictObject({ ...line, player: playerOfLine });
+const boxTeam = v.strictObject({ ...team.entries, players: v.array(boxLine) });
+
+export const boxScore = v.strictObject({
+  id: whole,
+  ...gameFacts,
+  home_team: boxTeam,
+  visitor_team: boxTeam,
+  players: v.pipe(
+    v.array(boxLine),
+    v.description("Both teams' players once more, where the published client's types look."),
+  ),
+});
+
+export const seasonAverage = v.strictObject({
+  player_id: whole,
+  season: whole,
+  games_played: whole,
+  min: v.pipe(v.string(), v.description("Minutes and seconds, as 35:21.")),
+  pts: average,
+  ast: average,
+  reb: average,
+  stl: average,
+  blk: average,
+  turnover: average,
+  pf: average,
+  fgm: average,
+  fga: average,
+  fg_pct: share,
+  fg3m: average,
+  fg3a: average,
+  fg3_pct: share,
+  ftm: average,
+  fta: average,
+  ft_pct: share,
+  oreb: average,
+  dreb: average,
+});
+
+export const standing = v.strictObject({
+  team,
+  season: whole,
+  wins: whole,
+  losses: whole,
+  conference_rank: whole,
+  conference_record: text,
+  division_rank: whole,
+  division_record: text,
+  home_record: text,
+  road_record: text,
+});
+
+export const STAT_TYPES = [
+  ...(["pts", "reb", "ast", "stl", "blk"] as const),
+  ...(["tov", "min", "oreb", "dreb"] as const),
+];
+
+export const leader = v.strictObject({
+  rank: whole,
+  stat_type: v.picklist(STAT_TYPES),
+  value: v.pipe(average, v.description("Per game.")),
+  season: whole,
+  games_played: whole,
+  player: playerOfLine,
+});
+
+export const failure = v.strictObject({
+  error: v.pipe(v.string(), v.description("What is wrong, for a person to read.")),
+});
+
+export const meta = v.strictObject({
+  next_cursor: v.pipe(
+    maybeWhole,
+    v.description("Ask with it as cursor for the next page; null on the last."),
+  ),
+  per_page: whole,
+});
+
+/** What the document names; anything else is written out where it stands. */
+export const NAMED_SCHEMAS = {
+  Team: team,
+  Player: player,
+  PlayerOfLine: playerOfLine,
+  Game: game,
+  GameOfLine: gameOfLine,
+  Stat: stat,
+  BoxLine: boxLine,
+  BoxScore: boxScore,
+  SeasonAverage: seasonAverage,
+  Standing: standing,
+  Leader: leader,
+  Meta: meta,
+  Error: failure,
+};
+
+export type TeamAnswer = v.InferOutput<typeof team>;
+export type PlayerAnswer = v.InferOutput<typeof player>;
+export type PlayerOfLine = v.InferOutput<typeof playerOfLine>;
+export type GameAnswer = v.InferOutput<typeof game>;
+export type GameOfLine = v.InferOutput<typeof gameOfLine>;
+export type StatAnswer = v.InferOutput<typeof stat>;
+export type BoxLine = v.InferOutput<typeof boxLine>;
+export type BoxScore = v.InferOutput<typeof boxScore>;
+export type SeasonAverage = v.InferOutput<typeof seasonAverage>;
+export type StandingAnswer = v.InferOutput<typeof standing>;
+export type LeaderAnswer = v.InferOutput<typeof leader>;
+export type StatType = (typeof STAT_TYPES)[number];

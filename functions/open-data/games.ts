@@ -1,0 +1,101 @@
+import { indexed } from "../../src/domain/indexed.ts";
+import { fail, ok } from "../../src/domain/result.ts";
+import type { Game } from "../../src/domain/season/facts.ts";
+import { SEASON_YEAR } from "../../src/domain/season.ts";
+import { type GameAnswer, type GameOfLine, game, type TeamAnswer } from "./answer-schemas.ts";
+import { pageAfter } from "./paging.ts";
+import { gameFilters, id, paging, teamIds } from "./parameters.ts";
+import type { QueryOf } from "./query.ts";
+import { route } from "./route.ts";
+import { teamAnswers } from "./teams.ts";
+
+/** The number that a game has in addresses and answers. */
+export function numberOfGame(of: Pick<Game, "id">): number {
+  return Number(of.id);
+}
+
+/** The games in the order of their numbers. */
+export const gamesInOrder = indexed((games: readonly Game[]): readonly Game[] =>
+  games.toSorted((a, b) => numberOfGame(a) - numberOfGame(b)),
+);
+
+/** What is the same of a game wherever it is named. */
+export function gameFacts(of: Game): Omit<GameOfLine, "home_team_id" | "visitor_team_id"> {
+  return {
+    id: numberOfGame(of),
+    date: of.date,
+    season: SEASON_YEAR,
+    status: "Final",
+    period: null,
+    time: null,
+    postseason: false,
+    home_team_score: of.homePoints,
+    visitor_team_score: of.awayPoints,
+  };
+}
+
+/** Whether a game is one of those that the filters leave. */
+export function isAmong(of: Game, query: QueryOf<typeof gameFilters>): boolean {
+  const { "dates[]": dates, "seasons[]": seasons, start_date, end_date } = query;
+  return (
+    query.postseason !== true &&
+    (seasons === undefined || seasons.includes(SEASON_YEAR)) &&
+    (dates === undefined || dates.includes(of.date)) &&
+    (start_date === undefined || of.date >= start_date) &&
+    (end_date === undefined || of.date <= end_date)
+  );
+}
+
+function gameAnswer(of: Game, teams: ReadonlyMap<number, TeamAnswer>): GameAnswer | undefined {
+  const home_team = teams.get(of.homeTeamId);
+  const visitor_team = teams.get(of.awayTeamId);
+  if (home_team === undefined || visitor_team === undefined) return undefined;
+  return { ...gameFacts(of), home_team, visitor_team };
+}
+
+export const gameRoutes = [
+  route({
+    path: "/games",
+    summary: "All games",
+    description: "Every game of the regular season with its final score.",
+    parameters: { ...gameFilters, ...teamIds, ...paging },
+    example: "/games?team_ids[]=27&start_date=2026-04-01",
+    needs: ["teams", "games"],
+    item: game,
+    holds: "pages",
+    answer: (query, { teams, games }) => {
+      const byId = teamAnswers(teams);
+      const { "team_ids[]": only } = query;
+      const answers = gamesInOrder(games).flatMap((of) => {
+        const isMeant =
+          isAmong(of, query) &&
+          (only === undefined || only.includes(of.homeTeamId) || only.includes(of.awayTeamId));
+        const answer = isMeant ? gameAnswer(of, byId) : undefined;
+        return answer === undefined ? [] : [answer];
+      });
+      return ok(
+        pageAfter(
+          answers,
+          (of) => of.id,
+          query,
+          (of) => of,
+        ),
+      );
+    },
+  }),
+  route({
+    path: "/games/{id}",
+    summary: "One game",
+    description: "One game by the league's id.",
+    parameters: { id },
+    example: "/games/22500001",
+    needs: ["teams", "games"],
+    item: game,
+    holds: "one",
+    answer: (query, { teams, games }) => {
+      const of = games.find((each) => numberOfGame(each) === query.id);
+      const data = of && gameAnswer(of, teamAnswers(teams));
+      return data === undefined ? fail({ kind: "not-found", what: "game" }) : ok({ data });
+    },
+  }),
+];

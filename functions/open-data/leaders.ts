@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import { ok } from "../../src/domain/result.ts";
+import { qualifiesForAverage } from "../../src/domain/season/averages.ts";
+import { compareNames } from "../../src/domain/season/names.ts";
+import { SEASON_YEAR } from "../../src/domain/season.ts";
+import { type LeaderAnswer, leader, STAT_TYPES, type StatType } from "./answer-schemas.ts";
+import { season } from "./parameters.ts";
+import { type PeopleFacts, peopleOf, unknownPlayer } from "./people.ts";
+import { route } from "./route.ts";
+import { rounded } from "./season-averages.ts";
+
+const statType = v.pipe(
+  v.picklist(STAT_TYPES, `must be one of ${STAT_TYPES.join(", ")}`),
+  v.description("By which average players are compared."),
+);
+
+export const leaderRoutes = [
+  route({
+    path: "/leaders",
+    summary: "Season leaders",
+    description: "Everybody who qualifies for an average by the league's rules, best first.",
+    parameters: { stat_type: statType, season },
+    example: "/leaders?stat_type=pts&season=2025",
+    needs: ["teams", "players", "seasonTotals"],
+    item: leader,
+    holds: "list",
+    answer: ({ stat_type, season }, facts) =>
+      ok({ data: season === SEASON_YEAR ? leadersOf(stat_type, facts) : [] }),
+  }),
+];
+
+/** Equal averages share the better rank; among equals names decide who stands first. */
+function leadersOf(type: StatType, facts: PeopleFacts): LeaderAnswer[] {
+  const people = peopleOf(facts);
+  const of = type === "min" ? "minutes" : type;
+  const ranked = facts.seasonTotals
+    .filter((player) => player.games > 0 && qualifiesForAverage(of, player))
+    .map((player) => ({ player, exact: player[of] / player.games }))
+    .sort((a, b) => b.exact - a.exact || compareNames(a.player.name, b.player.name));
+  let rank = 0;
+  return ranked.map(({ player, exact }, at) => {
+    if (ranked[at - 1]?.exact !== exact) rank = at + 1;
+    const id = Number(player.id);
+    return {
+      rank,
+      stat_type: type,
+      value: rounded(player[of], player.games, 2),
+      season: SEASON_YEAR,
+      games_played: player.games,
+      player: people.get(id)?.ofLine ?? unknownPlayer(id),
+    };
+  });
+}

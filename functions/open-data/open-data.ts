@@ -1,0 +1,123 @@
+import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
+import type { Collections } from "../../src/data/cached-collections.ts";
+import type { CollectionValues, PublicCollectionName } from "../../src/data/collections.ts";
+import { ReadTrace } from "../../src/data/read-trace.ts";
+import { collectionsOfRequest } from "../../src/data/request-collections.ts";
+import { OPEN_DATA_PREFIXES } from "../../src/domain/open-api.ts";
+import { waitUntilOf } from "../api/caller.ts";
+import { drain } from "../api/json-body.ts";
+import { callerOf, isTooMuch } from "../api/rate-limits.ts";
+import type { Edge } from "../edge.ts";
+import { entityTagOf, isKnown } from "../pages/entity-tag.ts";
+import { ALLOWED_METHODS, refusal } from "./failures.ts";
+import { openApiDocument } from "./openapi.ts";
+import { readQuery } from "./query.ts";
+import type { Route } from "./route.ts";
+import { ROUTES } from "./routes.ts";
+
+type OpenDataEnv = { Bindings: Cloudflare.Env; Variables: { edge: Edge } };
+
+/** The season is over or grows by a day: an hour-old answer is worth more than none. */
+const KEPT = "public, max-age=60, stale-while-revalidate=3600";
+/** Made of what the database could not renew: soon it may be otherwise. */
+const PASSING = "public, max-age=10";
+
+/**
+ * The open data: the season to be read by anybody from anywhere, in the shape that clients of the
+ * public API expect. Answers can be kept by any cache and are asked for again by their tag; errors
+ * are `{error}` under their status and kept by none.
+ */
+export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<OpenDataEnv> {
+  const app = new Hono<OpenDataEnv>();
+  app.onError((error) => {
+    console.error(JSON.stringify({ event: "open-data-failed", reason: String(error) }));
+    return refusal({ kind: "internal" });
+  });
+  app.use(async (c, next) => {
+    c.set("edge", edgeOf(c.env));
+    await next();
+    await drain(c.req.raw);
+  });
+  app.use(
+    cors({
+      origin: "*",
+      allowMethods: ALLOWED_METHODS.split(", "),
+      // Clients send a key and the type of a body that they do not send.
+      allowHeaders: ["Authorization", "Content-Type", "If-None-Match"],
+      exposeHeaders: ["ETag", "Retry-After"],
+      maxAge: 86_400,
+    }),
+  );
+  app.use(async (c, next) => {
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") {
+      return refusal({ kind: "method-not-allowed" });
+    }
+    if (await isTooMuch(c.env.OPEN_DATA_LIMIT, callerOf(c.req.raw))) {
+      return refusal({ kind: "too-many-requests" });
+    }
+    return next();
+  });
+  for (const prefix of OPEN_DATA_PREFIXES) {
+    app.get(`${prefix}/openapi.json`, (c) => {
+      const siteUrl = c.var.edge.environment.SITE_URL ?? new URL(c.req.url).origin;
+      return tagged(c, openApiDocument(siteUrl), { "Cache-Control": KEPT });
+    });
+    for (const route of ROUTES) {
+      app.get(prefix + route.path.replace("{id}", ":id"), (c) => answer(c, route));
+    }
+  }
+  app.all("*", () => refusal({ kind: "not-found", what: "address" }));
+  return app;
+}
+
+async function answer(c: Context<OpenDataEnv>, route: Route): Promise<Response> {
+  const given = new URL(c.req.url).searchParams;
+  const id = c.req.param("id");
+  if (id !== undefined) given.set("id", id);
+  const query = readQuery(route.parameters, given);
+  if (!query.ok) return refusal(query.error);
+
+  const trace = new ReadTrace();
+  const bound = collectionsOfRequest(c.var.edge.collections, { ...waitUntilOf(c), trace });
+  const facts = await factsOf(bound, route.needs);
+  if (facts === undefined) return refusal({ kind: "unavailable" });
+  const answered = route.answer(query.value, facts);
+  if (!answered.ok) return refusal(answered.error);
+  const headers: Record<string, string> = {
+    "Cache-Control": trace.failingSince === undefined ? KEPT : PASSING,
+  };
+  if (route.needs.length > 0) headers["Cache-Tag"] = route.needs.join(",");
+  return tagged(c, answered.value, headers);
+}
+
+/** The collections that a route needs, read side by side; undefined when one cannot be read. */
+async function factsOf(
+  collections: Collections,
+  needs: readonly PublicCollectionName[],
+): Promise<CollectionValues | undefined> {
+  const reads = await Promise.all(needs.map((name) => collections[name]()));
+  const facts: Partial<Record<PublicCollectionName, unknown>> = {};
+  for (const [at, name] of needs.entries()) {
+    const read = reads[at];
+    if (!read?.ok) return undefined;
+    facts[name] = read.value.value;
+  }
+  // A route is given no more than what it says it needs; its own types hold it to that.
+  return facts as CollectionValues;
+}
+
+/** A JSON answer with its tag, or only that the caller has it already. */
+async function tagged(
+  c: Context,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const bytes = new TextEncoder().encode(JSON.stringify(body));
+  const tag = await entityTagOf(bytes);
+  const all = { ...headers, ETag: tag };
+  if (isKnown(c.req.header("If-None-Match") ?? null, tag)) {
+    return new Response(null, { status: 304, headers: all });
+  }
+  return new Response(bytes, { headers: { ...all, "Content-Type": "application/json" } });
+}

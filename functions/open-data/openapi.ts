@@ -1,0 +1,106 @@
+import * as v from "valibot";
+import {
+  OPEN_DATA_PREFIXES,
+  type OpenApiDocument,
+  type OpenApiOperation,
+  type OpenApiParameter,
+} from "../../src/domain/open-api.ts";
+import { SEASON } from "../../src/domain/season.ts";
+import { meta, NAMED_SCHEMAS } from "./answer-schemas.ts";
+import { type JsonSchema, jsonSchemaIn, jsonSchemaOf } from "./json-schema.ts";
+import type { Route } from "./route.ts";
+import { ROUTES } from "./routes.ts";
+
+const VERSION = "1.0.0";
+
+const FAILURES = {
+  BadParameter: "A parameter has a value that it cannot have; the error names it.",
+  NotFound: "There is nothing with this id.",
+  TooManyRequests: "Too many requests in a minute; Retry-After says when to try again.",
+  Unavailable: "The data cannot be read right now; Retry-After says when to try again.",
+};
+
+/** The OpenAPI 3.1 document of the open data, made of the routes and schemas that answer it. */
+export function openApiDocument(siteUrl: string): OpenApiDocument {
+  const schemas = Object.entries(NAMED_SCHEMAS).map(([name, schema]) => [
+    name,
+    jsonSchemaIn(schema, NAMED_SCHEMAS),
+  ]);
+  const responses = Object.entries(FAILURES).map(([name, description]) => [
+    name,
+    { description, content: json(jsonSchemaOf(NAMED_SCHEMAS.Error, NAMED_SCHEMAS)) },
+  ]);
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Hardwood open data",
+      version: VERSION,
+      description:
+        `The NBA's ${SEASON} regular season: teams, players, games, player lines, season averages, ` +
+        "standings and leaders. Read-only, free, without a key; a key that is sent is not looked at.",
+    },
+    servers: [
+      { url: siteUrl + OPEN_DATA_PREFIXES[0], description: "Its own prefix" },
+      { url: siteUrl + OPEN_DATA_PREFIXES[1], description: "The prefix that clients know" },
+    ],
+    paths: Object.fromEntries(ROUTES.map((route) => [route.path, { get: operationOf(route) }])),
+    components: {
+      schemas: Object.fromEntries(schemas),
+      responses: Object.fromEntries(responses),
+    },
+  };
+}
+
+function operationOf(route: Route): OpenApiOperation {
+  const failures = { 429: "TooManyRequests", 503: "Unavailable" };
+  const named = Object.entries({
+    ...(Object.keys(route.parameters).length > 0 ? { 400: "BadParameter" } : {}),
+    ...(route.holds === "one" ? { 404: "NotFound" } : {}),
+    ...failures,
+  }).map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]);
+  return {
+    operationId: route.path.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase()),
+    summary: route.summary,
+    description: route.description,
+    parameters: Object.entries(route.parameters).map(([name, schema]) =>
+      parameterOf(name, schema, route.path.includes(`{${name}}`)),
+    ),
+    responses: {
+      200: { description: route.summary, content: json(bodyOf(route)) },
+      ...Object.fromEntries(named),
+    },
+    "x-example": route.example,
+  };
+}
+
+function parameterOf(name: string, schema: v.GenericSchema, isPath: boolean): OpenApiParameter {
+  const { description = "", ...own } = { ...descriptionOf(schema), ...jsonSchemaOf(schema) };
+  return {
+    name,
+    in: isPath ? "path" : "query",
+    required: isPath || schema.type !== "optional",
+    description: isPath ? "The id." : description,
+    schema: own,
+  };
+}
+
+function descriptionOf(schema: v.GenericSchema): { description?: string } {
+  const description = v.getDescription(schema);
+  return description === undefined ? {} : { description };
+}
+
+function bodyOf({ item, holds }: Route): JsonSchema {
+  const one = jsonSchemaOf(item, NAMED_SCHEMAS);
+  const data = holds === "one" ? one : { type: "array", items: one };
+  const isPaged = holds === "pages";
+  return {
+    type: "object",
+    properties: isPaged ? { data, meta: jsonSchemaOf(meta, NAMED_SCHEMAS) } : { data },
+    required: isPaged ? ["data", "meta"] : ["data"],
+    additionalProperties: false,
+  };
+}
+
+function json(schema: JsonSchema): object {
+  return { "application/json": { schema } };
+}

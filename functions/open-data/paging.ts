@@ -1,0 +1,28 @@
+import type { AnswerBody } from "./route.ts";
+
+export interface Paging {
+  cursor?: number | undefined;
+  per_page: number;
+}
+
+/**
+ * The page of a list that begins behind the cursor, which is the last item's id on the page before:
+ * items that come or go meanwhile shift nothing. The list is in the order of its ids.
+ */
+export function pageAfter<Source, Item>(
+  list: Iterable<Source>,
+  idOf: (item: Source) => number,
+  { cursor = -1, per_page }: Paging,
+  answerOf: (item: Source) => Item,
+): AnswerBody<Item> {
+  const data: Item[] = [];
+  let last: number | null = null;
+  for (const item of list) {
+    const id = idOf(item);
+    if (id <= cursor) continue;
+    if (data.length === per_page) return { data, meta: { next_cursor: last, per_page } };
+    data.push(answerOf(item));
+    last = id;
+  }
+  return { data, meta: { next_cursor: null, per_page } };
+}

@@ -1,0 +1,107 @@
+import { indexed } from "../../src/domain/indexed.ts";
+import type { Player } from "../../src/domain/player.ts";
+import { teamOfPlayer } from "../../src/domain/players.ts";
+import { foldForSearch } from "../../src/domain/search.ts";
+import type { SeasonTotals } from "../../src/domain/season/facts.ts";
+import type { Team } from "../../src/domain/team.ts";
+import type { PlayerAnswer, PlayerOfLine } from "./answer-schemas.ts";
+import { teamAnswers } from "./teams.ts";
+
+/** Somebody who is under contract or has played. */
+export interface Person {
+  answer: PlayerAnswer;
+  /** The same beside figures. */
+  ofLine: PlayerOfLine;
+  /** Under contract on the last day. */
+  isActive: boolean;
+  /** For searching: without accents and case. */
+  firstName: string;
+  lastName: string;
+}
+
+export interface PeopleFacts {
+  teams: Team[];
+  players: Player[];
+  seasonTotals: SeasonTotals[];
+}
+
+/** Everybody by id, in the order of the ids: who is under contract, and who was and has played. */
+export function peopleOf({
+  teams,
+  players,
+  seasonTotals,
+}: PeopleFacts): ReadonlyMap<number, Person> {
+  return peopleByTeams(teams)(players)(seasonTotals);
+}
+
+const peopleByTeams = indexed((teams: Team[]) =>
+  indexed((players: Player[]) =>
+    indexed((totals: SeasonTotals[]): ReadonlyMap<number, Person> => {
+      const byId = new Map<number, Person>();
+      const byTeamId = teamAnswers(teams);
+      for (const { id, name, teamId } of totals) {
+        const answer = { ...named(Number(id), name), ...NOTHING_KNOWN };
+        byId.set(answer.id, person({ ...answer, team: byTeamId.get(teamId) ?? null }, false));
+      }
+      for (const player of players) {
+        if (!/^[1-9]\d{0,7}$/.test(player.id)) continue;
+        const team = teamOfPlayer(player, teams);
+        const answer = {
+          ...named(Number(player.id), player.name),
+          ...factsOf(player),
+          team: (team && byTeamId.get(team.id)) ?? null,
+        };
+        byId.set(answer.id, person(answer, true));
+      }
+      return new Map([...byId].sort(([a], [b]) => a - b));
+    }),
+  ),
+);
+
+function person(answer: PlayerAnswer, isActive: boolean): Person {
+  const { team, ...own } = answer;
+  return {
+    answer,
+    ofLine: { ...own, team_id: team?.id ?? null },
+    isActive,
+    firstName: foldForSearch(answer.first_name),
+    lastName: foldForSearch(answer.last_name),
+  };
+}
+
+/** Everything behind the first space is the last name: "Jaren" "Jackson Jr.". */
+function named(id: number, name: string): Pick<PlayerAnswer, "id" | "first_name" | "last_name"> {
+  const [first = "", ...rest] = name.split(" ");
+  return { id, first_name: first, last_name: rest.join(" ") };
+}
+
+type Facts = Omit<PlayerAnswer, "id" | "first_name" | "last_name" | "team">;
+
+const NOTHING_KNOWN: Facts = {
+  ...{ position: null, height: null, weight: null, jersey_number: null, college: null },
+  ...{ country: null, draft_year: null, draft_round: null, draft_number: null },
+};
+
+function factsOf(player: Player): Facts {
+  const known = (text: string) => (text === "" ? null : text);
+  return {
+    position: known(player.position),
+    height: known(player.height),
+    weight: known(player.weight),
+    jersey_number: null,
+    college: known(player.preDraftTeam),
+    country: known(player.nationality),
+    ...draftOf(player.draftStatus),
+  };
+}
+
+function draftOf(status: string): Pick<Facts, "draft_year" | "draft_round" | "draft_number"> {
+  const [, year, round, pick] = /^(\d{4}) Rnd (\d) Pick (\d{1,2})$/.exec(status) ?? [];
+  const known = (digits: string | undefined) => (digits === undefined ? null : Number(digits));
+  return { draft_year: known(year), draft_round: known(round), draft_number: known(pick) };
+}
+
+/** Somebody of whom there is nothing but an id, as a line of a game may name. */
+export function unknownPlayer(id: number): PlayerOfLine {
+  return { id, first_name: "", last_name: "", ...NOTHING_KNOWN, team_id: null };
+}

@@ -1,0 +1,84 @@
+import { fail, ok } from "../../src/domain/result.ts";
+import { foldForSearch } from "../../src/domain/search.ts";
+import { player } from "./answer-schemas.ts";
+import { pageAfter } from "./paging.ts";
+import { id, paging, playerFilters } from "./parameters.ts";
+import { type PeopleFacts, type Person, peopleOf } from "./people.ts";
+import type { QueryOf } from "./query.ts";
+import { route } from "./route.ts";
+
+const parameters = { ...playerFilters, ...paging };
+const needs = ["teams", "players", "seasonTotals"] as const;
+
+export const playerRoutes = [
+  route({
+    path: "/players",
+    summary: "All players",
+    description: "Everybody who is under contract or has played this season.",
+    parameters,
+    example: "/players?search=doncic",
+    needs,
+    item: player,
+    holds: "pages",
+    answer: (query, facts) => ok(found(query, facts)),
+  }),
+  route({
+    path: "/players/active",
+    summary: "Active players",
+    description: "The players under contract on the season's last day.",
+    parameters,
+    example: "/players/active?team_ids[]=27&per_page=100",
+    needs,
+    item: player,
+    holds: "pages",
+    answer: (query, facts) => ok(found(query, facts, ({ isActive }) => isActive)),
+  }),
+  route({
+    path: "/players/{id}",
+    summary: "One player",
+    description: "One player by the league's id.",
+    parameters: { id },
+    example: "/players/1629029",
+    needs,
+    item: player,
+    holds: "one",
+    answer: (query, facts) => {
+      const data = peopleOf(facts).get(query.id)?.answer;
+      return data === undefined ? fail({ kind: "not-found", what: "player" }) : ok({ data });
+    },
+  }),
+];
+
+function found(
+  query: QueryOf<typeof parameters>,
+  facts: PeopleFacts,
+  isMeant: (person: Person) => boolean = () => true,
+) {
+  const search = folded(query.search);
+  const first = folded(query.first_name);
+  const last = folded(query.last_name);
+  const { "team_ids[]": teams, "player_ids[]": ids } = query;
+  const matches = (of: Person) =>
+    isMeant(of) &&
+    holds(`${of.firstName} ${of.lastName}`, search) &&
+    holds(of.firstName, first) &&
+    holds(of.lastName, last) &&
+    (ids === undefined || ids.includes(of.answer.id)) &&
+    (teams === undefined || (of.answer.team !== null && teams.includes(of.answer.team.id)));
+  const people = [...peopleOf(facts).values()].filter(matches);
+  return pageAfter(
+    people,
+    ({ answer }) => answer.id,
+    query,
+    ({ answer }) => answer,
+  );
+}
+
+function folded(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : foldForSearch(text);
+}
+
+/** Signs of which nothing is left are in nobody's name. */
+function holds(text: string, wanted: string | undefined): boolean {
+  return wanted === undefined || (wanted !== "" && text.includes(wanted));
+}

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { fail, ok, type Result } from "../../src/domain/result.ts";
+import type { OpenDataFailure } from "./failures.ts";
+
+/** The parameters of a route, by the names that a caller writes. */
+export type Parameters = Record<string, v.GenericSchema>;
+
+export type QueryOf<P extends Parameters> = { [Name in keyof P]: v.InferOutput<P[Name]> };
+
+/**
+ * Reads a call's parameters by their schemas: the first bad one is a failure that names it; those
+ * that no route knows are passed over, since clients send more than is asked for. A list may be
+ * written `ids[]=1&ids[]=2`, `ids[0]=1` or `ids=1&ids=2`.
+ */
+export function readQuery<P extends Parameters>(
+  parameters: P,
+  given: URLSearchParams,
+): Result<QueryOf<P>, OpenDataFailure> {
+  const values: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(parameters)) {
+    const { isList, type } = shapeOf(schema);
+    const written = isList ? valuesOfList(given, name) : given.getAll(name);
+    const read = written.map((text) => typed(text, type));
+    const value = isList && read.length > 0 ? read : read[0];
+    const parsed = v.safeParse(schema, value);
+    if (!parsed.success) {
+      const isMissing = value === undefined;
+      const message = isMissing ? "is required" : parsed.issues[0].message;
+      return fail({ kind: "bad-parameter", name, message });
+    }
+    values[name] = parsed.output;
+  }
+  return ok(values as QueryOf<P>);
+}
+
+/** Whether a schema is of a list, and of which type: all that reading text needs to know. */
+function shapeOf(schema: v.GenericSchema): { isList: boolean; type: string } {
+  const inner = unwrapped(schema);
+  if (!("item" in inner)) return { isList: false, type: inner.type };
+  return { isList: true, type: unwrapped(inner.item as v.GenericSchema).type };
+}
+
+function unwrapped(schema: v.GenericSchema): v.GenericSchema {
+  return "wrapped" in schema ? unwrapped(schema.wrapped as v.GenericSchema) : schema;
+}
+
+function valuesOfList(given: URLSearchParams, name: string): string[] {
+  const plain = name.replace(/\[\]$/, "");
+  return [...given].flatMap(([key, value]) => {
+    const isOfIt = key === name || key === plain || isIndexed(key, plain);
+    return isOfIt ? [value] : [];
+  });
+}
+
+function isIndexed(key: string, plain: string): boolean {
+  return key.startsWith(`${plain}[`) && /^\[\d{1,3}\]$/.test(key.slice(plain.length));
+}
+
+/** Text that is no number or truth stays text, which no schema of one takes. */
+function typed(text: string, type: string): string | number | boolean {
+  if (type === "number" && /^\d{1,16}$/.test(text)) return Number(text);
+  if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
+  return text;
+}

@@ -1,0 +1,21 @@
+import { boxScoreRoutes } from "./box-scores.ts";
+import { gameRoutes } from "./games.ts";
+import { leaderRoutes } from "./leaders.ts";
+import { playerRoutes } from "./players.ts";
+import type { Route } from "./route.ts";
+import { seasonAverageRoutes } from "./season-averages.ts";
+import { standingRoutes } from "./standings.ts";
+import { statRoutes } from "./stats.ts";
+import { teamRoutes } from "./teams.ts";
+
+/** Every route of the open data; where two could answer one address, the first does. */
+export const ROUTES: readonly Route[] = [
+  ...teamRoutes,
+  ...playerRoutes,
+  ...gameRoutes,
+  ...statRoutes,
+  ...boxScoreRoutes,
+  ...seasonAverageRoutes,
+  ...standingRoutes,
+  ...leaderRoutes,
+];

@@ -1,0 +1,62 @@
+import { fail, ok } from "../../src/domain/result.ts";
+import type { BoxTotals, SeasonTotals } from "../../src/domain/season/facts.ts";
+import { quotient } from "../../src/domain/season/figures.ts";
+import { SEASON_YEAR } from "../../src/domain/season.ts";
+import { type SeasonAverage, seasonAverage } from "./answer-schemas.ts";
+import { averagesOf, season } from "./parameters.ts";
+import { route } from "./route.ts";
+
+export const seasonAverageRoutes = [
+  route({
+    path: "/season_averages",
+    summary: "Season averages of players",
+    description: "What players did per game; who has not played is left out.",
+    parameters: { season, ...averagesOf },
+    example: "/season_averages?season=2025&player_id=1629029",
+    needs: ["seasonTotals"],
+    item: seasonAverage,
+    holds: "list",
+    answer: ({ season, player_id, "player_ids[]": several = [] }, { seasonTotals }) => {
+      const asked = new Set(player_id === undefined ? several : [player_id, ...several]);
+      if (asked.size === 0) {
+        return fail({ kind: "bad-parameter", name: "player_id", message: "is required" });
+      }
+      if (season !== SEASON_YEAR) return ok({ data: [] });
+      const data = seasonTotals
+        .filter(({ id, games }) => asked.has(Number(id)) && games > 0)
+        .map(averageOf);
+      return ok({ data });
+    },
+  }),
+];
+
+function averageOf(player: SeasonTotals): SeasonAverage {
+  const { games } = player;
+  const each = (count: keyof BoxTotals) => rounded(player[count], games, 2);
+  return {
+    player_id: Number(player.id),
+    season: SEASON_YEAR,
+    games_played: games,
+    min: minutesAndSeconds(player.minutes / games),
+    ...{ pts: each("pts"), ast: each("ast"), reb: each("reb"), stl: each("stl") },
+    ...{ blk: each("blk"), turnover: each("tov"), pf: each("pf") },
+    ...{ fgm: each("fgm"), fga: each("fga"), fg_pct: share(player.fgm, player.fga) },
+    ...{ fg3m: each("fg3m"), fg3a: each("fg3a"), fg3_pct: share(player.fg3m, player.fg3a) },
+    ...{ ftm: each("ftm"), fta: each("fta"), ft_pct: share(player.ftm, player.fta) },
+    ...{ oreb: each("oreb"), dreb: each("dreb") },
+  };
+}
+
+/** A quotient rounded as box scores are. */
+export function rounded(part: number, of: number, places: number): number {
+  return Number(quotient(part, of, places));
+}
+
+function share(made: number, tried: number): number | null {
+  return tried === 0 ? null : rounded(made, tried, 3);
+}
+
+function minutesAndSeconds(minutes: number): string {
+  const seconds = Math.round(minutes * 60);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,56 @@
+import { ok } from "../../src/domain/result.ts";
+import { SEASON_YEAR } from "../../src/domain/season.ts";
+import type { Standing } from "../../src/domain/standing.ts";
+import { teamOfStanding } from "../../src/domain/standing-teams.ts";
+import type { Team } from "../../src/domain/team.ts";
+import { type StandingAnswer, standing } from "./answer-schemas.ts";
+import { season } from "./parameters.ts";
+import { route } from "./route.ts";
+import { teamAnswer } from "./teams.ts";
+
+export const standingRoutes = [
+  route({
+    path: "/standings",
+    summary: "Standings",
+    description: "Every team's record and ranks, conference by conference.",
+    parameters: { season },
+    example: "/standings?season=2025",
+    needs: ["teams", "standings"],
+    item: standing,
+    holds: "list",
+    answer: ({ season }, { teams, standings }) =>
+      ok({
+        data:
+          season === SEASON_YEAR
+            ? [standings.east, standings.west].flatMap((rows) => answersOf(rows, teams))
+            : [],
+      }),
+  }),
+];
+
+/** A conference in rank order; a division's ranks follow the same tie-breaks, so the same order. */
+function answersOf(rows: readonly Standing[], teams: readonly Team[]): StandingAnswer[] {
+  const inDivision = new Map<string, number>();
+  return rows.flatMap((row) => {
+    const team = teamOfStanding(row, teams);
+    if (team === undefined) return [];
+    const divisionRank = (inDivision.get(team.division) ?? 0) + 1;
+    inDivision.set(team.division, divisionRank);
+    const record = (column: string) =>
+      row.columns.find(({ label }) => label === column)?.value ?? null;
+    return [
+      {
+        team: teamAnswer(team),
+        season: SEASON_YEAR,
+        wins: row.wins,
+        losses: row.losses,
+        conference_rank: row.rank,
+        conference_record: record("CONF"),
+        division_rank: divisionRank,
+        division_record: record("DIV"),
+        home_record: record("HOME"),
+        road_record: record("ROAD"),
+      },
+    ];
+  });
+}

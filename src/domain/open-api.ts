@@ -1,0 +1,30 @@
+/** An OpenAPI 3.1 document, as far as the open data is described with it. */
+
+export interface OpenApiParameter {
+  name: string;
+  in: "query" | "path";
+  required: boolean;
+  description: string;
+  schema: { enum?: readonly unknown[] };
+}
+
+export interface OpenApiOperation {
+  operationId: string;
+  summary: string;
+  description: string;
+  parameters: OpenApiParameter[];
+  responses: Record<string, object>;
+  /** An example of a call, as it is written behind the server's address. */
+  "x-example": string;
+}
+
+export interface OpenApiDocument {
+  openapi: "3.1.0";
+  info: { title: string; version: string; description: string };
+  servers: { url: string; description: string }[];
+  paths: Record<string, { get: OpenApiOperation }>;
+  components: { schemas: Record<string, object>; responses: Record<string, object> };
+}
+
+/** Where the open data is: its own prefix, and the one that clients of the public API write. */
+export const OPEN_DATA_PREFIXES = ["/api/v1", "/api/nba/v1"] as const;

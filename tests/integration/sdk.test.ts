@@ -1,0 +1,100 @@
+import { APIError, BalldontlieAPI } from "@balldontlie/sdk";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+
+/** The public API's published client, whose only setting is where the API is. */
+
+let nba: BalldontlieAPI["nba"];
+beforeAll(() => {
+  nba = new BalldontlieAPI({ apiKey: "any", baseUrl: `${inject("siteUrl")}/api` }).nba;
+});
+
+const DONCIC = 1629029;
+
+describe("the published client", () => {
+  it("reads teams", async () => {
+    expect((await nba.getTeams()).data).toHaveLength(30);
+    expect((await nba.getTeams({ division: "Pacific" })).data).toHaveLength(5);
+    expect((await nba.getTeam(27)).data.full_name).toBe("San Antonio Spurs");
+  });
+
+  it("reads players", async () => {
+    const { data, meta } = await nba.getPlayers({ search: "doncic" });
+    expect(data.map(({ id }) => id)).toEqual([DONCIC]);
+    expect(meta?.per_page).toBe(25);
+    const player = (await nba.getPlayer(DONCIC)).data;
+    expect(player).toMatchObject({ first_name: "Luka", last_name: "Dončić", height: "6-8" });
+    expect(player.team.abbreviation).toBe("LAL");
+  });
+
+  it("reads active players, page by page", async () => {
+    const first = await nba.getActivePlayers({ team_ids: [14, 27], per_page: 10 });
+    const next = await nba.getActivePlayers({
+      team_ids: [14, 27],
+      per_page: 10,
+      cursor: first.meta?.next_cursor ?? 0,
+    });
+    expect(first.data).toHaveLength(10);
+    const ids = [...first.data, ...next.data].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { team } of next.data) expect([14, 27]).toContain(team.id);
+  });
+
+  it("reads games", async () => {
+    const { data } = await nba.getGames({
+      dates: ["2025-10-21", "2025-10-22"],
+      seasons: [2025],
+      postseason: false,
+      per_page: 100,
+    });
+    expect(data).toHaveLength(14);
+    const game = (await nba.getGame(22500001)).data;
+    expect(game).toMatchObject({ date: "2025-10-21", home_team_score: 125, status: "Final" });
+    expect([game.home_team.abbreviation, game.visitor_team.abbreviation]).toEqual(["OKC", "HOU"]);
+    const span = { start_date: "2026-04-11", end_date: "2026-04-12", team_ids: [27] };
+    expect((await nba.getGames(span)).data).toHaveLength(1);
+  });
+
+  it("reads lines", async () => {
+    const { data } = await nba.getStats({ player_ids: [DONCIC], dates: ["2025-10-21"] });
+    expect(data).toMatchObject([{ min: "41", pts: 43, reb: 12, ast: 9, turnover: 3 }]);
+    expect(data[0]?.player.id).toBe(DONCIC);
+    expect(data[0]?.team.abbreviation).toBe("LAL");
+    expect(data[0]?.game.id).toBe(22500002);
+    const { data: both } = await nba.getStats({ game_ids: [22500001, 22500002], per_page: 100 });
+    expect(new Set(both.map(({ game }) => game.id))).toEqual(new Set([22500001, 22500002]));
+  });
+
+  it("reads season averages", async () => {
+    const { data } = await nba.getSeasonAverages({ season: 2025, player_id: DONCIC });
+    expect(data).toMatchObject([
+      { player_id: DONCIC, season: 2025, games_played: 64, pts: 33.48, min: "35:46" },
+    ]);
+  });
+
+  it("reads standings", async () => {
+    const { data } = await nba.getStandings({ season: 2025 });
+    expect(data).toHaveLength(30);
+    expect(data.filter((row) => row.conference_rank === 1)).toHaveLength(2);
+    expect(data.filter((row) => row.division_rank === 1)).toHaveLength(6);
+  });
+
+  it("reads box scores", async () => {
+    const { data } = await nba.getBoxScores("2026-04-12");
+    expect(data).toHaveLength(15);
+    for (const box of data) {
+      const points = box.players.reduce((sum, { pts }) => sum + pts, 0);
+      expect(points).toBe(box.home_team_score + box.visitor_team_score);
+    }
+    expect((await nba.getLiveBoxScores()).data).toEqual([]);
+  });
+
+  it("understands what is refused", async () => {
+    const unknown = await nba.getPlayer(1).catch((error: unknown) => error);
+    expect(unknown).toBeInstanceOf(APIError);
+    expect(unknown).toMatchObject({ status: 404, message: "There is no such player." });
+    await expect(nba.getPlayers({ per_page: 1000 })).rejects.toMatchObject({
+      status: 400,
+      message: "per_page must be a whole number from 1 to 100.",
+    });
+  });
+});
