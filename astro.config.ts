@@ -3,6 +3,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { browserScript, firstPaint } from "./scripts/browser-script.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
+import { workerLog } from "./scripts/worker-log.ts";
 
 // The one script that runs before the first paint is inlined; the policy names its hash.
 const script = firstPaint();
@@ -13,7 +14,7 @@ export default defineConfig({
     imageService: "passthrough",
     persistState: { path: ".hardwood/database" },
   }),
-  integrations: [react()],
+  integrations: [react(), workerLog()],
   session: false,
   trailingSlash: "never",
   redirects: {

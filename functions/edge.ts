@@ -1,6 +1,7 @@
 import { createCacheApiStore, type KeptResponses } from "../src/data/cache-api-store.ts";
 import {
   CACHE_TIMES,
+  type CollectionEvent,
   createCollections,
   createMemberCollections,
   type KeptCollections,
@@ -16,6 +17,7 @@ import { createSeals } from "../src/session/sealing.ts";
 import { createSessionKeeper, type SessionKeeper } from "../src/session/session-keeper.ts";
 import { databaseOf } from "./database/client.ts";
 import { type Environment, type EnvironmentFailure, readEnvironment } from "./environment.ts";
+import { logEvent } from "./log.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { createServices, type Services } from "./services.ts";
 
@@ -42,7 +44,7 @@ let kept: Result<Edge, EnvironmentFailure> | undefined;
 export function edgeOf(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
   if (kept === undefined) {
     kept = createEdge(env);
-    if (!kept.ok) console.error(JSON.stringify(kept.error));
+    if (!kept.ok) logEvent("error", { ...kept.error });
   }
   return kept;
 }
@@ -66,9 +68,9 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     emulatorHost,
     referrer: environment.SITE_URL,
     fetch: (url, init) => fetch(url, init),
-    onUnavailable: (reason) => {
-      console.warn(JSON.stringify({ event: "identity-unavailable", reason }));
-    },
+    pauseMs: caching.pauseMs,
+    onUnavailable: (reason) => logEvent("warn", { event: "identity-unavailable", reason }),
+    onRecovery: (afterMs) => logEvent("warn", { event: "identity-recovered", afterMs }),
   });
   const seals = createSeals({
     current: environment.SESSION_SECRET,
@@ -82,7 +84,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     pages: new PageCache(PAGE_CACHE_BYTES),
     records: createMemberRecords(database),
     provider,
-    services: createServices({ database, provider }),
+    services: createServices({ database, provider, lookMs: caching.pauseMs }),
     sessions: createSessionKeeper({ seals, provider, idTokens }),
     identity: { apiKey, projectId, authDomain: environment.FIREBASE_AUTH_DOMAIN, emulatorHost },
   });
@@ -102,5 +104,6 @@ function cachingOf(environment: Environment) {
     freshMs: environment.READ_FRESH_SECONDS ?? CACHE_TIMES.freshMs,
     pauseMs: environment.READ_PAUSE_SECONDS ?? CACHE_TIMES.pauseMs,
     store,
+    log: (event: CollectionEvent) => logEvent("warn", event),
   };
 }

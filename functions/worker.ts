@@ -8,10 +8,12 @@ import { drain } from "./api/json-body.ts";
 import { databaseOf } from "./database/client.ts";
 import { askDatabase, isDatabaseRequest } from "./database/door.ts";
 import { type Edge, edgeOf, forgetCollection } from "./edge.ts";
+import { currentRequest, duringRequest, logEvent } from "./log.ts";
 import { createOpenData } from "./open-data/open-data.ts";
 import { deliver } from "./pages/delivery.ts";
 import { createPurge, type PurgeCollections } from "./purge.ts";
 import { scheduledRefresh } from "./refresh.ts";
+import { REQUEST_ID, requestIdOf } from "./request-id.ts";
 import { requestNotes } from "./request-notes.ts";
 import { SPECULATION_RULES_PATH, speculation, speculationRules } from "./speculation.ts";
 
@@ -21,10 +23,18 @@ const worker = new Hono<{ Bindings: Cloudflare.Env }>();
 
 // Pages that fail are Astro's affair; whatever else does is logged, and says nothing of itself.
 worker.onError((error, c) => {
-  const request = c.req.header("CF-Ray") ?? crypto.randomUUID();
-  console.error(JSON.stringify({ event: "request-failed", request, reason: String(error) }));
+  logEvent("error", { event: "request-failed", reason: String(error) });
   const headers = { "Cache-Control": "no-store" };
+  const request = currentRequest();
   return c.text(`Something went wrong here. It has been logged as ${request}.\n`, 500, headers);
+});
+
+worker.use((c, next) => {
+  const id = requestIdOf(c.req.raw);
+  return duringRequest(id, async () => {
+    await next();
+    c.res.headers.set(REQUEST_ID, id);
+  });
 });
 
 worker.use(
@@ -67,7 +77,7 @@ const purgeCollections: PurgeCollections = createPurge({
   // Local runtimes have no cache in front of the Worker, and so nothing to purge it with.
   purge: (tags) => (typeof cache?.purge === "function" ? cache.purge({ tags }) : undefined),
   forget: (name) => forgetCollection(runningEdge(env), name),
-  log: (event) => console.error(JSON.stringify(event)),
+  log: (event) => logEvent("error", event),
 });
 
 const openData = createOpenData(runningEdge);
@@ -106,16 +116,15 @@ const REFRESH_TIMEOUT_MS = 30_000;
 
 async function scheduled(_controller: unknown, env: Cloudflare.Env): Promise<void> {
   const { environment } = runningEdge(env);
-  await scheduledRefresh({
-    environment,
-    database: databaseOf(environment, env.EMBEDDED_DATABASE, { timeoutMs: REFRESH_TIMEOUT_MS }),
-    fetch: (url, init) => fetch(url, init),
-    purge: purgeCollections,
-    log: (event) => {
-      const write = event.event === "refresh-failed" ? console.error : console.log;
-      write(JSON.stringify(event));
-    },
-  });
+  await duringRequest(crypto.randomUUID(), () =>
+    scheduledRefresh({
+      environment,
+      database: databaseOf(environment, env.EMBEDDED_DATABASE, { timeoutMs: REFRESH_TIMEOUT_MS }),
+      fetch: (url, init) => fetch(url, init),
+      purge: purgeCollections,
+      log: (event) => logEvent(event.event === "refresh-failed" ? "error" : "warn", event),
+    }),
+  );
 }
 
 export default { fetch: worker.fetch, scheduled };

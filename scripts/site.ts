@@ -19,8 +19,10 @@ export async function startSite(options: {
   port: number;
   state: LocalState;
   variables: SiteVariables;
+  /** Where the build lies; `dist/` unless given. */
+  build?: string;
 }): Promise<Site> {
-  const { port, state, variables } = options;
+  const { port, state, variables, build = join(root, "dist") } = options;
   const environment = join(state.run, `site-${port}.env`);
   writeFileSync(
     environment,
@@ -33,7 +35,7 @@ export async function startSite(options: {
     program("wrangler"),
     [
       "dev",
-      `--config=${join(root, "dist", "server", "wrangler.json")}`,
+      `--config=${join(build, "server", "wrangler.json")}`,
       `--port=${port}`,
       "--ip=localhost",
       "--inspector-port=0",
@@ -52,6 +54,9 @@ export async function startSite(options: {
   }
   return { url, process: running, stop: () => running.stop("SIGTERM", 5_000) };
 }
+
+/** Test runners set both of them, which would make a build that they ask for one for development. */
+export const BUILD_ENV = { NODE_ENV: "production", DEV: "" };
 
 /** What the build reads: when none of it changed, the last build is still the right one. */
 const BUILD_INPUTS = [
@@ -85,9 +90,7 @@ export async function buildSite(): Promise<boolean> {
   const stamp = join(root, "dist", ".fingerprint");
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return false;
-  // A test runner that asks for the build sets its own, which would make it one for development.
-  const env = { NODE_ENV: "production" };
-  const build = startProcess(program("astro"), ["build"], { cwd: root, env });
+  const build = startProcess(program("astro"), ["build"], { cwd: root, env: BUILD_ENV });
   if ((await build.exited) !== 0) throw new Error(`The build failed:\n${build.output()}`);
   writeFileSync(stamp, wanted);
   return true;

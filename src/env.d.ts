@@ -20,6 +20,8 @@ declare namespace App {
     memberCollections: import("./data/cached-collections.ts").MemberCollections;
     /** What was read for this page, and how that went. */
     reads: import("./data/read-trace.ts").ReadTrace;
+    /** What the log calls the request. */
+    requestId: string | undefined;
     /** The site's own address, without a trailing slash. */
     siteUrl: string;
     /** The description of the open data, as clients are given it. */

@@ -2,8 +2,9 @@ import { defineMiddleware } from "astro:middleware";
 import { env } from "cloudflare:workers";
 import { type Edge, edgeOf } from "../functions/edge.ts";
 import { ALREADY_LOGGED_IN, accessOf, loginPath } from "../functions/guards.ts";
+import { currentRequest } from "../functions/log.ts";
 import { openApiDocument } from "../functions/open-data/openapi.ts";
-import { requestNotes } from "../functions/request-notes.ts";
+import { type RequestNotes, requestNotes } from "../functions/request-notes.ts";
 import { collectionsOfRequest, memberCollectionsOfRequest } from "./data/request-collections.ts";
 import { fail, ok } from "./domain/result.ts";
 import { RequestSession } from "./session/request-session.ts";
@@ -36,6 +37,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.identity = edge.identity;
   locals.openApi = () => openApiDocument(locals.siteUrl);
   locals.serviceWorker = edge.environment.SERVICE_WORKER !== "off";
+  locals.requestId = currentRequest();
   signOut(locals);
 
   const address = new URL(request.url);
@@ -45,8 +47,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     // Public pages are the same for all: the cookie stays closed.
     const response = await next();
     if (!response.headers.has("Cache-Control")) {
-      const isGood = response.status < 400 && notes.reads.failingSince === undefined;
-      response.headers.set("Cache-Control", isGood ? PUBLIC_PAGE : PASSING_PAGE);
+      response.headers.set("Cache-Control", cachingOf(response.status, notes));
     }
     return response;
   }
@@ -65,6 +66,12 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (asking.user !== undefined) signIn(locals, asking, edge);
   return keptPrivate(await next(), asking);
 });
+
+function cachingOf(status: number, { reads }: RequestNotes): string {
+  // What failed here names its one request.
+  if (status >= 500) return "no-store";
+  return status < 400 && reads.failingSince === undefined ? PUBLIC_PAGE : PASSING_PAGE;
+}
 
 /** What pages find of a visitor. */
 function signOut(locals: App.Locals): void {

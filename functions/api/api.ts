@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Edge } from "../edge.ts";
+import { logEvent } from "../log.ts";
 import type { PurgeCollections } from "../purge.ts";
 import { antiForgery } from "./anti-forgery.ts";
 import type { ApiEnv } from "./caller.ts";
@@ -22,7 +23,7 @@ export function createApi(
 ): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>().basePath("/api");
   api.onError((error, c) => {
-    console.error(JSON.stringify({ event: "api-failed", reason: String(error) }));
+    logEvent("error", { event: "api-failed", reason: String(error) });
     return refuse(c, { kind: "internal" });
   });
   api.use(async (c, next) => {

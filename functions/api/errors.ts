@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { currentRequest } from "../log.ts";
 
 /** Every failure that the API names: its status and what is said to a person who reads it. */
 const FAILURES = {
@@ -33,7 +34,7 @@ export interface ApiFailure {
 /** Windows of the rate limits, here and at the provider: nobody says how much of one is left. */
 const RETRY_AFTER_S = "60";
 
-/** Answers with a failure: `{code, message}` under its status. */
+/** Answers with a failure: `{code, message}` under its status, and the request's id where it is ours. */
 export function refuse(
   c: Context,
   { kind }: ApiFailure,
@@ -41,5 +42,7 @@ export function refuse(
 ): Response {
   const [status, message] = FAILURES[kind];
   const retry = kind === "too-many-requests" ? { "Retry-After": RETRY_AFTER_S } : {};
-  return c.json({ code: kind, message }, status, { ...retry, ...headers });
+  // By it the operator finds what the log says of a failure of ours.
+  const request = status >= 500 ? currentRequest() : undefined;
+  return c.json({ code: kind, message, request }, status, { ...retry, ...headers });
 }

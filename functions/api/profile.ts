@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { MAX_USERNAME } from "../../src/domain/credentials.ts";
 import { isPhotoUrl } from "../../src/domain/user.ts";
 import type { ProviderFailure } from "../../src/session/identity-provider.ts";
+import { logEvent } from "../log.ts";
 import { type ApiEnv, memberOf, withSession } from "./caller.ts";
 import { type ApiFailure, refuse } from "./errors.ts";
 import { readJson } from "./json-body.ts";
@@ -43,7 +44,7 @@ export const profile = new Hono<ApiEnv>()
       const renamed = await records.rename(member.value, change.value.displayName);
       // The provider's name is the one that is shown; the record's only follows it.
       if (!renamed.ok) {
-        console.warn(JSON.stringify({ event: "record-not-renamed", kind: renamed.error.kind }));
+        logEvent("warn", { event: "record-not-renamed", kind: renamed.error.kind });
       }
     }
     return c.json({ user: c.var.asking.user });

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { logEvent } from "../log.ts";
 import { refuse } from "./errors.ts";
 
 /** Counts one call and answers 429 when that was too many, otherwise undefined. */
@@ -19,7 +20,7 @@ export async function isTooMuch(limit: RateLimit, key: string): Promise<boolean>
     const { success } = await limit.limit({ key });
     return !success;
   } catch (error) {
-    console.error(JSON.stringify({ kind: "rate-limit-failed", reason: String(error) }));
+    logEvent("error", { kind: "rate-limit-failed", reason: String(error) });
     return false;
   }
 }

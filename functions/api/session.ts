@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { logEvent } from "../log.ts";
 import { missingXsrfCookie } from "./anti-forgery.ts";
 import { type ApiEnv, withSession } from "./caller.ts";
 import { refuse } from "./errors.ts";
@@ -32,7 +33,10 @@ export const session = new Hono<ApiEnv>()
     const { sessions, records } = c.var.edge;
     const started = await sessions.start(tokens.value);
     if (!started.ok) {
-      console.warn(JSON.stringify({ event: "sign-in-refused", ...started.error }));
+      // A provider that is down has its own line, one for all who try meanwhile.
+      if (started.error.kind === "invalid-token" || started.error.reason === "keys-unavailable") {
+        logEvent("warn", { event: "sign-in-refused", ...started.error });
+      }
       return refuse(c, started.error);
     }
     const { user } = started.value;
@@ -42,7 +46,7 @@ export const session = new Hono<ApiEnv>()
     );
     // Nobody is kept out for it: the first favorite makes up for a record that is missing.
     if (!created.ok) {
-      console.warn(JSON.stringify({ event: "record-not-created", kind: created.error.kind }));
+      logEvent("warn", { event: "record-not-created", kind: created.error.kind });
     }
     c.var.asking.begin(started.value);
     return c.json({ state: "member", user }, 201);

@@ -4,6 +4,8 @@ import {
   type WritableDatabase,
 } from "../../src/data/realtime-database.ts";
 import type { Environment } from "../environment.ts";
+import { currentRequest } from "../log.ts";
+import { REQUEST_ID } from "../request-id.ts";
 import { DATABASE_NAME } from "./door.ts";
 
 /** The database that the site reads: the hosted one of `DATABASE_URL`, or else the embedded one. */
@@ -22,6 +24,9 @@ export function databaseOf(
   return createRealtimeDatabase({
     ...options,
     url: "http://database",
-    fetch: (url, init) => embedded.getByName(DATABASE_NAME).fetch(url, init),
+    fetch(url, init) {
+      const headers = { ...init.headers, [REQUEST_ID]: currentRequest() ?? "" };
+      return embedded.getByName(DATABASE_NAME).fetch(url, { ...init, headers });
+    },
   });
 }

@@ -1,5 +1,7 @@
 import type { Environment } from "../environment.ts";
+import { currentRequest } from "../log.ts";
 import type { PurgeCollections } from "../purge.ts";
+import { REQUEST_ID } from "../request-id.ts";
 import { takeWritten } from "./written.ts";
 
 /** The one object that holds the tree. */
@@ -24,7 +26,10 @@ export async function askDatabase(
   embedded: DurableObjectNamespace,
   purgeCollections: PurgeCollections,
 ): Promise<Response> {
-  const answer = await embedded.getByName(DATABASE_NAME).fetch(request);
+  const headers = new Headers(request.headers);
+  headers.set(REQUEST_ID, currentRequest() ?? "");
+  const asked = new Request(request, { headers });
+  const answer = await embedded.getByName(DATABASE_NAME).fetch(asked);
   // A fetched response's headers cannot be changed: hand on a copy.
   const copy = new Response(answer.body, answer);
   const written = takeWritten(copy.headers);

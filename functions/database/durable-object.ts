@@ -1,5 +1,7 @@
 import { googleKeys } from "../../src/session/id-token.ts";
 import { readEnvironment } from "../environment.ts";
+import { duringRequest } from "../log.ts";
+import { forwardedIdOf } from "../request-id.ts";
 import type { Database } from "./asked.ts";
 import { answer } from "./protocol.ts";
 import { pushIds } from "./push-id.ts";
@@ -34,7 +36,7 @@ export class EmbeddedDatabase {
 
   /** Answers a request, whether it came from the site's own pages or from outside. */
   fetch(request: Request): Promise<Response> {
-    return answer(request, this.#database);
+    return duringRequest(forwardedIdOf(request), () => answer(request, this.#database));
   }
 }
 

@@ -1,3 +1,4 @@
+import { logEvent } from "../log.ts";
 import { prettyPrinted } from "./answers.ts";
 import type { Asked, Database } from "./asked.ts";
 import { discardBody } from "./body.ts";
@@ -25,7 +26,7 @@ export async function answer(request: Request, database: Database): Promise<Resp
     return await carryOut(request, database);
   } catch (error) {
     if (error instanceof Refusal) return failure(error.status, error.message);
-    console.error("embedded database:", error);
+    logEvent("error", { event: "database-failed", reason: String(error) });
     return failure(500, "Internal server error");
   } finally {
     // A client that went away while sending must not turn the answer into an error.

@@ -35,16 +35,16 @@ export async function deliver(delivery: Delivery): Promise<Response> {
       return timed(answerWith(kept, request), { reads, began, page: "hit" });
     }
   }
-  const response = await delivery.render();
+  const response = await whole(await delivery.render());
   const { reads } = notes;
+  // What the cache in front of the Worker can be told to forget when a collection changes.
+  const tags = [...reads.versions.keys()];
+  if (tags.length > 0 && isPublic(response)) response.headers.set("Cache-Tag", tags.join(","));
   if (key === undefined || notes.isForEveryone !== true || !isWorthKeeping(request, response)) {
     return timed(response, { reads, began, page: undefined });
   }
   const body = new Uint8Array(await response.arrayBuffer());
   response.headers.set("ETag", await entityTagOf(body));
-  // What the cache in front of the Worker can be told to forget when a collection changes.
-  const tags = [...reads.versions.keys()];
-  if (tags.length > 0) response.headers.set("Cache-Tag", tags.join(","));
   const page: KeptPage = {
     body,
     headers: [...response.headers],
@@ -55,13 +55,25 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   return timed(answerWith(page, request), { reads, began, page: "miss" });
 }
 
+/** A page as a whole: one that fails half-way is not to go out in part. */
+async function whole(response: Response): Promise<Response> {
+  if (response.body === null || !response.headers.get("Content-Type")?.startsWith("text/html")) {
+    return response;
+  }
+  return new Response(await response.arrayBuffer(), response);
+}
+
 function isWorthKeeping(request: Request, response: Response): boolean {
   return (
     request.method === "GET" &&
     response.status === 200 &&
     !response.headers.has("Set-Cookie") &&
-    response.headers.get("Cache-Control")?.startsWith("public,") === true
+    isPublic(response)
   );
+}
+
+function isPublic(response: Response): boolean {
+  return response.headers.get("Cache-Control")?.startsWith("public,") === true;
 }
 
 /**

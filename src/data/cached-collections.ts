@@ -122,7 +122,7 @@ function cachedReads(
   options: CollectionsOptions,
   read: (name: CollectionName, call: ReadCall) => Promise<Result<unknown, ReadFailure>>,
 ): <Name extends CollectionName>(collection: Name) => CollectionRead<Name> & Forgetful {
-  const { now = Date.now, log = logLine, store, ...given } = options;
+  const { now = Date.now, log = () => {}, store, ...given } = options;
   const times = { ...CACHE_TIMES, ...given };
 
   return (collection) => {
@@ -185,8 +185,4 @@ function cachedReads(
 
 function isMembers(name: CollectionName): boolean {
   return (MEMBER_COLLECTIONS as readonly CollectionName[]).includes(name);
-}
-
-function logLine(event: CollectionEvent): void {
-  console.warn(JSON.stringify(event));
 }

@@ -45,8 +45,10 @@ export interface IdentityProviderOptions {
   /** After a call that got no answer the next ones are not even tried for so long. */
   pauseMs?: number;
   now?: () => number;
-  /** Told why the provider could not do its part: for the operator. */
+  /** Told for the operator, once an incident, why the provider cannot do its part... */
   onUnavailable?: (reason: string) => void;
+  /** ... and that it can again. */
+  onRecovery?: (afterMs: number) => void;
 }
 
 const REFUSALS = new Set([
@@ -89,14 +91,34 @@ const LookedUp = v.object({
   ]),
 });
 
+/** Of what is only done, every JSON object is a confirmation. */
+const Done = v.record(v.string(), v.unknown());
+
 /** A client of the provider; time-out 2.5 s and pause 5 s unless given. */
 export function createIdentityProvider(options: IdentityProviderOptions): IdentityProvider {
   const { apiKey, emulatorHost, timeoutMs = 2_500, pauseMs = 5_000, now = Date.now } = options;
   // Called as a bare function: the global fetch of a Worker refuses any other `this`.
   const { fetch } = options;
   let downUntil = 0;
+  let incidentSince: number | undefined;
 
-  async function call(host: string, path: string, body: object | URLSearchParams) {
+  function failed(failure: ProviderFailure, reason: string): { ok: false; error: ProviderFailure } {
+    if (incidentSince === undefined) options.onUnavailable?.(reason);
+    incidentSince ??= now();
+    return fail(failure);
+  }
+
+  function answered(): void {
+    if (incidentSince !== undefined) options.onRecovery?.(now() - incidentSince);
+    incidentSince = undefined;
+  }
+
+  async function call<Schema extends v.GenericSchema>(
+    schema: Schema,
+    host: string,
+    path: string,
+    body: object | URLSearchParams,
+  ): Answered<v.InferOutput<Schema>> {
     if (now() < downUntil) return unavailable("paused after a failure");
     const origin = emulatorHost === undefined ? "https://" : `http://${emulatorHost}/`;
     const isForm = body instanceof URLSearchParams;
@@ -116,20 +138,30 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     // Only no answer at all says that the provider is down: any answer may be one member's alone.
     if (typeof answer === "string") {
       downUntil = now() + pauseMs;
-      options.onUnavailable?.(answer);
-      return unavailable(answer);
+      return failed({ kind: "unavailable", reason: answer }, answer);
     }
-    if (answer.status < 400) return ok(answer.body);
-    const failure = failureOf(answer.status, answer.body);
-    if (failure.kind === "unavailable") options.onUnavailable?.(failure.reason);
-    return fail(failure);
+    if (answer.status >= 400) {
+      const failure = failureOf(answer.status, answer.body);
+      if (failure.kind === "unavailable") return failed(failure, failure.reason);
+      // The quota of the whole project; of one account too much is said with another status.
+      if (answer.status === 429) return failed(failure, "throttled");
+      answered();
+      return fail(failure);
+    }
+    const value = v.safeParse(schema, answer.body);
+    if (!value.success) {
+      const reason = "an answer of another shape";
+      return failed({ kind: "unavailable", reason }, reason);
+    }
+    answered();
+    return ok(value.output);
   }
-  const account = (action: string, body: object) =>
-    call("identitytoolkit.googleapis.com", `/v1/accounts:${action}`, body);
+  const account = <Schema extends v.GenericSchema>(schema: Schema, action: string, body: object) =>
+    call(schema, "identitytoolkit.googleapis.com", `/v1/accounts:${action}`, body);
 
   return {
     async lookup(idToken) {
-      const answer = parsed(LookedUp, await account("lookup", { idToken }));
+      const answer = await account(LookedUp, "lookup", { idToken });
       if (!answer.ok) return answer;
       const [found] = answer.value.users;
       if (found.disabled) return fail({ kind: "refused", reason: "USER_DISABLED" });
@@ -149,7 +181,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
         grant_type: "refresh_token",
         refresh_token: refreshToken,
       });
-      const answer = parsed(Refreshed, await call("securetoken.googleapis.com", "/v1/token", form));
+      const answer = await call(Refreshed, "securetoken.googleapis.com", "/v1/token", form);
       if (!answer.ok) return answer;
       return ok({ idToken: answer.value.id_token, refreshToken: answer.value.refresh_token });
     },
@@ -160,13 +192,13 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
           : change.photoURL === null
             ? { deleteAttribute: ["PHOTO_URL"] }
             : { photoUrl: change.photoURL };
-      return done(await account("update", { idToken, ...fields, returnSecureToken: false }));
+      return done(await account(Done, "update", { idToken, ...fields, returnSecureToken: false }));
     },
     async sendVerification(idToken) {
-      return done(await account("sendOobCode", { requestType: "VERIFY_EMAIL", idToken }));
+      return done(await account(Done, "sendOobCode", { requestType: "VERIFY_EMAIL", idToken }));
     },
     async sendRecovery(email) {
-      return done(await account("sendOobCode", { requestType: "PASSWORD_RESET", email }));
+      return done(await account(Done, "sendOobCode", { requestType: "PASSWORD_RESET", email }));
     },
   };
 }
@@ -196,15 +228,6 @@ function failureOf(status: number, body: unknown): ProviderFailure {
   if (INVALID.has(reason)) return { kind: "invalid-input", reason };
   // What else it may refuse is the set-up's fault, such as a wrong API key: no member's.
   return { kind: "unavailable", reason: reason || String(status) };
-}
-
-function parsed<Schema extends v.GenericSchema>(
-  schema: Schema,
-  answer: Result<unknown, ProviderFailure>,
-): Result<v.InferOutput<Schema>, ProviderFailure> {
-  if (!answer.ok) return answer;
-  const value = v.safeParse(schema, answer.value);
-  return value.success ? ok(value.output) : unavailable("an answer of another shape");
 }
 
 function done(answer: Result<unknown, ProviderFailure>): Result<void, ProviderFailure> {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ROUTES } from "../../functions/open-data/routes.ts";
 import { root } from "../../scripts/paths.ts";
+import { COLLECTION_NAMES } from "../../src/data/collections.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 
@@ -21,6 +22,9 @@ interface Case {
   caching: string;
   as?: "member";
 }
+
+/** What is the same whatever the data: no purge of a collection concerns it. */
+const WITHOUT_DATA = ["/offline", "/robots.txt", "/nope", "/nba/standings/north"];
 
 const page = (route: string, path: string): Case => ({ route, path, status: 200, caching: PAGE });
 /** A members' page: a redirect for visitors, and never anybody else's. */
@@ -100,6 +104,8 @@ const CASES: Case[] = [
   api("PUT", "/api/favorites/teams/1", 403),
   api("POST", "/api/recovery", 403),
   api("GET", "/api/health", 200),
+  api("POST", "/api/purge", 401),
+  api("GET", "/api/purge", 405),
   api("POST", "/api/health", 403),
   api("GET", "/api/nope", 404),
   ...ROUTES.flatMap(({ example }) => open(example)),
@@ -126,6 +132,13 @@ describe("what every answer says of caching", () => {
     expect(answer.headers.get("cache-control")).toBe(caching);
     // Both switch off what serves stale answers; a cookie belongs to one person.
     expect(caching).not.toMatch(/s-maxage|must-revalidate/);
+    // The cache in front of the Worker goes by the same header as browsers do, and by these tags.
+    expect(answer.headers.has("cdn-cache-control")).toBe(false);
+    expect(answer.headers.has("cloudflare-cdn-cache-control")).toBe(false);
+    const tags = answer.headers.get("cache-tag")?.split(",") ?? [];
+    const isMadeOfData = [PAGE, ERROR].includes(caching) && !WITHOUT_DATA.includes(path);
+    expect(tags.length > 0).toBe(isMadeOfData);
+    expect(tags.filter((tag) => !(COLLECTION_NAMES as string[]).includes(tag))).toEqual([]);
     if (caching.startsWith("public")) expect(answer.headers.getSetCookie()).toEqual([]);
     // Only what is the same for everyone can be asked for again by its tag.
     const isTagged = status === 200 && [PAGE, OPEN_DATA].includes(caching);

@@ -8,7 +8,7 @@ import { type Site, startSite } from "../../scripts/site.ts";
 import { localVariables } from "../../scripts/stack.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
-import { startFaultyDatabase } from "../fixtures/faulty-database.ts";
+import { startFaultyService } from "../fixtures/faulty-service.ts";
 import { DATA_PAGES } from "./http.ts";
 
 export const MEMBER_PAGES = ["/nba/news", "/nba/analysis", "/nba/transactions"];
@@ -26,7 +26,7 @@ export interface Shown {
 export async function startFaultySite(name: string, times: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), `hardwood-${name}-`));
   const state = openLocalState(folder);
-  const database = await startFaultyDatabase(inject("siteUrl"));
+  const database = await startFaultyService(inject("siteUrl"));
   const site: Site = await startSite({
     port: await freePort(),
     state,

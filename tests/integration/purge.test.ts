@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openLocalState } from "../../scripts/local-state.ts";
-import { freePort } from "../../scripts/processes.ts";
+import { root } from "../../scripts/paths.ts";
+import { freePort, startProcess } from "../../scripts/processes.ts";
 import { type Site, startSite } from "../../scripts/site.ts";
 import { localVariables } from "../../scripts/stack.ts";
 import { startTestStack, type TestStack } from "../../scripts/test-stack.ts";
@@ -106,6 +108,18 @@ describe("a purge of a site with a hosted database", () => {
     expect(await answer.json()).toEqual({ purged: ["standings", "leaders"] });
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     expect(await page(path, hosted.url)).toContain(">75</td>");
+  });
+
+  it("follows a push that names the site", async () => {
+    const path = "/nba/standings/east";
+    await write("PATCH", "nba/standings/eastConference/0.json", { w: ["76"] });
+    await purge({ collections: ["standings"] }, bearer());
+    expect(await page(path, hosted.url)).toContain(">76</td>");
+    const script = join(root, "scripts", "push.ts");
+    const options = ["--url", stack.site.url, "--secret", stack.databaseSecret];
+    const push = startProcess(process.execPath, [script, ...options, "--site", hosted.url]);
+    expect(await push.exited, push.output()).toBe(0);
+    expect(await page(path, hosted.url)).not.toContain(">76</td>");
   });
 
   it.each<[string, number, string, () => Promise<Response>]>([

@@ -88,6 +88,17 @@ describe("who may import whom", () => {
   });
 });
 
+describe("the log", () => {
+  it("is written to in one place, which names the request", () => {
+    const rooms = ["functions/", "src/data/", "src/session/", "src/views/", "src/middleware.ts"];
+    const writers = code
+      .filter((file) => rooms.some((room) => file.startsWith(room)))
+      .filter((file) => readFileSync(join(root, file), "utf8").includes("console"));
+    // What Astro says outside of any request is the build's progress.
+    expect(writers).toEqual(["functions/log.ts", "functions/page-log.ts"]);
+  });
+});
+
 describe("how files are named and cut", () => {
   it("has no drawer of odds and ends", () => {
     const drawers = files.filter((file) =>

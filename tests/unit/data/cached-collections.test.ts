@@ -204,16 +204,6 @@ describe("the log", () => {
       [2, 1, 1].map((dropped) => ({ kind: "rows-dropped", collection: "players", dropped })),
     );
   });
-
-  test("goes to the console unless told otherwise", async () => {
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const silent = createCollections({ read: async (path) => fail({ kind: "denied", path }) });
-    await silent.teams();
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      '{"kind":"read-failed","collection":"teams","failure":{"kind":"denied","path":"nba/teamsAPI"}}',
-    );
-    warn.mockRestore();
-  });
 });
 
 describe("a read that is lost", () => {

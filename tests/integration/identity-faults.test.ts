@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import type { Services } from "../../functions/services.ts";
+import { openLocalState } from "../../scripts/local-state.ts";
+import { freePort } from "../../scripts/processes.ts";
+import { type Site, startSite } from "../../scripts/site.ts";
+import { localVariables } from "../../scripts/stack.ts";
+import { type Account, signUp } from "../fixtures/auth-accounts.ts";
+import { Browser } from "../fixtures/browser.ts";
+import type { Fault } from "../fixtures/faults.ts";
+import { type FaultyService, startFaultyService } from "../fixtures/faulty-service.ts";
+import { until } from "../fixtures/until.ts";
+
+/** No answer of the provider that says anything of an account. */
+const FAULTS: Fault[] = [
+  "refused",
+  "reset",
+  "hanging",
+  "slow",
+  "throttled",
+  "broken",
+  "truncated",
+  "wrong-types",
+];
+const HARD_BOUND_MS = 3_000;
+/** The database is a hosted one: each answer is without what only the provider can do. */
+const PUBLIC = ["/", "/nba/teams/27", "/nba/players/page/1", "/user/login"];
+const MEMBERS = ["/nba/news", "/nba/transactions", "/user/profile"];
+
+const folder = mkdtempSync(join(tmpdir(), "hardwood-identity-"));
+let provider: FaultyService;
+let site: Site;
+let account: Account;
+let member: Browser;
+
+beforeAll(async () => {
+  provider = await startFaultyService(`http://${inject("emulatorHost")}`);
+  const state = openLocalState(folder);
+  site = await startSite({
+    port: await freePort(),
+    state,
+    variables: {
+      ...localVariables(state, new URL(provider.url).host),
+      DATABASE_URL: inject("siteUrl"),
+      READ_PAUSE_SECONDS: "0.2",
+    },
+  });
+  account = await signUp(inject("emulatorHost"), { displayName: "Ada" });
+  member = new Browser(site.url);
+  expect((await member.signIn(account)).status).toBe(201);
+});
+afterEach(() => provider.play());
+afterAll(async () => {
+  await Promise.all([site?.stop(), provider?.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const lines = (event: string) =>
+  site.process
+    .output()
+    .split("\n")
+    .filter((line) => line.includes(`"event":"${event}"`));
+async function identity(): Promise<string> {
+  const health = await (await fetch(`${site.url}/api/health`)).json();
+  return (health as { services: Services }).services.identity;
+}
+const statuses = (browser: Browser, paths: string[]) =>
+  Promise.all(paths.map(async (path) => (await browser.get(path)).status));
+
+describe("while the identity provider is", () => {
+  it.each(FAULTS)("%s, everything is readable and signing in says why it is not", async (fault) => {
+    const before = { down: lines("identity-unavailable"), up: lines("identity-recovered") };
+    await provider.play(fault);
+
+    const visitor = new Browser(site.url);
+    expect(await statuses(visitor, PUBLIC)).toEqual([200, 200, 200, 200]);
+    await visitor.get("/api/session");
+    const began = performance.now();
+    const refused = await visitor.signIn(account);
+    expect(performance.now() - began).toBeLessThan(HARD_BOUND_MS);
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toEqual({
+      code: "identity-unavailable",
+      message: "The sign-in service cannot be reached right now.",
+      request: refused.headers.get("x-request-id"),
+    });
+
+    expect(await statuses(member, MEMBERS)).toEqual([200, 200, 200]);
+    const session = await member.get("/api/session");
+    expect(await session.json()).toMatchObject({ state: "member", user: { displayName: "Ada" } });
+    expect(await until(identity, (state) => state === "unreachable")).toBe("unreachable");
+
+    // However many have asked, it is one incident; nothing else is logged of it.
+    expect(lines("identity-unavailable").length - before.down.length).toBe(1);
+    expect(lines("identity-recovered")).toEqual(before.up);
+    expect(lines("sign-in-refused")).toEqual([]);
+
+    await provider.play();
+    expect(await until(identity, (state) => state === "reachable")).toBe("reachable");
+    expect((await new Browser(site.url).signIn(account)).status).toBe(201);
+    expect(lines("identity-recovered").length - before.up.length).toBe(1);
+    expect(lines("identity-unavailable").length - before.down.length).toBe(1);
+  });
+});

@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openLocalState } from "../../scripts/local-state.ts";
+import { root } from "../../scripts/paths.ts";
+import { freePort, startProcess } from "../../scripts/processes.ts";
+import { BUILD_ENV, type Site, startSite } from "../../scripts/site.ts";
+import { localVariables } from "../../scripts/stack.ts";
+import { signUp } from "../fixtures/auth-accounts.ts";
+import { Browser } from "../fixtures/browser.ts";
+import { until } from "../fixtures/until.ts";
+import { type FaultySite, startFaultySite } from "./faulty-site.ts";
+import { get, PUBLIC_PAGES } from "./http.ts";
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
+
+type Line = Record<string, unknown> & { request?: string };
+
+/** The lines of JSON in what a Worker has printed. */
+function linesOf(output: string): Line[] {
+  return (
+    output
+      .split("\n")
+      // The local runtime puts a mark and colours around a line.
+      .flatMap((line) => /\{".*"\}/.exec(line) ?? [])
+      .map((line) => JSON.parse(line) as Line)
+  );
+}
+
+describe("the name of a request", () => {
+  it.each([...PUBLIC_PAGES, "/nope", "/api/session", "/nba/teamsAPI.json"])(
+    "is on the answer of %s, another for each",
+    async (path) => {
+      const ids = [await get(path), await get(path)].map((a) => a.headers.get("x-request-id"));
+      expect(ids[0]).toMatch(UUID);
+      expect(ids[1]).toMatch(UUID);
+      expect(ids[0]).not.toBe(ids[1]);
+    },
+  );
+
+  it("is Cloudflare's where there is one", async () => {
+    const answer = await get("/nba", { headers: { "CF-Ray": "9a1b2c3d4e5f6789-AMS" } });
+    expect(answer.headers.get("x-request-id")).toBe("9a1b2c3d4e5f6789-AMS");
+  });
+
+  it.each(["x y", "<b>", "", "a".repeat(65)])("is never %j", async (ray) => {
+    const answer = await get("/nba", { headers: { "CF-Ray": ray } });
+    expect(answer.headers.get("x-request-id")).toMatch(UUID);
+  });
+});
+
+describe("a line of the log", () => {
+  let site: FaultySite;
+  beforeAll(async () => {
+    site = await startFaultySite("log", { READ_FRESH_SECONDS: "0.2", READ_PAUSE_SECONDS: "0.2" });
+  });
+  afterAll(() => site?.stop());
+
+  const ask = (path: string, ray: string) =>
+    fetch(site.url + path, { headers: { "CF-Ray": ray }, signal: AbortSignal.timeout(10_000) });
+  const failures = () =>
+    linesOf(site.lines("read-failed").join("\n")).map(({ request }) => request);
+
+  it("names the request that had to wait", async () => {
+    await site.database.play("broken");
+    expect((await ask("/nba/teams/27", "cold-1")).status).toBe(503);
+    const named = await until(
+      async () => failures(),
+      (ids) => ids.length > 0,
+    );
+    expect(new Set(named)).toEqual(new Set(["cold-1"]));
+  });
+
+  it("names the request whose read went on in the background", async () => {
+    await site.database.play();
+    const isShown = (answer: Response) => answer.status === 200;
+    await until(() => ask("/nba/standings", "well-1"), isShown);
+    const before = failures().length;
+    await site.database.play("hanging");
+    let asked = 0;
+    const ids = await until(
+      async () => {
+        asked += 1;
+        expect((await ask("/nba/standings", `stale-${asked}`)).status).toBe(200);
+        return failures().slice(before);
+      },
+      (found) => found.length > 0,
+    );
+    expect(ids[0]).toMatch(/^stale-\d+$/);
+  });
+});
+
+describe("a page that fails", () => {
+  const folder = mkdtempSync(join(tmpdir(), "hardwood-failing-"));
+  let site: Site;
+  beforeAll(async () => {
+    const build = startProcess(
+      process.execPath,
+      [join(root, "tests", "fixtures", "failing-pages", "build.ts"), join(folder, "dist")],
+      { env: BUILD_ENV },
+    );
+    if ((await build.exited) !== 0) throw new Error(build.output());
+    const state = openLocalState(folder);
+    site = await startSite({
+      port: await freePort(),
+      state,
+      variables: {
+        ...localVariables(state, inject("emulatorHost")),
+        DATABASE_URL: inject("siteUrl"),
+      },
+      build: join(folder, "dist"),
+    });
+  });
+  afterAll(async () => {
+    await site?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each([
+    ["/at-once", "visitor", "page-failed"],
+    ["/half-way", "visitor", "request-failed"],
+    ["/nba/news/half-way", "member", "request-failed"],
+  ])("%s tells a %s by which name it is logged, and nothing else", async (path, as, event) => {
+    const browser = new Browser(site.url);
+    if (as === "member") await browser.signIn(await signUp(inject("emulatorHost")));
+    const answer = await browser.get(path);
+    const html = await answer.text();
+    const id = answer.headers.get("x-request-id") ?? "";
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(id).toMatch(UUID);
+    expect(html).toContain("Something went wrong");
+    expect(html).toContain(id);
+    expect(html).not.toMatch(/inner secret|\.mjs|\.astro|node_modules|Error/);
+    const lines = await until(
+      async () => linesOf(site.process.output()).filter(({ request }) => request === id),
+      (found) => found.length > 0,
+    );
+    expect(lines).toEqual([
+      expect.objectContaining({ event, reason: expect.stringContaining("inner secret") }),
+    ]);
+  });
+
+  it("leaves no line of another form in the log", () => {
+    const printed = site.process.output().split("\n");
+    const failed = printed.filter((line) => line.includes("inner secret"));
+    expect(failed.length).toBeGreaterThan(0);
+    expect(linesOf(failed.join("\n"))).toHaveLength(failed.length);
+  });
+});
