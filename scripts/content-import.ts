@@ -12,7 +12,6 @@ Puts articles or transactions from JSON or Markdown files into a database, in on
 article whose title leads to the same address is replaced, others come first; days of transactions
 grow together. One bad field anywhere, and nothing is written.
   --dry-run       says what would happen and writes nothing
-  --site          a site to purge, when its database is hosted; takes DATABASE_SECRET
 ${DATABASE_USAGE}`;
 
 function usageError(message: string): never {
@@ -28,7 +27,6 @@ function readOptions() {
         ...DATABASE_OPTIONS,
         kind: { type: "string" },
         "dry-run": { type: "boolean", default: false },
-        site: { type: "string" },
         help: { type: "boolean" },
       },
     });
@@ -85,7 +83,9 @@ async function main(): Promise<void> {
   }
   console.log(`Written to ${target.url} in one update.`);
   if (values.site !== undefined) {
-    console.log(await purgeSite(values.site, process.env.DATABASE_SECRET, [kind]));
+    const secret = values.secret ?? process.env.DATABASE_SECRET;
+    await purgeSite({ url: values.site, secret }, [kind]);
+    console.log(`${values.site} shows it from now on.`);
   }
 }
 

@@ -12,12 +12,15 @@ export const DATABASE_OPTIONS = {
   url: { type: "string" },
   secret: { type: "string" },
   "access-token": { type: "string" },
+  site: { type: "string" },
 } as const;
 
 export const DATABASE_USAGE = `\
   --url           the database; without it the local site on PORT (or 4321)
   --secret        a database secret; without it DATABASE_SECRET, or the local one
-  --access-token  a service account's access token, for a hosted database`;
+  --access-token  a service account's access token, for a hosted database
+  --site          a site that reads this hosted database, to show it at once; it knows the operator
+                  by the same secret. A site with the embedded database needs no telling`;
 
 type Values = { [Option in keyof typeof DATABASE_OPTIONS]?: string | undefined };
 

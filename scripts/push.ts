@@ -32,7 +32,8 @@ try {
   if (values.site) {
     const secret = values.secret ?? process.env.DATABASE_SECRET;
     const collections = Object.keys(dataset).flatMap((name) => collectionsAt(["nba", name]));
-    console.log(await purgeSite(values.site, secret, collections));
+    await purgeSite({ url: values.site, secret }, collections);
+    console.log(`${values.site} shows it from now on.`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

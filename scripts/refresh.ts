@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { STATS_SETTINGS, statsSettingsOf } from "../functions/stats-settings.ts";
+import type { CollectionName } from "../src/data/collections.ts";
 import type { Progress } from "../src/data/refresh/fetched-season.ts";
 import { refresh } from "../src/data/refresh/refresh.ts";
 import { failureLines, reportLines } from "../src/data/refresh/report.ts";
@@ -16,7 +17,6 @@ results, standings, season totals and the lists of leaders that box scores decid
   --dry-run       shows what would change and writes nothing
   --full          reads every game's lines, not only those of new and changed games
   --allow-shrink  writes although a tenth or more of something would be gone
-  --site          a site to purge, when its database is hosted; takes DATABASE_SECRET
 ${DATABASE_USAGE}
 
 STATS_API_URL and STATS_API_KEY name the API; STATS_API_REQUESTS_PER_MINUTE (30) is what its plan
@@ -36,7 +36,6 @@ function readOptions() {
         "dry-run": { type: "boolean", default: false },
         full: { type: "boolean", default: false },
         "allow-shrink": { type: "boolean", default: false },
-        site: { type: "string" },
         help: { type: "boolean" },
       },
     }).values;
@@ -65,6 +64,7 @@ async function main(): Promise<void> {
   const { season, ...settings } = readSettings();
   const target = targetOf(values);
   const show = progressBar(process.stderr);
+  const changed: CollectionName[] = [];
   let step: Progress["step"] | undefined;
   process.once("SIGINT", () => {
     const isWriting = step === "update";
@@ -94,10 +94,8 @@ async function main(): Promise<void> {
       step = progress.step;
       show(progress);
     },
-    // The embedded database makes its site forget by itself.
     purge: async (collections) => {
-      if (values.site === undefined) return;
-      console.log(await purgeSite(values.site, process.env.DATABASE_SECRET, collections));
+      changed.push(...collections);
     },
   });
   if (!outcome.ok) {
@@ -110,6 +108,13 @@ async function main(): Promise<void> {
   if (changes.length === 0) console.log("Nothing has changed.");
   else if (values["dry-run"]) console.log("Dry run: nothing was written.");
   else console.log(`Written to ${target.url} in one update.`);
+  if (values.site !== undefined && changed.length > 0) {
+    await purgeSite(
+      { url: values.site, secret: values.secret ?? process.env.DATABASE_SECRET },
+      changed,
+    );
+    console.log(`${values.site} shows it from now on.`);
+  }
 }
 
 try {

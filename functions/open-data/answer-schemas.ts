@@ -98,7 +98,7 @@ const line = {
   turnover: whole,
   pf: notByGame,
   pts: whole,
-  plus_minus: v.nullable(whole),
+  plus_minus: maybeWhole,
 };
 
 export const stat = v.strictObject({

@@ -1,5 +1,6 @@
 import { parseAnalysis } from "../../src/data/wire/analysis.ts";
 import { parseNews } from "../../src/data/wire/news.ts";
+import { titleOf } from "../../src/data/wire/prose.ts";
 import { objectOf } from "../../src/data/wire/rows.ts";
 import type { Article } from "../../src/domain/articles.ts";
 import { dayOfPrinted } from "../../src/domain/dates.ts";
@@ -120,13 +121,14 @@ function articleOf(
   const problems = Object.keys(given)
     .filter((name) => !fields.some((field) => field.name === name))
     .map((name) => `${from}: ${name}: is no field of ${kind}.`);
-  // Without a title there is nothing to parse, which must not hide what else is wrong.
-  const article = PARSERS[kind]([{ ...given, title: given.title || "-" }])?.rows[0];
+  // A bad title would cost the whole row, and hide what else is wrong.
+  const [parsed] = PARSERS[kind]([{ ...given, title: "-" }])?.rows ?? [];
+  const article = { ...parsed, title: titleOf(given.title) };
   const row: Record<string, unknown> = {};
   for (const { name, of, isRequired, must } of fields) {
     const raw = given[name];
     const isGiven = raw !== undefined && raw !== null && raw !== "";
-    const understood = article?.[of];
+    const understood = article[of];
     if (isGiven && understood !== undefined) row[name] = understood;
     else if (isGiven) problems.push(`${from}: ${name}: must ${must}.`);
     else if (isRequired) problems.push(`${from}: ${name}: is missing.`);

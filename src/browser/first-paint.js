@@ -29,7 +29,7 @@
     const { uid, displayName, photoURL } = kept("user") || {};
     classList.toggle("member", !!uid?.[0]);
     root.style.setProperty("--photo", photoURL ? `url(${JSON.stringify(photoURL)})` : "");
-    const text = typeof displayName === "string" && displayName ? displayName : "Username";
+    const text = attempt(() => displayName.trim()) || "Username";
     for (const name of all(".greeting b")) if (name.textContent !== text) name.textContent = text;
     const favorites = kept("favorites");
     for (const star of all("[data-island]>.star")) {
@@ -65,8 +65,9 @@
     if (open === isOpen) return;
     isOpen = open;
     classList.toggle("menu-shown", open);
-    for (const part of all(".skip,.top,main,.foot")) part.inert = open;
-    all(open ? ".menu-close" : ".menu-open")[0].focus();
+    for (const part of all("body>:not(.menu)")) part.inert = open;
+    // The first of the two opens the menu, the second closes it.
+    all("a.icon-button")[+open].focus();
   };
 
   on("DOMContentLoaded", () => {
@@ -79,7 +80,7 @@
     setMenu();
     if (persisted) leaveWhenStale();
   });
-  matchMedia("(max-width:768px)").onchange = () => setMenu();
+  matchMedia("(width<=768px)").onchange = () => setMenu();
   on("storage", () => {
     setKeptTheme();
     leaveWhenStale();
@@ -88,7 +89,8 @@
     if (event.key === "Escape") setMenu();
     if (event.key === "/" && !within(event, "input")) {
       hold(event);
-      all("#search")[0].focus();
+      // The element of that id.
+      search.focus();
     }
   });
   on("click", (event) => {
@@ -101,7 +103,7 @@
         localStorage["dark-mode"] = dark;
       });
     }
-    if (within(event, ".menu-open,.menu-close")) {
+    if (within(event, "a.icon-button")) {
       hold(event);
       setMenu(!isOpen);
     } else if (!within(event, ".menu") || within(event, ".menu a")) setMenu();

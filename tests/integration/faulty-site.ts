@@ -8,7 +8,6 @@ import { type Site, startSite } from "../../scripts/site.ts";
 import { localVariables } from "../../scripts/stack.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
-
 import { startFaultyService } from "../fixtures/faulty-service.ts";
 import { DATA_PAGES } from "./http.ts";
 

@@ -147,7 +147,10 @@ function isNews(game: Game | undefined, stored: StoredSeason): boolean {
   return !isSame || stored.lines.of(game.id).length === 0;
 }
 
-/** The lines in the API's order. A plus-minus that it does not give stays as it is known. */
+/**
+ * The lines of each game in the order they are stored in, new ones behind in the API's. A
+ * plus-minus that the API does not give stays as it is known.
+ */
 function linesByGame(
   lines: readonly ApiLine[],
   asked: readonly ApiGame[],
@@ -160,14 +163,20 @@ function linesByGame(
   for (const { id } of asked) {
     const gameId = gameIdOf(id) ?? "";
     const known = new Map(
-      stored.lines.of(gameId).map(({ playerId, plusMinus }) => [playerId, plusMinus]),
+      stored.lines
+        .of(gameId)
+        .map(({ playerId, plusMinus }, place) => [playerId, { plusMinus, place }]),
     );
+    const placeOf = ({ playerId }: GameLine) => known.get(playerId)?.place ?? known.size;
     const own = (byGame.get(id) ?? []).map((line): GameLine => {
       const playerId = playerIdOf(line.playerId);
-      const plusMinus = line.plusMinus ?? known.get(playerId) ?? null;
+      const plusMinus = line.plusMinus ?? known.get(playerId)?.plusMinus ?? null;
       return { ...line, gameId, playerId, plusMinus };
     });
-    found.set(gameId, own);
+    found.set(
+      gameId,
+      own.sort((a, b) => placeOf(a) - placeOf(b)),
+    );
   }
   return found;
 }

@@ -13,6 +13,9 @@ export interface Identities {
   playerId(player: { id: string; name: string }): string | undefined;
 }
 
+/** Ids of players have eight digits at most; of a longer one its last eight count. */
+const LARGEST_PLAYER_ID = 100_000_000;
+
 /**
  * Teams have the same ids everywhere; games and players need not. A game that is known under
  * another id is told by its day and teams. When that happens the API numbers its players itself,
@@ -40,7 +43,8 @@ export function identitiesOf(
       if (areShared) return id;
       const namesakes = known.get(nameKey(name)) ?? [];
       if (namesakes.length === 1) return namesakes[0]?.[0];
-      return stored.names.has(id) ? undefined : id;
+      const own = String(Number(id) % LARGEST_PLAYER_ID);
+      return stored.names.has(own) ? undefined : own;
     },
   };
 }

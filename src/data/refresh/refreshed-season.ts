@@ -17,11 +17,11 @@ import {
   seasonTotalsOf,
 } from "../../domain/season/season-averages.ts";
 import { standingsTable } from "../../domain/season/standings-table.ts";
-import { type GameLinesWire, gameLinesWire } from "../wire/game-lines.ts";
+import { type GameLinesWire, gameLinesWire, parseGameLines } from "../wire/game-lines.ts";
 import { type GameResultsWire, gameResultsWire } from "../wire/game-results.ts";
-import { type GameWire, gamesWire } from "../wire/games.ts";
+import { type GameWire, gamesWire, parseGames } from "../wire/games.ts";
 import { listOf, objectOf } from "../wire/rows.ts";
-import { seasonTotalsWire } from "../wire/season-totals.ts";
+import { parseSeasonTotals, seasonTotalsWire } from "../wire/season-totals.ts";
 import { type StandingWire, standingRowsWire } from "../wire/standings.ts";
 import { type TeamWire, teamsWire } from "../wire/teams.ts";
 import type { FetchedSeason } from "./fetched-season.ts";
@@ -62,25 +62,38 @@ export function refreshedSeason(fetched: FetchedSeason, stored: StoredSeason): C
     ...(totals?.contradictions ?? []),
   ];
   const texts = objectOf(stored.roots.gameLines.data) ?? {};
+  const season: RefreshedSeason = {
+    teamsAPI: teamsWire(teams),
+    games: gamesWire(games),
+    gameLines: linesWire(fetched, texts),
+    gameResults: gameResultsWire(teams, games),
+    westConference: withClinches(standingRowsWire(standings.West), stored, "westConference"),
+    eastConference: withClinches(standingRowsWire(standings.East), stored, "eastConference"),
+    seasonTotals: totals && seasonTotalsWire(totals.rows),
+    leaders: totals && leadersOf(totals.rows, stored),
+  };
   return {
-    season: {
-      teamsAPI: teamsWire(teams),
-      games: gamesWire(games),
-      gameLines: linesWire(fetched, texts),
-      gameResults: gameResultsWire(teams, games),
-      westConference: withClinches(standingRowsWire(standings.West), stored, "westConference"),
-      eastConference: withClinches(standingRowsWire(standings.East), stored, "eastConference"),
-      seasonTotals: totals && seasonTotalsWire(totals.rows),
-      leaders: totals && leadersOf(totals.rows, stored),
-    },
+    season,
     sizes: {
       teams: teams.length,
       games: games.length,
       lines: [...lines.values()].reduce((sum, own) => sum + own.length, 0),
       totals: totals?.rows.length ?? stored.totals.size,
     },
-    contradictions,
+    contradictions: [...contradictions, ...unreadable(season)],
   };
+}
+
+/** What would be written and not be understood when it is read, as an id that is too long. */
+function unreadable({ games, gameLines, seasonTotals }: RefreshedSeason): string[] {
+  const dropped = {
+    games: parseGames(games)?.dropped,
+    gameLines: parseGameLines(gameLines)?.dropped,
+    seasonTotals: parseSeasonTotals(seasonTotals)?.dropped,
+  };
+  return Object.entries(dropped).flatMap(([what, rows]) =>
+    rows === 0 ? [] : [`${rows} rows of ${what} could not be read back.`],
+  );
 }
 
 type LinesByGame = ReadonlyMap<Game["id"], readonly GameLine[]>;

@@ -1,0 +1,241 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { readDataset } from "../../scripts/dataset-push.ts";
+import { openLocalState } from "../../scripts/local-state.ts";
+import { root } from "../../scripts/paths.ts";
+import { freePort, type RunningProcess, startProcess } from "../../scripts/processes.ts";
+import { type Site, startSite } from "../../scripts/site.ts";
+import { localVariables } from "../../scripts/stack.ts";
+import { type HttpDatabase, startHttpDatabase } from "../fixtures/http-database.ts";
+import { SECRET } from "../fixtures/memory-database.ts";
+import {
+  type StatsApiOptions,
+  type StatsApiProcess,
+  startStatsApi,
+} from "../fixtures/stats-api-process.ts";
+
+type Json = Record<string, unknown>;
+type Root<Rows> = { data: Rows; updatedAt: string };
+interface Data {
+  teamsAPI: Root<Json[]>;
+  games: Root<Json[]>;
+  gameLines: Root<Record<string, string>>;
+  gameResults: Root<Json[]>;
+  standings: { westConference: Json[]; eastConference: Json[]; updatedAt: string };
+  seasonTotals: Root<string[]>;
+  leaders: Record<string, Root<Json[]>>;
+}
+
+const dataset = () => structuredClone(readDataset()) as unknown as Data;
+
+/** What a refresh leaves as it is or writes anew; only its time tells. */
+function untimed(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (key, of) => (key === "updatedAt" ? undefined : of)),
+  ) as unknown;
+}
+
+/**
+ * A database that was filled in the middle of the season and has lost things since: half of the
+ * games and of their lines, and with them standings, results, totals, lists of leaders.
+ */
+function halfOfIt(): Data {
+  const data = dataset();
+  // Which floors are neutral is nothing that the API could tell again.
+  const isKept = (game: Json, at: number) => game.neutral_site === true || at % 2 === 0;
+  const lost = new Set(data.games.data.filter((game, at) => !isKept(game, at)).map(({ id }) => id));
+  data.games.data = data.games.data.filter(isKept);
+  const players = new Set<string>();
+  for (const [id, text] of Object.entries(data.gameLines.data)) {
+    if (!lost.has(Number(id))) continue;
+    for (const line of text.split("\n")) players.add(line.slice(0, line.indexOf(",")));
+    delete data.gameLines.data[id];
+  }
+  data.gameResults.data = data.gameResults.data.slice(3);
+  data.teamsAPI.data = data.teamsAPI.data.slice(0, 29);
+  data.standings.westConference.reverse();
+  data.seasonTotals.data = data.seasonTotals.data.map((row) => {
+    const cells = row.split(",");
+    // Wins and points as they were after half of the games.
+    return players.has(cells[0] ?? "") ? cells.with(4, "1").with(23, "2").join() : row;
+  });
+  for (const group of Object.values(data.leaders)) {
+    group.data = group.data.map(spoiltUnlessOfficial);
+  }
+  return data;
+}
+
+/** The lists that the API determines lose their best; the others are left, so they stay. */
+function spoiltUnlessOfficial(category: Json): Json {
+  const determined =
+    /^(True|Effective|Points per game|Rebounds per|Assists per|Steals per|Blocks per|Field goal|Three|Free)/;
+  const counts = /^(Points|Rebounds|Assists|Steals|Blocks|Threes made|Field goals made)$/;
+  const name = String(category.category);
+  if (!determined.test(name) && !counts.test(name)) return category;
+  return { ...category, top5: (category.top5 as Json[]).slice(1) };
+}
+
+let database: HttpDatabase;
+let before: unknown;
+const running: (StatsApiProcess | Site)[] = [];
+beforeEach(async () => {
+  database = await startHttpDatabase();
+});
+afterEach(async () => {
+  await Promise.all([database.stop(), ...running.splice(0).map((one) => one.stop())]);
+});
+
+async function holding(data: Data): Promise<void> {
+  await database.write("nba", data);
+  before = await database.read("nba");
+}
+
+async function api(options: StatsApiOptions = {}): Promise<StatsApiProcess> {
+  const started = await startStatsApi(options);
+  running.push(started);
+  return started;
+}
+
+function script(name: string, args: string[], env: Record<string, string> = {}): RunningProcess {
+  return startProcess(
+    process.execPath,
+    [join(root, "scripts", name), "--url", database.url, "--secret", SECRET, ...args],
+    { env },
+  );
+}
+
+function refresh(from: StatsApiProcess, ...args: string[]): RunningProcess {
+  return script("refresh.ts", args, {
+    STATS_API_URL: from.url,
+    STATS_API_KEY: from.key,
+    STATS_API_REQUESTS_PER_MINUTE: "99999",
+  });
+}
+
+describe("npm run data:refresh", () => {
+  it.each([["in full", ["--full"]] as const, ["with what is new", []] as const])(
+    "%s, from an API that fails now and then, makes the database what the dataset is",
+    async (_how, args) => {
+      await holding(halfOfIt());
+      const from = await api({ failEvery: 30 });
+      const done = refresh(from, ...args);
+      expect([await done.exited, done.output()]).toEqual([0, expect.any(String)]);
+      expect(untimed(await database.read("nba"))).toEqual(untimed(dataset()));
+      expect(database.writes()).toBe(1);
+      const output = done.output();
+      expect(output).toMatch(/^season averages: 5\d\d$/m);
+      expect(output).toMatch(/games\/data: 61\d added/);
+      expect(output).toContain("players: left as it is; birth dates and years of service");
+      expect(output).toContain("Minutes per game: left as it is");
+      expect(output).not.toContain(from.key);
+      expect(output).not.toContain(SECRET);
+      const times = (await database.read("nba")) as Data & { players: Json };
+      expect(Date.parse(times.games.updatedAt)).toBeGreaterThan(Date.parse("2026-04-13"));
+      expect(times.players.updatedAt).toBe("2026-04-12T00:00:00.000Z");
+    },
+    60_000,
+  );
+
+  it("writes nothing when it is dry, and says what would change", async () => {
+    await holding(halfOfIt());
+    const done = refresh(await api(), "--dry-run");
+    expect(await done.exited).toBe(0);
+    expect(done.output()).toMatch(/games\/data: 61\d added \(\d+, \d+, \d+, …\)/);
+    expect(done.output()).toContain("Dry run: nothing was written.");
+    expect(database.writes()).toBe(0);
+  });
+
+  it.each([[1], [20], [200]])(
+    "leaves the database as it was when it is killed after %i requests",
+    async (stallAfter) => {
+      await holding(halfOfIt());
+      const from = await api({ stallAfter });
+      const killed = refresh(from, "--full");
+      await from.stalled;
+      await killed.stop("SIGKILL");
+      expect(await killed.exited).toBe(-1);
+      expect(database.writes()).toBe(0);
+      expect(await database.read("nba")).toEqual(before);
+    },
+    60_000,
+  );
+
+  it("says so when a person stops it", async () => {
+    await holding(halfOfIt());
+    const from = await api({ stallAfter: 20 });
+    const stopped = refresh(from, "--full");
+    await from.stalled;
+    await stopped.stop("SIGINT");
+    expect(await stopped.exited).toBe(130);
+    expect(stopped.output()).toContain("Stopped; nothing was written.");
+    expect(await database.read("nba")).toEqual(before);
+  });
+
+  it("refuses a season that has shrunk", async () => {
+    await holding(dataset());
+    const done = refresh(await api({ gamesUpTo: "2026-01-10" }));
+    expect(await done.exited).toBe(1);
+    expect(done.output()).toContain("Nothing was written.");
+    expect(database.writes()).toBe(0);
+    expect(await database.read("nba")).toEqual(before);
+  });
+
+  it.each<[string, () => Promise<RunningProcess>, number, string]>([
+    ["a wrong key", async () => refresh({ ...(await api()), key: "wrong" }), 1, "refuses the key"],
+    [
+      "no API there",
+      async () => refresh({ ...(await api()), url: `http://127.0.0.1:${await freePort()}` }),
+      1,
+      "cannot be reached",
+    ],
+    ["no settings", async () => script("refresh.ts", []), 2, "Set STATS_API_URL and STATS_API_KEY"],
+    ["an unknown option", async () => refresh(await api(), "--fast"), 2, "usage: npm run"],
+  ])("ends with a sentence: %s", async (_what, start, code, sentence) => {
+    await holding(dataset());
+    const done = await start();
+    expect([await done.exited, done.output()]).toEqual([code, expect.stringContaining(sentence)]);
+    expect(database.writes()).toBe(0);
+  });
+});
+
+describe("the Worker's schedule", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "hardwood-refresh-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("brings the embedded database up to date, and its pages with it", async () => {
+    const from = await api();
+    const state = openLocalState(folder);
+    const site = await startSite({
+      port: await freePort(),
+      state,
+      variables: {
+        ...localVariables(state, inject("emulatorHost")),
+        ...{ STATS_API_URL: from.url, STATS_API_KEY: from.key },
+        READ_FRESH_SECONDS: "600",
+      },
+    });
+    running.push(site);
+    const data = dataset();
+    const [game] = data.games.data.splice(1199, 1);
+    const champions = data.standings.westConference[0] as Json;
+    champions.w = ["63"];
+    const address = `${site.url}/nba.json?auth=${state.secrets.databaseSecret}`;
+    await fetch(address, { method: "PUT", body: JSON.stringify(data) });
+    const page = async () => (await fetch(`${site.url}/nba/standings/west`)).text();
+    expect(await page()).toContain("<small>63-18</small>");
+
+    const ran = await fetch(`${site.url}/cdn-cgi/local/scheduled?cron=17+10+*+*+*`);
+    expect(await ran.text()).toContain("ok");
+    expect(site.process.output()).toContain('"event":"refreshed"');
+    expect(site.process.output()).not.toContain(from.key);
+    expect(untimed(await (await fetch(address)).json())).toEqual(untimed(dataset()));
+    expect(await page()).toContain("<small>64-18</small>");
+    expect(await from.requests()).toBeLessThan(20);
+    expect(game?.id).toBe(22501200);
+  }, 60_000);
+});
