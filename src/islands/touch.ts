@@ -13,6 +13,9 @@ const ISLANDS: Record<string, Wake> = {
   LogOut: async (root) => (await import("./log-out.ts")).wakeLogOut(root),
 };
 
+/** The island that makes entries of the history, while it is asleep. */
+const WALKED = "[data-island=PlayersTable]";
+
 type State = "waking" | "awake";
 
 const states = new WeakMap<HTMLElement, State>();
@@ -23,7 +26,9 @@ const held = new WeakMap<HTMLElement, Event>();
  * paint calls this for every such event, and holds back the clicks and submissions that nothing
  * in the page could handle yet: the first of them is played again once the island is awake.
  */
-export async function touch(root: HTMLElement, event: Event): Promise<void> {
+export async function touch(touched: HTMLElement, event: Event): Promise<void> {
+  const root = event.type === "popstate" ? touched.querySelector<HTMLElement>(WALKED) : touched;
+  if (root === null) return;
   const first = event.defaultPrevented && !held.has(root);
   if (first) held.set(root, event);
   const state = states.get(root);
