@@ -28,7 +28,7 @@ export async function fetchPage(
     if (!response.ok || !type.startsWith("text/html")) return unusable;
     const document = new DOMParser().parseFromString(await response.text(), "text/html");
     if (document.querySelector("[data-saved]") !== null) return unusable;
-    return ok({ href: response.url, document });
+    return ok({ href: response.url || href, document });
   } catch {
     return unusable;
   }
@@ -39,8 +39,7 @@ export function fetchAhead(href: string): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return;
   // Only what was read to its end is kept.
-  fetch(href, { priority: "low" }).then(
-    (response) => response.text(),
-    () => {},
-  );
+  fetch(href, { priority: "low" })
+    .then((response) => response.text())
+    .catch(() => {});
 }

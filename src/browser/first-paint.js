@@ -1,7 +1,7 @@
 // Runs before the first paint of every page, and is all that runs before a person does something.
 // The build minifies it, inlines it and names its hash in the policy; "ISLANDS" stands for the
 // address of the one module that wakes islands.
-(() => {
+{
   const page = document;
   const root = page.documentElement;
   const { classList, dataset } = root;
@@ -29,7 +29,7 @@
     const { uid, displayName, photoURL } = kept("user") || {};
     classList.toggle("member", !!uid?.[0]);
     root.style.setProperty("--photo", photoURL ? `url(${JSON.stringify(photoURL)})` : "");
-    const text = attempt(() => displayName.trim()) || "Username";
+    const text = (typeof displayName === "string" && displayName) || "Username";
     for (const name of all(".greeting b")) if (name.textContent !== text) name.textContent = text;
     const favorites = kept("favorites");
     for (const star of all("[data-island]>.star")) {
@@ -51,7 +51,7 @@
   setMember();
   // Parts of the page are set as they arrive, before they are painted.
   const arrivals = new MutationObserver(setMember);
-  arrivals.observe(root, { childList: true, subtree: true });
+  arrivals.observe(root, { childList: 1, subtree: 1 });
   setInterval(() => page.hidden || setMember(), 5_000);
 
   // Signed in or out in another tab: such a page is not this person's any more.
@@ -110,22 +110,22 @@
   });
 
   // An island wakes when it is touched. A click or a submission that nothing can handle yet is
-  // held back, and played again by the island once it is awake. Only a table that turned its pages
-  // leaves a state in the history: whoever comes back to it needs it awake again.
+  // held back, and played again by the island once it is awake. An entry of the history that has a
+  // state was made by an island: coming back to it touches whichever of the page made it.
   const touch = (event) => {
-    const island = event.state ? all(".paged")[0] : within(event, "[data-island]");
+    const island = event.state ? root : within(event, "[data-island]");
     if (!island) return;
-    if (event.type === "submit" || (event.type === "click" && within(event, "[type=button]"))) {
+    if (within(event, { submit: "*", click: "[type=button]" }[event.type])) {
       hold(event);
       event.stopPropagation();
     }
     import("ISLANDS")
       .then((islands) => islands.touch(island, event))
       .catch(() => {
-        island.dataset.failed = "";
+        island.dataset.failed = 1;
       });
   };
   for (const type of ["focusin", "pointerover", "input", "popstate", "click", "submit"]) {
-    on(type, touch, true);
+    on(type, touch, 1);
   }
-})();
+}

@@ -17,6 +17,8 @@ const ISLANDS: Record<string, Wake> = {
 
 /** How long an island may take to wake before it is marked as waking. */
 const SLOW_MS = 150;
+/** The island that makes entries of the history, while it is asleep. */
+const WALKED = "[data-island=PlayersTable]";
 
 type State = "waking" | "awake";
 
@@ -28,7 +30,9 @@ const held = new WeakMap<HTMLElement, Event>();
  * paint calls this for every such event, and holds back the clicks and submissions that nothing
  * in the page could handle yet: the first of them is played again once the island is awake.
  */
-export async function touch(root: HTMLElement, event: Event): Promise<void> {
+export async function touch(touched: HTMLElement, event: Event): Promise<void> {
+  const root = event.type === "popstate" ? touched.querySelector<HTMLElement>(WALKED) : touched;
+  if (root === null) return;
   const first = event.defaultPrevented && !held.has(root);
   if (first) held.set(root, event);
   const state = states.get(root);
