@@ -4,6 +4,7 @@ import { freePort } from "../../scripts/processes.ts";
 import { startTestStack } from "../../scripts/test-stack.ts";
 import { startEdgeProxy } from "./edge-proxy.ts";
 import { scoresOf } from "./lighthouse-scores.ts";
+import { measureServer } from "./server.ts";
 import { table, within } from "./table.ts";
 import { weigh } from "./weight.ts";
 
@@ -71,6 +72,7 @@ Lighthouse mobile 100 each (performance, accessibility, best practices, SEO), LC
     ),
   );
   for (const remark of remarks) console.log(`points lost on ${remark}`);
+  await measureServer(stack);
 } finally {
   await browser.close();
   await proxy.stop();
