@@ -5,6 +5,8 @@ import { delimiter, dirname } from "node:path";
 
 /** A program that runs beside this one until it is stopped. */
 export interface RunningProcess {
+  /** -1 for a program that could not be started. */
+  pid: number;
   /** Everything printed so far, both streams. */
   output(): string;
   /** Resolves with the exit code; -1 when a signal ended it. */
@@ -59,6 +61,7 @@ export function startProcess(
   process.once("exit", killAtExit);
   void exited.then(() => process.removeListener("exit", killAtExit));
   return {
+    pid: child.pid ?? -1,
     output: () => printed,
     exited,
     async stop(signal = "SIGTERM", graceMs = 10_000) {

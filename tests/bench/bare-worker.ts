@@ -36,6 +36,7 @@ export default {
   await untilAnswers(url, running);
   return {
     url,
+    pid: running.pid,
     async stop() {
       await running.stop("SIGTERM", 5_000);
       rmSync(folder, { recursive: true, force: true });

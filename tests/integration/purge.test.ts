@@ -20,7 +20,7 @@ beforeAll(async () => {
   stack = await startTestStack(LONG);
   hosted = await startSite({
     port: await freePort(),
-    state: openLocalState(stack.folder),
+    state: openLocalState(join(stack.folder, "hosted")),
     variables: {
       ...localVariables(openLocalState(stack.folder), stack.emulator.host),
       DATABASE_URL: stack.site.url,

@@ -1,0 +1,170 @@
+// Hours in minutes: steady load of all kinds while the database comes and goes, every answer judged:
+// `npm run bench:soak -- --minutes 10`. Exit code 1 for a wrong answer.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readDataset } from "../../scripts/dataset-push.ts";
+import { openLocalState } from "../../scripts/local-state.ts";
+import { freePort } from "../../scripts/processes.ts";
+import { startSite } from "../../scripts/site.ts";
+import { localVariables } from "../../scripts/stack.ts";
+import { startTestStack } from "../../scripts/test-stack.ts";
+import { playerPath } from "../../src/domain/players.ts";
+import { signUp } from "../fixtures/auth-accounts.ts";
+import { Browser } from "../fixtures/browser.ts";
+import { FAULTS, type Fault } from "../fixtures/faults.ts";
+import { startFaultyService } from "../fixtures/faulty-service.ts";
+import { type Answer, isComparable, NOTICED_MS, plain, wrongs } from "./soak-verdicts.ts";
+import { workerdUsage } from "./workerd.ts";
+
+const { values } = parseArgs({ options: { minutes: { type: "string", default: "10" } } });
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) throw new Error("--minutes takes a number of minutes.");
+
+/** A state of the database lasts as long again as the site may take to notice it. */
+const STATE_MS = 2 * NOTICED_MS;
+const LANES = 4;
+/** Between the requests of a lane. */
+const PAUSE_MS = 15;
+const SAMPLE_MS = 30_000;
+const EXAMPLES = 20;
+
+const stack = await startTestStack();
+const database = await startFaultyService(stack.site.url);
+const folder = join(stack.folder, "soak");
+mkdirSync(folder);
+const state = openLocalState(folder);
+const site = await startSite({
+  port: await freePort(),
+  state,
+  variables: {
+    ...localVariables(state, stack.emulator.host),
+    DATABASE_URL: database.url,
+    READ_FRESH_SECONDS: "2",
+    READ_PAUSE_SECONDS: "1",
+  },
+});
+const visitor = new Browser(site.url);
+const member = new Browser(site.url);
+await member.signIn(await signUp(stack.emulator.host));
+
+const players = (readDataset().players as { data: { Player: string }[] }).data;
+const pick = <Item>(items: readonly Item[]) =>
+  items[Math.floor(Math.random() * items.length)] as Item;
+const team = () => 1 + Math.floor(Math.random() * 30);
+/** One of each kind; those with several pages ask for any of them. */
+const KINDS: (() => string)[] = [
+  () => "/",
+  () => "/nba",
+  () => "/nba/standings",
+  () => pick(["/nba/standings/west", "/nba/standings/east"]),
+  () => "/nba/teams",
+  () => `/nba/teams/${team()}`,
+  () => `/nba/teams/${team()}/stats`,
+  () => `/nba/teams/${team()}/roster`,
+  () => `/nba/players/page/${1 + Math.floor(Math.random() * 22)}`,
+  () => playerPath(pick(players).Player),
+  () => `/search?q=${pick(players).Player.slice(0, 4).trim()}`,
+  () => pick(["/nba/news", "/nba/analysis", "/nba/transactions"]),
+  () => pick(["/nba/teams/99", "/nope", "/nba/players/player/Nobody"]),
+];
+
+let fault: Fault | undefined;
+let changedAt = 0;
+const known = new Map<string, string>();
+const tags = new Map<string, string>();
+const examples: string[] = [];
+let answers = 0;
+let wrong = 0;
+const end = Date.now() + minutes * 60_000;
+
+async function lane(): Promise<void> {
+  while (Date.now() < end) {
+    const path = pick(KINDS)();
+    const as = pick(["visitor", "visitor", "member"] as const);
+    const tag = Math.random() < 0.3 ? tags.get(path) : undefined;
+    const browser = as === "member" ? member : visitor;
+    const before = { fault, changedAt };
+    let found: string[];
+    try {
+      const response = await browser.get(path, { "If-None-Match": tag });
+      const body = await response.text();
+      const isSame = before.changedAt === changedAt;
+      const answer: Answer = {
+        path,
+        as,
+        tag,
+        body,
+        status: response.status,
+        headers: response.headers,
+        fault: before.fault,
+        steadyMs: isSame ? Date.now() - changedAt : 0,
+        known: known.get(path),
+      };
+      found = wrongs(answer);
+      if (isComparable(answer)) known.set(path, plain(body));
+      const etag = response.headers.get("etag");
+      if (etag !== null) tags.set(path, etag);
+    } catch (error) {
+      found = [String(error)];
+    }
+    answers += 1;
+    if (found.length > 0) {
+      wrong += 1;
+      const what = `${found.join(", ")}: ${path} as ${as}, ${before.fault ?? "well"}`;
+      if (examples.length < EXAMPLES) examples.push(what);
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+/** Well, then a fault, then well again, then the next fault. */
+async function playFaults(): Promise<void> {
+  for (let turn = 0; Date.now() < end; turn += 1) {
+    fault = turn % 2 === 0 ? undefined : FAULTS[((turn - 1) / 2) % FAULTS.length];
+    changedAt = Date.now();
+    await database.play(fault);
+    await new Promise((resolve) => setTimeout(resolve, Math.min(STATE_MS, end - Date.now())));
+  }
+}
+
+const memory: { minute: number; mb: number }[] = [];
+async function sample(): Promise<void> {
+  const began = Date.now();
+  for (;;) {
+    const usage = workerdUsage(site.process.pid);
+    const minute = (Date.now() - began) / 60_000;
+    if (usage !== undefined) {
+      memory.push({ minute, mb: usage.residentMb });
+      console.log(
+        `${minute.toFixed(1)} min: ${answers} answers, ${wrong} wrong, ${usage.residentMb.toFixed(0)} MB, ${fault ?? "well"}`,
+      );
+    }
+    if (Date.now() >= end) return;
+    await new Promise((resolve) => setTimeout(resolve, Math.min(SAMPLE_MS, end - Date.now())));
+  }
+}
+
+/** How the memory grows in the second half, when every page has been there: in MB a minute. */
+function slope(): number {
+  const late = memory.filter(({ minute }) => minute >= minutes / 2);
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const x = mean(late.map(({ minute }) => minute));
+  const y = mean(late.map(({ mb }) => mb));
+  const rise = late.reduce((sum, { minute, mb }) => sum + (minute - x) * (mb - y), 0);
+  return rise / late.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0);
+}
+
+try {
+  // Everybody's data is there before anything is taken away.
+  for (const kind of KINDS) await member.get(kind());
+  await Promise.all([playFaults(), sample(), ...Array.from({ length: LANES }, lane)]);
+  for (const example of examples) console.log(`wrong: ${example}`);
+  const [first, last] = [memory[0], memory.at(-1)].map((one) => one?.mb.toFixed(0) ?? "?");
+  const rate = Number.isFinite(slope()) ? `, ${slope().toFixed(2)} MB/min in the second half` : "";
+  console.log(`${answers} answers, ${wrong} wrong, memory ${first} -> ${last} MB${rate}`);
+  if (wrong > 0) process.exitCode = 1;
+} finally {
+  await Promise.all([site.stop(), database.stop(), stack.stop()]);
+}
+process.exit();
