@@ -9,6 +9,7 @@ import { waitUntilOf } from "../api/caller.ts";
 import { drain } from "../api/json-body.ts";
 import { callerOf, isTooMuch } from "../api/rate-limits.ts";
 import type { Edge } from "../edge.ts";
+import { logEvent } from "../log.ts";
 import { entityTagOf, isKnown } from "../pages/entity-tag.ts";
 import { ALLOWED_METHODS, refusal } from "./failures.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -31,7 +32,7 @@ const PASSING = "public, max-age=10";
 export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<OpenDataEnv> {
   const app = new Hono<OpenDataEnv>();
   app.onError((error) => {
-    console.error(JSON.stringify({ event: "open-data-failed", reason: String(error) }));
+    logEvent("error", { event: "open-data-failed", reason: String(error) });
     return refusal({ kind: "internal" });
   });
   app.use(async (c, next) => {
