@@ -15,6 +15,7 @@ import {
   type StatsApiProcess,
   startStatsApi,
 } from "../fixtures/stats-api-process.ts";
+import { until } from "../fixtures/until.ts";
 
 type Json = Record<string, unknown>;
 type Root<Rows> = { data: Rows; updatedAt: string };
@@ -106,7 +107,7 @@ function script(name: string, args: string[], env: Record<string, string> = {}):
   );
 }
 
-function refresh(from: StatsApiProcess, ...args: string[]): RunningProcess {
+function refresh(from: Pick<StatsApiProcess, "url" | "key">, ...args: string[]): RunningProcess {
   return script("refresh.ts", args, {
     STATS_API_URL: from.url,
     STATS_API_KEY: from.key,
@@ -137,6 +138,22 @@ describe("npm run data:refresh", () => {
     },
     60_000,
   );
+
+  it("takes another site's open data for the API", async () => {
+    const data = dataset();
+    const [lost] = data.games.data.splice(1199, 1);
+    delete data.gameLines.data[String(lost?.id)];
+    await holding(data);
+    const done = refresh({ url: `${inject("siteUrl")}/api/v1`, key: "any" });
+    expect([await done.exited, done.output()]).toEqual([0, expect.stringContaining("1 added")]);
+    // It knows no order of a game's lines.
+    const inOrder = (of: Data) => {
+      const lines = Object.entries(of.gameLines.data);
+      const sorted = lines.map(([id, text]) => [id, text.split("\n").sort()]);
+      return untimed({ ...of, gameLines: Object.fromEntries(sorted) });
+    };
+    expect(inOrder((await database.read("nba")) as Data)).toEqual(inOrder(dataset()));
+  });
 
   it("writes nothing when it is dry, and says what would change", async () => {
     await holding(halfOfIt());
@@ -231,8 +248,12 @@ describe("the Worker's schedule", () => {
 
     const ran = await fetch(`${site.url}/cdn-cgi/local/scheduled?cron=17+10+*+*+*`);
     expect(await ran.text()).toContain("ok");
-    expect(site.process.output()).toContain('"event":"refreshed"');
-    expect(site.process.output()).not.toContain(from.key);
+    const log = await until(
+      async () => site.process.output(),
+      (lines) => lines.includes("refreshed"),
+    );
+    expect(log).toContain('"event":"refreshed"');
+    expect(log).not.toContain(from.key);
     expect(untimed(await (await fetch(address)).json())).toEqual(untimed(dataset()));
     expect(await page()).toContain("<small>64-18</small>");
     expect(await from.requests()).toBeLessThan(20);

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from "../../domain/result.ts";
 import type { CollectionName } from "../collections.ts";
 import type { DatabaseCredential, ReadFailure, WritableDatabase } from "../realtime-database.ts";
 import type { StatsApiFailure } from "../stats-api/request.ts";
+import { objectOf } from "../wire/rows.ts";
 import { type Change, changesOf } from "./changes.ts";
 import { type FetchOptions, fetchSeason, type TooMuch } from "./fetched-season.ts";
 import { type Computed, refreshedSeason } from "./refreshed-season.ts";
@@ -25,6 +26,8 @@ export type RefreshFailure =
   /** While writing it may be that the update arrived all the same: all of it. */
   | { kind: "database"; failure: ReadFailure; isWriting: boolean }
   | TooMuch
+  /** Somebody else has written meanwhile. */
+  | { kind: "overtaken"; path: string }
   /** The result contradicts itself. */
   | { kind: "contradictions"; problems: string[] }
   /** More than a tenth of something would be gone. */
@@ -66,6 +69,8 @@ export async function refresh(
   const updatedAt = new Date(now()).toISOString();
   const { changes, unchanged, left, update } = changesOf(stored.value, computed.season, updatedAt);
   if (changes.length > 0 && !isDry) {
+    const overtaken = await overtakenAt(options, stored.value, Object.keys(update));
+    if (!overtaken.ok) return overtaken;
     options.onProgress?.({ step: "update", done: 0, of: 1 });
     const written = await database.write("nba", { update }, credential);
     if (!written.ok) return fail({ kind: "database", failure: written.error, isWriting: true });
@@ -73,6 +78,24 @@ export async function refresh(
     await purge([...new Set(changes.map(({ collection }) => collection))]);
   }
   return ok({ changes, unchanged, left });
+}
+
+/**
+ * Rows are written at their places in what was read, so that must be there still. Every writer
+ * changes a collection's time.
+ */
+async function overtakenAt(
+  { database, credential }: RefreshOptions,
+  { roots }: StoredSeason,
+  paths: readonly string[],
+): Promise<Result<undefined, RefreshFailure>> {
+  for (const path of paths.filter((one) => one.endsWith("/updatedAt"))) {
+    const now = await database.read(`nba/${path}`, credential);
+    if (!now.ok) return fail({ kind: "database", failure: now.error, isWriting: false });
+    const then = path.split("/").reduce<unknown>((of, key) => objectOf(of)?.[key], roots);
+    if ((now.value ?? undefined) !== then) return fail({ kind: "overtaken", path: `nba/${path}` });
+  }
+  return ok(undefined);
 }
 
 function failureOf(failure: StatsApiFailure | TooMuch): RefreshFailure {

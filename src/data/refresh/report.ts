@@ -64,6 +64,8 @@ export function failureLines(failure: RefreshFailure): string[] {
           "Run npm run data:refresh -- --full by hand once.",
         NOTHING,
       ];
+    case "overtaken":
+      return [`Somebody else has written meanwhile: ${failure.path}. Try again.`, NOTHING];
     case "contradictions":
       return ["What the stats API says contradicts itself.", NOTHING, ...failure.problems];
     case "shrunk":

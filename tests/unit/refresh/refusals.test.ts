@@ -181,4 +181,20 @@ describe("nothing is written when", () => {
     });
     expect(purged).toEqual([]);
   });
+
+  test.each([
+    ["nba/games/updatedAt", "2026-04-14T00:00:00.000Z"],
+    ["nba/gameLines", null],
+  ])("somebody else has written %s meanwhile", async (path, value) => {
+    const { run, api, overwrite, writes } = await setUp(withoutLastGame(), resources());
+    const averages: typeof api.averages = async (...asked) => {
+      await overwrite(path, value);
+      return api.averages(...asked);
+    };
+    expect(await run({ api: { ...api, averages } })).toMatchObject({
+      ok: false,
+      error: { kind: "overtaken" },
+    });
+    expect(writes).toEqual([]);
+  });
 });

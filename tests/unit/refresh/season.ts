@@ -84,6 +84,9 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
     },
   };
   return {
+    api: options.api,
+    /** As another administrator. */
+    overwrite: (path: string, set: unknown) => database.write(path, { set }, credential),
     writes,
     purged,
     asked,
