@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
@@ -194,7 +196,9 @@ describe("npm run data:refresh", () => {
     await holding(dataset());
     const done = refresh(await api({ gamesUpTo: "2026-01-10" }));
     expect(await done.exited).toBe(1);
-    expect(done.output()).toContain("Nothing was written.");
+    expect(done.output()).toMatch(
+      /Nothing was written\.\nThere would be \d+ games instead of 1230/,
+    );
     expect(database.writes()).toBe(0);
     expect(await database.read("nba")).toEqual(before);
   });
@@ -214,6 +218,21 @@ describe("npm run data:refresh", () => {
     const done = await start();
     expect([await done.exited, done.output()]).toEqual([code, expect.stringContaining(sentence)]);
     expect(database.writes()).toBe(0);
+  });
+});
+
+describe("the embedded database", () => {
+  it("makes nothing of an update that breaks off on its way", async () => {
+    const address = `${inject("siteUrl")}/broken-off.json?auth=${inject("databaseSecret")}`;
+    const body = JSON.stringify({ "games/data/0": { id: 1 }, "games/updatedAt": "now" });
+    const sent = request(address, {
+      method: "PATCH",
+      headers: { "Content-Type": "application/json", "Content-Length": body.length },
+    });
+    const broken = once(sent, "error");
+    sent.write(body.slice(0, -5), () => sent.destroy(new Error("broken off")));
+    await broken;
+    expect(await (await fetch(address)).json()).toBeNull();
   });
 });
 

@@ -60,11 +60,11 @@ export async function refresh(
   if (!fetched.ok) return fail(failureOf(fetched.error));
 
   const computed = refreshedSeason(fetched.value, stored.value);
+  const losses = lossesOf(stored.value, computed);
+  if (losses.length > 0 && !mayShrink) return fail({ kind: "shrunk", problems: losses });
   if (computed.contradictions.length > 0) {
     return fail({ kind: "contradictions", problems: computed.contradictions });
   }
-  const losses = lossesOf(stored.value, computed);
-  if (losses.length > 0 && !mayShrink) return fail({ kind: "shrunk", problems: losses });
 
   const updatedAt = new Date(now()).toISOString();
   const { changes, unchanged, left, update } = changesOf(stored.value, computed.season, updatedAt);

@@ -70,7 +70,8 @@ export function failureLines(failure: RefreshFailure): string[] {
       return ["What the stats API says contradicts itself.", NOTHING, ...failure.problems];
     case "shrunk":
       return [
-        "Too much would be gone (--allow-shrink writes it all the same):",
+        "Too much would be gone (--allow-shrink writes it all the same).",
+        NOTHING,
         ...failure.problems,
       ];
   }

@@ -44,7 +44,9 @@ export type GetJson = (
 
 const MOST_TRIES = 6;
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 20_000;
+/** Limits are counted by the minute: five pauses from here on outlast one. */
+const FIRST_PAUSE_OF_A_LIMIT_MS = 5_000;
+const LONGEST_PAUSE_MS = 60_000;
 /** Whoever asks for more patience than this is taken for out of order. */
 const LONGEST_RETRY_AFTER_MS = 120_000;
 const PASSING = new Set<StatsApiFailure["kind"]>([
@@ -80,13 +82,14 @@ export function createGetJson(options: RequestOptions): GetJson {
       const { failure, retryAfterMs } = answer.error;
       const isHopeless = !PASSING.has(failure.kind) || (retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS;
       if (isHopeless || tried === MOST_TRIES) return fail(failure);
-      await sleep(retryAfterMs ?? pauseAfter(tried, random()));
+      await sleep(retryAfterMs ?? pauseAfter(failure.kind, tried, random()));
     }
   };
 }
 
-function pauseAfter(tried: number, chance: number): number {
-  const whole = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tried - 1));
+function pauseAfter(kind: StatsApiFailure["kind"], tried: number, chance: number): number {
+  const first = kind === "throttled" ? FIRST_PAUSE_OF_A_LIMIT_MS : FIRST_PAUSE_MS;
+  const whole = Math.min(LONGEST_PAUSE_MS, first * 2 ** (tried - 1));
   return whole / 2 + (whole / 2) * chance;
 }
 

@@ -55,7 +55,7 @@ describe("what is asked", () => {
 
 describe("what may pass is tried again", () => {
   test.each<[string, Reply, number[]]>([
-    ["429", status(429), [250]],
+    ["429", status(429), [5000]],
     ["429 with seconds to wait", status(429, { "Retry-After": "7" }), [7000]],
     [
       "429 with a moment to wait for",
@@ -67,7 +67,7 @@ describe("what may pass is tried again", () => {
       status(429, { "Retry-After": "Wed, 31 Dec 2025 00:00:00 GMT" }),
       [0],
     ],
-    ["429 with nonsense to wait", status(429, { "Retry-After": "soon" }), [250]],
+    ["429 with nonsense to wait", status(429, { "Retry-After": "soon" }), [5000]],
     ["500", status(500), [250]],
     ["503", status(503, { "Retry-After": "1" }), [1000]],
     ["a cut connection", cut, [250]],
@@ -81,6 +81,9 @@ describe("what may pass is tried again", () => {
     const longest = setUp([status(500)]);
     await longest.getJson("games", {});
     expect(longest.clock.slept).toEqual([250, 500, 1000, 2000, 4000]);
+    const limited = setUp([status(429)]);
+    await limited.getJson("games", {});
+    expect(limited.clock.slept).toEqual([5000, 10_000, 20_000, 40_000, 60_000]);
     const shortest = setUp([status(500)], { random: () => 0 });
     await shortest.getJson("games", {});
     expect(shortest.clock.slept).toEqual([125, 250, 500, 1000, 2000]);
