@@ -125,7 +125,7 @@ async function scheduled(_controller: unknown, env: Cloudflare.Env): Promise<voi
       database,
       fetch: (url, init) => fetch(url, init),
       purge: purgeCollections,
-      log: (event) => logEvent(event.event === "refresh-failed" ? "error" : "log", event),
+      log: (event) => logEvent(event.event === "refresh-failed" ? "error" : "warn", event),
     }),
   );
 }
