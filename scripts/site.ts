@@ -21,8 +21,10 @@ export async function startSite(options: {
   variables: SiteVariables;
   /** Where the build lies; `dist/` unless given. */
   build?: string;
+  /** Where debuggers find the Worker; any free port unless given. */
+  inspectorPort?: number;
 }): Promise<Site> {
-  const { port, state, variables, build = join(root, "dist") } = options;
+  const { port, state, variables, build = join(root, "dist"), inspectorPort = 0 } = options;
   const environment = join(state.run, `site-${port}.env`);
   writeFileSync(
     environment,
@@ -38,7 +40,7 @@ export async function startSite(options: {
       `--config=${join(build, "server", "wrangler.json")}`,
       `--port=${port}`,
       "--ip=localhost",
-      "--inspector-port=0",
+      `--inspector-port=${inspectorPort}`,
       `--persist-to=${state.database}`,
       `--env-file=${environment}`,
       "--show-interactive-dev-session=false",

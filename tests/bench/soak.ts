@@ -14,6 +14,7 @@ import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 import { FAULTS, type Fault } from "../fixtures/faults.ts";
 import { startFaultyService } from "../fixtures/faulty-service.ts";
+import { openHeap } from "./heap.ts";
 import { type Answer, isComparable, NOTICED_MS, plain, wrongs } from "./soak-verdicts.ts";
 import { workerdUsage } from "./workerd.ts";
 
@@ -26,7 +27,8 @@ const STATE_MS = 2 * NOTICED_MS;
 const LANES = 4;
 /** Between the requests of a lane. */
 const PAUSE_MS = 15;
-const SAMPLE_MS = 30_000;
+const LOOK_MS = 1_000;
+const LOOKS_A_SAMPLE = 30;
 const EXAMPLES = 20;
 
 const stack = await startTestStack();
@@ -34,8 +36,10 @@ const database = await startFaultyService(stack.site.url);
 const folder = join(stack.folder, "soak");
 mkdirSync(folder);
 const state = openLocalState(folder);
+const inspectorPort = await freePort();
 const site = await startSite({
   port: await freePort(),
+  inspectorPort,
   state,
   variables: {
     ...localVariables(state, stack.emulator.host),
@@ -44,6 +48,7 @@ const site = await startSite({
     READ_PAUSE_SECONDS: "1",
   },
 });
+const heap = await openHeap(inspectorPort);
 const visitor = new Browser(site.url);
 const member = new Browser(site.url);
 await member.signIn(await signUp(stack.emulator.host));
@@ -124,47 +129,69 @@ async function playFaults(): Promise<void> {
     fault = turn % 2 === 0 ? undefined : FAULTS[((turn - 1) / 2) % FAULTS.length];
     changedAt = Date.now();
     await database.play(fault);
-    await new Promise((resolve) => setTimeout(resolve, Math.min(STATE_MS, end - Date.now())));
+    await new Promise((resolve) =>
+      setTimeout(resolve, Math.max(0, Math.min(STATE_MS, end - Date.now()))),
+    );
   }
 }
 
-const memory: { minute: number; mb: number }[] = [];
-async function sample(): Promise<void> {
+interface Sample {
+  minute: number;
+  residentMb: number;
+  /** The least that the heap held since the last sample: what is live, and little besides. */
+  heapMb: number;
+}
+
+const samples: Sample[] = [];
+async function watchMemory(): Promise<void> {
   const began = Date.now();
-  for (;;) {
-    const usage = workerdUsage(site.process.pid);
-    const minute = (Date.now() - began) / 60_000;
-    if (usage !== undefined) {
-      memory.push({ minute, mb: usage.residentMb });
+  let heapMb = Number.POSITIVE_INFINITY;
+  for (let look = 0; ; look += 1) {
+    heapMb = Math.min(heapMb, await heap.usedMb());
+    if (look % LOOKS_A_SAMPLE === 0 || Date.now() >= end) {
+      const minute = (Date.now() - began) / 60_000;
+      const residentMb = workerdUsage(site.process.pid)?.residentMb ?? Number.NaN;
+      samples.push({ minute, residentMb, heapMb });
       console.log(
-        `${minute.toFixed(1)} min: ${answers} answers, ${wrong} wrong, ${usage.residentMb.toFixed(0)} MB, ${fault ?? "well"}`,
+        `${minute.toFixed(1)} min: ${answers} answers, ${wrong} wrong, heap ${heapMb.toFixed(1)} MB, resident ${residentMb.toFixed(0)} MB, ${fault ?? "well"}`,
       );
+      heapMb = Number.POSITIVE_INFINITY;
     }
     if (Date.now() >= end) return;
-    await new Promise((resolve) => setTimeout(resolve, Math.min(SAMPLE_MS, end - Date.now())));
+    await new Promise((resolve) =>
+      setTimeout(resolve, Math.max(0, Math.min(LOOK_MS, end - Date.now()))),
+    );
   }
 }
 
-/** How the memory grows in the second half, when every page has been there: in MB a minute. */
-function slope(): number {
-  const late = memory.filter(({ minute }) => minute >= minutes / 2);
+/** How a figure grows in the second half, when every page has been there: in MB a minute. */
+function slope(of: "heapMb" | "residentMb"): string {
+  const late = samples.filter(({ minute }) => minute >= minutes / 2);
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const x = mean(late.map(({ minute }) => minute));
-  const y = mean(late.map(({ mb }) => mb));
-  const rise = late.reduce((sum, { minute, mb }) => sum + (minute - x) * (mb - y), 0);
-  return rise / late.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0);
+  const y = mean(late.map((one) => one[of]));
+  const rise = late.reduce((sum, one) => sum + (one.minute - x) * (one[of] - y), 0);
+  const slope = rise / late.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0);
+  return `${slope.toFixed(2)} MB a minute`;
+}
+
+/** From the second sample on: the first is before any load. */
+function grown(of: "heapMb" | "residentMb"): string {
+  const [first, last] = [samples[1], samples.at(-1)].map((one) => one?.[of].toFixed(0) ?? "?");
+  return `${first} -> ${last} MB (second half: ${slope(of)})`;
 }
 
 try {
   // Everybody's data is there before anything is taken away.
   for (const kind of KINDS) await member.get(kind());
-  await Promise.all([playFaults(), sample(), ...Array.from({ length: LANES }, lane)]);
+  await Promise.all([playFaults(), watchMemory(), ...Array.from({ length: LANES }, lane)]);
   for (const example of examples) console.log(`wrong: ${example}`);
-  const [first, last] = [memory[0], memory.at(-1)].map((one) => one?.mb.toFixed(0) ?? "?");
-  const rate = Number.isFinite(slope()) ? `, ${slope().toFixed(2)} MB/min in the second half` : "";
-  console.log(`${answers} answers, ${wrong} wrong, memory ${first} -> ${last} MB${rate}`);
+  console.log(
+    `${answers} answers, ${wrong} wrong, heap ${grown("heapMb")}, resident ${grown("residentMb")}`,
+  );
   if (wrong > 0) process.exitCode = 1;
 } finally {
+  heap.close();
   await Promise.all([site.stop(), database.stop(), stack.stop()]);
 }
 process.exit();
