@@ -22,8 +22,10 @@ export async function startSite(options: {
   variables: SiteVariables;
   /** The configuration of the build that is served; that of local runs unless given. */
   build?: string;
+  /** Where debuggers find the Worker; any free port unless given. */
+  inspectorPort?: number;
 }): Promise<Site> {
-  const { port, state, variables, build = builtConfig() } = options;
+  const { port, state, variables, build = builtConfig(), inspectorPort = 0 } = options;
   const environment = join(state.run, `site-${port}.env`);
   writeFileSync(
     environment,
@@ -39,7 +41,7 @@ export async function startSite(options: {
       `--config=${build}`,
       `--port=${port}`,
       "--ip=localhost",
-      "--inspector-port=0",
+      `--inspector-port=${inspectorPort}`,
       `--persist-to=${state.database}`,
       `--env-file=${environment}`,
       "--show-interactive-dev-session=false",

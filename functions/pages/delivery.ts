@@ -1,6 +1,6 @@
 import type { Collections } from "../../src/data/cached-collections.ts";
+import type { Served } from "../../src/data/cached-read.ts";
 import { ReadTrace } from "../../src/data/read-trace.ts";
-import { collectionsOfRequest } from "../../src/data/request-collections.ts";
 import type { RequestNotes } from "../request-notes.ts";
 import { entityTagOf, isKnown } from "./entity-tag.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
@@ -32,7 +32,7 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   if (kept !== undefined) {
     const reads = await readsOf(kept, delivery);
     if (isCurrent(kept, reads)) {
-      return timed(answerWith(kept, request), { reads, began, page: "hit" });
+      return answerWith(kept, request, timingOf({ reads, began, page: "hit" }));
     }
   }
   const response = await whole(await delivery.render());
@@ -41,18 +41,24 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   const tags = [...reads.versions.keys()];
   if (tags.length > 0 && isPublic(response)) response.headers.set("Cache-Tag", tags.join(","));
   if (key === undefined || notes.isForEveryone !== true || !isWorthKeeping(request, response)) {
-    return timed(response, { reads, began, page: undefined });
+    // What was fetched, a file from the assets, has headers that cannot be set: hand on a copy.
+    const answer = new Response(response.body, response);
+    answer.headers.set("Server-Timing", timingOf({ reads, began, page: undefined }));
+    return answer;
   }
   const body = new Uint8Array(await response.arrayBuffer());
-  response.headers.set("ETag", await entityTagOf(body));
+  const tag = await entityTagOf(body);
+  response.headers.set("ETag", tag);
   const page: KeptPage = {
     body,
+    tag,
     headers: [...response.headers],
-    versions: reads.versions,
+    // A page for everyone is made of public collections alone.
+    versions: reads.versions as KeptPage["versions"],
     failingSince: reads.failingSince,
   };
   pages.set(key, page);
-  return timed(answerWith(page, request), { reads, began, page: "miss" });
+  return answerWith(page, request, timingOf({ reads, began, page: "miss" }));
 }
 
 /** A page as a whole: one that fails half-way is not to go out in part. */
@@ -83,44 +89,40 @@ function isPublic(response: Response): boolean {
 async function readsOf(page: KeptPage, delivery: Delivery): Promise<ReadTrace> {
   const { collections, waitUntil } = delivery;
   const trace = new ReadTrace();
-  const bound = collectionsOfRequest(collections, { trace, waitUntil, isImpatient: true });
-  const names = Object.keys(bound) as (keyof Collections)[];
-  await Promise.all(names.filter((name) => page.versions.has(name)).map((name) => bound[name]()));
+  const from = performance.now();
+  const reading: Promise<unknown>[] = [];
+  for (const name of page.versions.keys()) {
+    const onServed = (served: Served) => trace.add(name, served);
+    reading.push(collections[name]({ waitUntil, isImpatient: true, onServed }));
+  }
+  await Promise.all(reading);
+  trace.took(from, performance.now());
   return trace;
 }
 
-function isCurrent(page: KeptPage, { versions, failingSince }: ReadTrace): boolean {
-  return (
-    page.failingSince === failingSince &&
-    [...page.versions].every(
-      ([name, version]) =>
-        version !== undefined && versions.get(name as keyof Collections) === version,
-    )
-  );
-}
-
-function answerWith({ body, headers }: KeptPage, request: Request): Response {
-  const answer = new Headers(headers);
-  if (isKnown(request.headers.get("If-None-Match"), answer.get("ETag") ?? "")) {
-    for (const name of BODY_HEADERS) answer.delete(name);
-    return new Response(null, { status: 304, headers: answer });
+function isCurrent(page: KeptPage, { reads, failingSince }: ReadTrace): boolean {
+  if (page.failingSince !== failingSince) return false;
+  for (const [name, version] of page.versions) {
+    if (version === undefined || reads.get(name)?.version !== version) return false;
   }
-  return new Response(request.method === "HEAD" ? null : body, { headers: answer });
+  return true;
 }
 
-function timed(
-  response: Response,
-  timing: { reads: ReadTrace; began: number; page: "hit" | "miss" | undefined },
-): Response {
+function answerWith(page: KeptPage, request: Request, timing: string): Response {
+  const headers: [string, string][] = [...page.headers, ["Server-Timing", timing]];
+  if (isKnown(request.headers.get("If-None-Match"), page.tag)) {
+    const left = headers.filter(([name]) => !BODY_HEADERS.includes(name));
+    return new Response(null, { status: 304, headers: left });
+  }
+  return new Response(request.method === "HEAD" ? null : page.body, { headers });
+}
+
+function timingOf(timing: {
+  reads: ReadTrace;
+  began: number;
+  page: "hit" | "miss" | undefined;
+}): string {
   const { reads, began, page } = timing;
-  const value = serverTiming({
-    source: reads.source,
-    readMs: reads.durationMs,
-    totalMs: performance.now() - began,
-    page,
-  });
-  // What was fetched, a file from the assets, has headers that cannot be set: hand on a copy.
-  const answer = new Response(response.body, response);
-  answer.headers.set("Server-Timing", value);
-  return answer;
+  const { source, durationMs: readMs } = reads;
+  return serverTiming({ source, readMs, totalMs: performance.now() - began, page });
 }

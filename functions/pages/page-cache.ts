@@ -1,9 +1,14 @@
+import type { PublicCollectionName } from "../../src/data/collections.ts";
+
 /** A rendered page as it was answered. */
 export interface KeptPage {
   body: Uint8Array<ArrayBuffer>;
+  /** Its entity tag. */
+  tag: string;
+  /** Names are in lower case, as the platform lists them. */
   headers: [name: string, value: string][];
   /** The collections it was rendered from, each with its version then. */
-  versions: ReadonlyMap<string, number | undefined>;
+  versions: ReadonlyMap<PublicCollectionName, number | undefined>;
   /** What its footer says of data that could not be renewed. */
   failingSince: number | undefined;
 }

@@ -4,6 +4,11 @@ import { accessOf } from "../guards.ts";
 /** Longer addresses are nobody's bookmark. */
 const MAX_KEY_LENGTH = 512;
 
+/** How many addresses are remembered with their keys; the same few are asked for over and over. */
+const MAX_REMEMBERED = 4_096;
+
+const remembered = new Map<string, string | undefined>();
+
 /**
  * The key under which a request's page may be kept: the same for requests whose pages are the same.
  * Undefined for everything that is not a public page being read. The guard looks at the address
@@ -11,7 +16,18 @@ const MAX_KEY_LENGTH = 512;
  */
 export function pageKey(request: { method: string; url: string }): string | undefined {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
-  const { origin, pathname, searchParams } = new URL(request.url);
+  const { url } = request;
+  const known = remembered.get(url);
+  // Looking at every reading of an address takes longer than all the rest of a warm page.
+  if (known !== undefined || remembered.has(url)) return known;
+  const key = keyOf(new URL(url));
+  if (url.length > MAX_KEY_LENGTH) return key;
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  remembered.set(url, key);
+  return key;
+}
+
+function keyOf({ origin, pathname, searchParams }: URL): string | undefined {
   if (accessOf("/", pathname) !== "everyone") return undefined;
   // The address of the site stands on its pages, so each origin has pages of its own.
   const key = origin + pathname + relevantPart(pathname, searchParams);

@@ -122,7 +122,7 @@
     import("ISLANDS")
       .then((islands) => islands.touch(island, event))
       .catch(() => {
-        island.dataset.failed = 1;
+        island.dataset.failed = "";
       });
   };
   for (const type of ["focusin", "pointerover", "input", "popstate", "click", "submit"]) {

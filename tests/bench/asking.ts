@@ -8,6 +8,8 @@ export interface Load {
 }
 
 const LANES = 16;
+const ROUNDS = 5;
+const ROUND_MS = 300;
 
 /** Asks for an address and takes the whole answer; fails unless it is a 200, or the status given. */
 export function ask(
@@ -24,7 +26,7 @@ export function ask(
 }
 
 /** Asks over and over again for so long, in 16 lanes at a time. */
-export async function load(url: string, durationMs: number): Promise<Load> {
+async function load(url: string, durationMs: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: LANES });
   const times: number[] = [];
   const end = performance.now() + durationMs;
@@ -42,18 +44,36 @@ export async function load(url: string, durationMs: number): Promise<Load> {
   return { perSecond: times.length / (durationMs / 1000), p50: at(0.5), p99: at(0.99) };
 }
 
-/** The best of several rounds, the addresses taking turns: other programs only take away. */
-export async function compare(
-  urls: readonly string[],
-  { rounds, roundMs }: { rounds: number; roundMs: number },
-): Promise<Load[]> {
-  const best: Load[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, url] of urls.entries()) {
-      const measured = await load(url, roundMs);
-      const known = best[index];
-      if (known === undefined || measured.perSecond > known.perSecond) best[index] = measured;
-    }
+/** Several addresses under load in turns. */
+export interface Compared {
+  /** Of each address the best round: other programs only take away. */
+  best: Load[];
+  /**
+   * How many answers each gives for one of the last address: the median of the rounds, in each of
+   * which all had the same machine.
+   */
+  ratios: number[];
+}
+
+/** Puts addresses under load one after the other, in many short rounds. */
+export async function compare(urls: readonly string[]): Promise<Compared> {
+  const rounds: Load[][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const loads: Load[] = [];
+    for (const url of urls) loads.push(await load(url, ROUND_MS));
+    rounds.push(loads);
   }
-  return best;
+  const best = urls.map((_, index) =>
+    rounds
+      .map((loads) => loads[index] as Load)
+      .reduce((a, b) => (b.perSecond > a.perSecond ? b : a)),
+  );
+  const ratios = urls.map((_, index) =>
+    median(rounds.map((loads) => (loads[index]?.perSecond ?? 0) / (loads.at(-1)?.perSecond ?? 1))),
+  );
+  return { best, ratios };
+}
+
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -4,8 +4,35 @@ import { join } from "node:path";
 import { program } from "../../scripts/paths.ts";
 import { freePort, startProcess, untilAnswers } from "../../scripts/processes.ts";
 
-/** A Worker in the same runtime that does nothing but return the same bytes: the most there is. */
-export async function startBareWorker(bodies: Record<string, string>) {
+/** One public page of each kind. */
+export const PAGES = [
+  "/",
+  "/nba",
+  "/nba/standings",
+  "/nba/standings/west",
+  "/nba/teams",
+  "/nba/teams/27",
+  "/nba/teams/13/stats",
+  "/nba/teams/23/roster",
+  "/nba/players/page/1",
+  "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
+  "/search?q=los",
+];
+export interface BareWorker {
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * A Worker in the same runtime that does nothing but return the same bytes as a site: the most
+ * there is.
+ */
+export async function startBareWorker(site: string): Promise<BareWorker> {
+  const bodies: Record<string, string> = {};
+  for (const path of PAGES) {
+    bodies[new URL(path, site).pathname] = await (await fetch(site + path)).text();
+  }
   const folder = mkdtempSync(join(tmpdir(), "hardwood-bare-"));
   const config = join(folder, "wrangler.json");
   writeFileSync(

@@ -14,6 +14,7 @@ import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 import { FAULTS, type Fault } from "../fixtures/faults.ts";
 import { startFaultyService } from "../fixtures/faulty-service.ts";
+import { openHeap } from "./heap.ts";
 import { type Answer, isComparable, NOTICED_MS, plain, wrongs } from "./soak-verdicts.ts";
 import { workerdUsage } from "./workerd.ts";
 
@@ -21,12 +22,13 @@ const { values } = parseArgs({ options: { minutes: { type: "string", default: "1
 const minutes = Number(values.minutes);
 if (!(minutes > 0)) throw new Error("--minutes takes a number of minutes.");
 
-/** A state of the database lasts as long again as the site may take to notice it. */
-const STATE_MS = 2 * NOTICED_MS;
+/** A state of the database lasts far longer than the site may take to notice it. */
+const STATE_MS = 3 * NOTICED_MS;
 const LANES = 4;
 /** Between the requests of a lane. */
 const PAUSE_MS = 15;
-const SAMPLE_MS = 30_000;
+const LOOK_MS = 1_000;
+const LOOKS_A_SAMPLE = 30;
 const EXAMPLES = 20;
 
 const stack = await startTestStack();
@@ -34,8 +36,10 @@ const database = await startFaultyService(stack.site.url);
 const folder = join(stack.folder, "soak");
 mkdirSync(folder);
 const state = openLocalState(folder);
+const inspectorPort = await freePort();
 const site = await startSite({
   port: await freePort(),
+  inspectorPort,
   state,
   variables: {
     ...localVariables(state, stack.emulator.host),
@@ -44,6 +48,7 @@ const site = await startSite({
     READ_PAUSE_SECONDS: "1",
   },
 });
+const heap = await openHeap(inspectorPort);
 const visitor = new Browser(site.url);
 const member = new Browser(site.url);
 await member.signIn(await signUp(stack.emulator.host));
@@ -65,12 +70,16 @@ const KINDS: (() => string)[] = [
   () => `/nba/players/page/${1 + Math.floor(Math.random() * 22)}`,
   () => playerPath(pick(players).Player),
   () => `/search?q=${pick(players).Player.slice(0, 4).trim()}`,
-  () => pick(["/nba/news", "/nba/analysis", "/nba/transactions"]),
+  () => "/nba/news",
+  () => "/nba/analysis",
+  () => "/nba/transactions",
   () => pick(["/nba/teams/99", "/nope", "/nba/players/player/Nobody"]),
 ];
 
 let fault: Fault | undefined;
 let changedAt = 0;
+/** When the pages of a kind were first asked for in this state of the database. */
+const firstAsked = new Map<string, number>();
 const known = new Map<string, string>();
 const tags = new Map<string, string>();
 const examples: string[] = [];
@@ -80,8 +89,12 @@ const end = Date.now() + minutes * 60_000;
 
 async function lane(): Promise<void> {
   while (Date.now() < end) {
-    const path = pick(KINDS)();
+    const kind = Math.floor(Math.random() * KINDS.length);
+    const path = KINDS[kind]?.() ?? "/";
     const as = pick(["visitor", "visitor", "member"] as const);
+    // Members and visitors are shown the same, but not all of it.
+    const asked = `${kind} ${as}`;
+    if (!firstAsked.has(asked)) firstAsked.set(asked, Date.now());
     const tag = Math.random() < 0.3 ? tags.get(path) : undefined;
     const browser = as === "member" ? member : visitor;
     const before = { fault, changedAt };
@@ -98,7 +111,7 @@ async function lane(): Promise<void> {
         status: response.status,
         headers: response.headers,
         fault: before.fault,
-        steadyMs: isSame ? Date.now() - changedAt : 0,
+        steadyMs: isSame ? Date.now() - (firstAsked.get(asked) ?? Date.now()) : 0,
         known: known.get(path),
       };
       found = wrongs(answer);
@@ -123,48 +136,71 @@ async function playFaults(): Promise<void> {
   for (let turn = 0; Date.now() < end; turn += 1) {
     fault = turn % 2 === 0 ? undefined : FAULTS[((turn - 1) / 2) % FAULTS.length];
     changedAt = Date.now();
+    firstAsked.clear();
     await database.play(fault);
-    await new Promise((resolve) => setTimeout(resolve, Math.min(STATE_MS, end - Date.now())));
+    await new Promise((resolve) =>
+      setTimeout(resolve, Math.max(0, Math.min(STATE_MS, end - Date.now()))),
+    );
   }
 }
 
-const memory: { minute: number; mb: number }[] = [];
-async function sample(): Promise<void> {
+interface Sample {
+  minute: number;
+  residentMb: number;
+  /** The least that the heap held since the last sample: what is live, and little besides. */
+  heapMb: number;
+}
+
+const samples: Sample[] = [];
+async function watchMemory(): Promise<void> {
   const began = Date.now();
-  for (;;) {
-    const usage = workerdUsage(site.process.pid);
-    const minute = (Date.now() - began) / 60_000;
-    if (usage !== undefined) {
-      memory.push({ minute, mb: usage.residentMb });
+  let heapMb = Number.POSITIVE_INFINITY;
+  for (let look = 0; ; look += 1) {
+    heapMb = Math.min(heapMb, await heap.usedMb());
+    if (look % LOOKS_A_SAMPLE === 0) {
+      const minute = (Date.now() - began) / 60_000;
+      const residentMb = workerdUsage(site.process.pid)?.residentMb ?? Number.NaN;
+      samples.push({ minute, residentMb, heapMb });
       console.log(
-        `${minute.toFixed(1)} min: ${answers} answers, ${wrong} wrong, ${usage.residentMb.toFixed(0)} MB, ${fault ?? "well"}`,
+        `${minute.toFixed(1)} min: ${answers} answers, ${wrong} wrong, heap ${heapMb.toFixed(1)} MB, resident ${residentMb.toFixed(0)} MB, ${fault ?? "well"}`,
       );
+      heapMb = Number.POSITIVE_INFINITY;
     }
     if (Date.now() >= end) return;
-    await new Promise((resolve) => setTimeout(resolve, Math.min(SAMPLE_MS, end - Date.now())));
+    await new Promise((resolve) =>
+      setTimeout(resolve, Math.max(0, Math.min(LOOK_MS, end - Date.now()))),
+    );
   }
 }
 
-/** How the memory grows in the second half, when every page has been there: in MB a minute. */
-function slope(): number {
-  const late = memory.filter(({ minute }) => minute >= minutes / 2);
+/** How a figure grows in the second half, when every page has been there: in MB a minute. */
+function slope(of: "heapMb" | "residentMb"): string {
+  const late = samples.filter(({ minute }) => minute >= minutes / 2);
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const x = mean(late.map(({ minute }) => minute));
-  const y = mean(late.map(({ mb }) => mb));
-  const rise = late.reduce((sum, { minute, mb }) => sum + (minute - x) * (mb - y), 0);
-  return rise / late.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0);
+  const y = mean(late.map((one) => one[of]));
+  const rise = late.reduce((sum, one) => sum + (one.minute - x) * (one[of] - y), 0);
+  const slope = rise / late.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0);
+  return `${slope.toFixed(2)} MB a minute`;
+}
+
+/** From the second sample on: the first is before any load. */
+function grown(of: "heapMb" | "residentMb"): string {
+  const [first, last] = [samples[1], samples.at(-1)].map((one) => one?.[of].toFixed(0) ?? "?");
+  return `${first} -> ${last} MB (second half: ${slope(of)})`;
 }
 
 try {
   // Everybody's data is there before anything is taken away.
   for (const kind of KINDS) await member.get(kind());
-  await Promise.all([playFaults(), sample(), ...Array.from({ length: LANES }, lane)]);
+  await Promise.all([playFaults(), watchMemory(), ...Array.from({ length: LANES }, lane)]);
   for (const example of examples) console.log(`wrong: ${example}`);
-  const [first, last] = [memory[0], memory.at(-1)].map((one) => one?.mb.toFixed(0) ?? "?");
-  const rate = Number.isFinite(slope()) ? `, ${slope().toFixed(2)} MB/min in the second half` : "";
-  console.log(`${answers} answers, ${wrong} wrong, memory ${first} -> ${last} MB${rate}`);
+  console.log(
+    `${answers} answers, ${wrong} wrong, heap ${grown("heapMb")}, resident ${grown("residentMb")}`,
+  );
   if (wrong > 0) process.exitCode = 1;
 } finally {
+  heap.close();
   await Promise.all([site.stop(), database.stop(), stack.stop()]);
 }
 process.exit();

@@ -4,6 +4,7 @@ import { type KeptPage, PageCache } from "../../../functions/pages/page-cache.ts
 const KB = 1024;
 const page = (bytes: number): KeptPage => ({
   body: new Uint8Array(bytes),
+  tag: "",
   headers: [],
   versions: new Map(),
   failingSince: undefined,
