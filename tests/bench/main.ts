@@ -26,6 +26,7 @@ const PAGES = [
   "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
   "/user/login",
   "/user/register",
+  "/api",
 ];
 
 const stack = await startTestStack();

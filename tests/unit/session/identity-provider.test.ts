@@ -144,3 +144,50 @@ describe("a failure", () => {
     }
   });
 });
+
+describe("an incident", () => {
+  const down: Fetch = async () => Promise.reject(new TypeError("fetch failed"));
+  const garbled: Fetch = async () => new Response('{"users":');
+
+  test.each<[string, Fetch, string]>([
+    ["no answer", down, "TypeError"],
+    ["failing", answering(500, {}), "500"],
+    ["the project's quota", answering(429, {}), "throttled"],
+    ["half an answer", garbled, "an answer of another shape"],
+    ["other types", answering(200, { users: 5 }), "an answer of another shape"],
+    ["a wrong set-up", refusing("API key not valid."), "API"],
+  ])("of %s is told once, and once that it is over", async (_, fault, reason) => {
+    let now = 1_000;
+    let fetch = fault;
+    const onUnavailable = vi.fn();
+    const onRecovery = vi.fn();
+    const asked = provider((url, init) => fetch(url, init), {
+      now: () => now,
+      pauseMs: 10,
+      onUnavailable,
+      onRecovery,
+    });
+    for (let call = 0; call < 3; call += 1) {
+      await asked.lookup("t");
+      now += 100;
+    }
+    expect(onUnavailable.mock.calls).toEqual([[reason]]);
+    expect(onRecovery).not.toHaveBeenCalled();
+    // A refusal is the answer of a provider that is well.
+    fetch = refusing("TOKEN_EXPIRED");
+    await asked.lookup("t");
+    await asked.lookup("t");
+    expect(onRecovery.mock.calls).toEqual([[300]]);
+    fetch = fault;
+    await asked.lookup("t");
+    expect(onUnavailable).toHaveBeenCalledTimes(2);
+  });
+
+  test("is nothing that concerns one account alone", async () => {
+    const onUnavailable = vi.fn();
+    for (const reason of ["TOO_MANY_ATTEMPTS_TRY_LATER", "EMAIL_NOT_FOUND", "USER_DISABLED"]) {
+      await provider(refusing(reason), { onUnavailable }).lookup("t");
+    }
+    expect(onUnavailable).not.toHaveBeenCalled();
+  });
+});
