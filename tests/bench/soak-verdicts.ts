@@ -82,8 +82,9 @@ function wantedCaching(body: string): string {
 function wrongContent({ path, fault, steadyMs, body, known }: Answer): string[] {
   const found: string[] = [];
   if (known !== undefined) {
-    // A title may name the newest of a list that is believed to be empty now.
-    const mayDiffer = fault !== undefined && isExempt(fault, path);
+    // A title may name the newest of a list that is believed to be empty now, or was just before.
+    const isLate = steadyMs <= NOTICED_MS && MEMBER_PAGES.includes(path);
+    const mayDiffer = isLate || (fault !== undefined && isExempt(fault, path));
     if (!mayDiffer && titleOf(body) !== titleOf(known)) found.push("another page");
     // Rows, and whole collections that may be empty, are believed to be gone.
     const isBelieved = fault !== undefined && ["empty", "null", "bad-row"].includes(fault);

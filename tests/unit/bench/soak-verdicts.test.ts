@@ -26,6 +26,16 @@ test.each<[string, Partial<Answer> & { caching?: string }]>([
   ["an old page that says so", { fault: "broken", body: OLD, caching: "public, max-age=10" }],
   ["either while nobody can know", { fault: "broken", steadyMs: 0 }],
   ["what is known already", { status: 304, body: "", tag: "x" }],
+  [
+    "a list that was believed to be empty just before",
+    {
+      path: "/nba/transactions",
+      as: "member",
+      steadyMs: 0,
+      caching: "private, no-store",
+      body: HTML.replace("Teams", "Transactions"),
+    },
+  ],
   ["no such page", { path: "/nope", status: 404, known: undefined }],
   ["a page whose row is bad", { path: "/nba/teams/2", status: 404, fault: "bad-row" }],
 ])("%s is right", (_, changed) => {
@@ -42,6 +52,15 @@ test.each<[string, Partial<Answer> & { caching?: string }]>([
   ["an old page that is kept for long", { fault: "broken", body: OLD }],
   ["a 304 that nobody asked for", { status: 304, body: "" }],
   ["a lost page", { path: "/nba/teams/2", status: 404 }],
+  [
+    "another members' page",
+    {
+      path: "/nba/transactions",
+      as: "member",
+      caching: "private, no-store",
+      body: HTML.replace("Teams", "News"),
+    },
+  ],
   ["a members' page", { path: "/nba/news", caching: "private, no-store" }],
 ])("%s is wrong", (_, changed) => {
   expect(wrongs(answer(changed))).not.toEqual([]);
