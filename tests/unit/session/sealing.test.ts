@@ -18,7 +18,10 @@ describe("sealing", () => {
     const sealed = await seals.seal(session);
     expect(await seals.open(sealed)).toEqual({ session, outdated: false });
     expect(await createSeals({ current: `${SECRET}!` }).open(sealed)).toBeUndefined();
-    expect(sealed).not.toContain("ada");
+    const parts = sealed
+      .split(".")
+      .map((part) => Buffer.from(part, "base64url").toString("latin1"));
+    expect([sealed, ...parts].filter((text) => text.includes(ada.email))).toEqual([]);
   });
 
   test("no two sealings are alike", async () => {
