@@ -63,7 +63,8 @@ export function browserScript(built: FirstPaint): Plugin {
       const groups = [{ name: "react", test: REACT }];
       const output = { banner: "", codeSplitting: { groups } };
       return {
-        build: { rolldownOptions: { output } },
+        // The helper that fetches ahead would be a file more, and an island asks for React itself.
+        build: { modulePreload: false, rolldownOptions: { output } },
         define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
       };
     },
