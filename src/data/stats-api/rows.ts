@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { GameLine } from "../../domain/season/facts.ts";
 import type { SeasonAverages } from "../../domain/season/season-averages.ts";
 import { cleanText } from "../../domain/team-names.ts";
 import { rowParser } from "../wire/rows.ts";
@@ -112,22 +113,8 @@ export const gameRow = rowParser(
 );
 
 /** What somebody did in a game, under the API's own ids. */
-export interface ApiLine {
+export interface ApiLine extends Omit<GameLine, "gameId"> {
   gameId: number;
-  playerId: string;
-  teamId: number;
-  /** Whole minutes, rounded. */
-  minutes: number;
-  pts: number;
-  reb: number;
-  ast: number;
-  stl: number;
-  blk: number;
-  tov: number;
-  fgPct: number | null;
-  fg3Pct: number | null;
-  ftPct: number | null;
-  plusMinus: number | null;
 }
 
 /** Who was on the bench for the whole game has no minutes at all. */
