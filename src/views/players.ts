@@ -1,6 +1,7 @@
 import type { Collections } from "../data/cached-collections.ts";
 import type { Player } from "../domain/player.ts";
 import { findPlayer, playerPath, teamOfPlayer } from "../domain/players.ts";
+import { searchTeamsAndPlayers } from "../domain/search.ts";
 import type { Team } from "../domain/team.ts";
 import { linkOfTeam } from "../domain/team-links.ts";
 import { gather } from "./gather.ts";
@@ -15,8 +16,12 @@ export interface PlayerProfile {
   logo: string | undefined;
 }
 
-/** A known player, or the name that nobody under contract goes by. */
-export type PlayerPage = { kind: "known"; profile: PlayerProfile } | { kind: "unknown" };
+/** A known player, or the name that nobody under contract goes by, with those who may be meant. */
+export type PlayerPage =
+  | { kind: "known"; profile: PlayerProfile }
+  | { kind: "unknown"; meant: { name: string; href: string }[] };
+
+const MOST_MEANT = 3;
 
 /** A player's profile by the name in the address (spec section 2, Player profile). */
 export async function loadPlayer(
@@ -37,7 +42,7 @@ export async function loadPlayer(
     updatedAt: read.value.updatedAt,
     page:
       player === undefined
-        ? { kind: "unknown" }
+        ? { kind: "unknown", meant: playersMeantBy(name, players) }
         : {
             kind: "known",
             profile: {
@@ -49,4 +54,14 @@ export async function loadPlayer(
             },
           },
   };
+}
+
+/** A name is exact (spec section 5); one without its diacritics or with a typo is still a question. */
+function playersMeantBy(
+  name: string,
+  players: readonly Player[],
+): { name: string; href: string }[] {
+  const found = searchTeamsAndPlayers(name, [], players, MOST_MEANT);
+  if (found.kind === "too-short") return [];
+  return found.players.map((player) => ({ name: player.name, href: playerPath(player.name) }));
 }

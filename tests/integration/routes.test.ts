@@ -120,6 +120,20 @@ describe("what there is not", () => {
     expect(html).toContain("Removed from DB. Sorry!");
     expect(html.match(/<dd>No data<\/dd>/g)?.length).toBe(9);
     expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).not.toContain("Did you mean");
+  });
+
+  it.each([
+    ["nikola jokic", "Nikola Jokić"],
+    ["Jalen Jonson", "Jalen Johnson"],
+    ["Antetokounmpo", "Giannis Antetokounmpo"],
+  ])("asks whom %j means", async (asked, meant) => {
+    const answer = await get(`/nba/players/player/${encodeURIComponent(asked)}`);
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(html).toContain("Player doesn't exist");
+    const question = html.slice(html.indexOf("Did you mean"), html.indexOf("<dl"));
+    expect(question).toContain(`<a href="${playerPath(meant)}">${meant}</a>`);
   });
 });
 
