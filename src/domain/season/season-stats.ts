@@ -13,8 +13,6 @@ export function seasonStatsOf(playerId: string, everybody: readonly SeasonTotals
   const { games, plusMinus } = totals;
   const perGame = (total: number) => quotient(total, games, 1);
   return [
-    { label: "GP", value: String(games) },
-    { label: "MPG", value: perGame(totals.minutes) },
     { label: "PPG", value: perGame(totals.pts) },
     { label: "RPG", value: perGame(totals.reb) },
     { label: "APG", value: perGame(totals.ast) },
@@ -24,6 +22,8 @@ export function seasonStatsOf(playerId: string, everybody: readonly SeasonTotals
     { label: "FG%", value: shooting(totals.fgm, totals.fga) },
     { label: "3P%", value: shooting(totals.fg3m, totals.fg3a) },
     { label: "FT%", value: shooting(totals.ftm, totals.fta) },
+    { label: "MPG", value: perGame(totals.minutes) },
+    { label: "GP", value: String(games) },
     ...(plusMinus === null ? [] : [{ label: "+/-", value: signed(plusMinus, games, 1) }]),
   ];
 }

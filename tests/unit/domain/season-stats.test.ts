@@ -38,8 +38,6 @@ const printed = (totals: Partial<SeasonTotals>) =>
 describe("a player's season", () => {
   it("is printed per game, with percentages", () => {
     expect(printed({})).toEqual([
-      "GP 40",
-      "MPG 30.9",
       "PPG 14.0",
       "RPG 10.3",
       "APG 2.1",
@@ -49,6 +47,8 @@ describe("a player's season", () => {
       "FG% 52.1",
       "3P% -",
       "FT% 67.8",
+      "MPG 30.9",
+      "GP 40",
       "+/- -1.9",
     ]);
   });
