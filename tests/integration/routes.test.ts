@@ -104,6 +104,26 @@ describe("what there is not", () => {
     expect(answer.headers.get("cache-control")).not.toBeNull();
   });
 
+  it.each([
+    "/index.html",
+    "/nba.html",
+    "/nba/standings/west/index.html",
+    "/nba/teams/13.html",
+    "/nba/teams/13%2ehtml",
+    "/nba/teams/13/index.html",
+    "/nba/teams/13/stats/index.html",
+    "/nba/players/page/1/index.html",
+    "/nba/players/player/Luka%20Don%C4%8Di%C4%87/index.html",
+    "/user/login.html",
+    "/robots.txt.html",
+    "/500",
+    "/500.html",
+  ])("stands at %s, which is no page's address", async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("Page not found!");
+  });
+
   it("is said in the words of the specification", async () => {
     const html = await (await get("/nope")).text();
     expect(html).toContain("404");
