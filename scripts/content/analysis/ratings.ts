@@ -18,7 +18,7 @@ const offense: Written<AnalysisStory> = (b) => {
       prose`The ${b.full(best)} lead the league at ${b.stat(best, "advanced", "ORtg")}. The ${b.full(points)} show why the rating is worth having. They are among the first in points a game, with ${b.stat(points, "averages", "PPG")}, but they also play the most possessions, ${b.stat(points, "advanced", "Poss")} a game; per ${b.given(100)} of them they score ${b.stat(points, "advanced", "ORtg")}.`,
       prose`From the best to the last, the ${b.nick(last)} at ${b.stat(last, "advanced", "ORtg")}, it is ${b.less(b.stat(best, "advanced", "ORtg"), b.stat(last, "advanced", "ORtg"), 1)} points per ${b.given(100)} possessions.`,
     ],
-    sourceUrl: b.path(best, "/stats"),
+    sourceUrl: b.path(points, "/stats"),
     chart: teamBars(b, {
       name: "offensive-rating",
       title: "Offensive rating",

@@ -65,8 +65,8 @@ const denver: Written<NewsStory> = (b) => {
       prose`Nobody closed the season like the ${b.full("DEN")}. They won their last ${b.endRun("DEN", "W")} games, their longest run of the year, and finished ${b.standing("DEN", "record")}.`,
       prose`It was worth a place. ${b.city("DEN")} came in ${b.rankWord("DEN")} in the West, ${b.less(b.standing("LAL", "gamesBehind"), b.standing("DEN", "gamesBehind"))} game ahead of the ${b.full("LAL")}, who went ${b.standing("LAL", "lastTen")} over their last ${b.given(10)} and were ${b.closing("LAL", 20)} over the last ${b.given(20)}.`,
     ],
-    sourceTxt: "Hardwood team pages",
-    sourceUrl: b.path("DEN"),
+    sourceTxt: STANDINGS,
+    sourceUrl: "/nba/standings/west",
     chart: courses(b, {
       name: "denver-finish",
       title: "Denver's finish",
@@ -109,8 +109,8 @@ const charlotte: Written<NewsStory> = (b) => {
       prose`At the halfway mark the ${b.full("CHA")} were ${b.opening("CHA", 41)}. They went ${b.closing("CHA", 41)} from there, with ${b.run("CHA", "W")} wins in a row along the way, and ended on the right side of even at ${b.standing("CHA", "record")}.`,
       prose`Only the record is ordinary. A point difference of ${b.standing("CHA", "difference")} a game is better than that of the ${b.full("CLE")} (${b.standing("CLE", "difference")}), who won ${b.standing("CLE", "wins")}.`,
     ],
-    sourceTxt: "Hardwood team pages",
-    sourceUrl: b.path("CHA"),
+    sourceTxt: STANDINGS,
+    sourceUrl: "/nba/standings/east",
     chart: courses(b, {
       name: "charlotte-turn",
       title: "Charlotte's season",
