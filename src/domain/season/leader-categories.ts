@@ -29,7 +29,7 @@ const shooter: Qualification = ({ fgm }) => fgm >= 300;
 const oneDecimal = (value: number) => figure(value, 1);
 const twoDecimals = (value: number) => figure(value, 2);
 const whole = (value: number) => figure(value, 0);
-const share = (value: number) => percentage(value);
+const percent = (value: number) => percentage(value);
 const ratio = (part: number, of: number) => (of === 0 ? 0 : part / of);
 
 /** The 58-games rule or a season total, compared per game. */
@@ -45,15 +45,15 @@ function average<Season extends BoxSeason = BoxSeason>(
 function accuracy(
   category: string,
   made: (player: BoxSeason) => number,
-  tried: (player: BoxSeason) => number,
+  attempted: (player: BoxSeason) => number,
   least: number,
 ): LeaderRule<BoxSeason> {
   return {
     group: "averages",
     category,
-    value: (player) => ratio(made(player), tried(player)),
+    value: (player) => ratio(made(player), attempted(player)),
     qualifies: (player) => made(player) >= least,
-    print: share,
+    print: percent,
   };
 }
 
@@ -83,8 +83,8 @@ function misc(
 }
 
 const SHOOTING: LeaderRule<BoxSeason>[] = [
-  rating("True shooting %", (p) => ratio(p.pts, 2 * (p.fga + 0.44 * p.fta)), share, shooter),
-  rating("Effective field goal %", (p) => ratio(p.fgm + 0.5 * p.fg3m, p.fga), share, shooter),
+  rating("True shooting %", (p) => ratio(p.pts, 2 * (p.fga + 0.44 * p.fta)), percent, shooter),
+  rating("Effective field goal %", (p) => ratio(p.fgm + 0.5 * p.fg3m, p.fga), percent, shooter),
 ];
 
 const PER_GAME: LeaderRule<BoxSeason>[] = [
@@ -179,10 +179,10 @@ export const LEADER_RULES: LeaderRule[] = [
   },
   rating("Net rating", ({ ratings }) => ratings.net, oneDecimal, regularMinutes),
   ...SHOOTING,
-  rating("Usage %", ({ ratings }) => ratings.usage, share, regularMinutes),
-  rating("Assist %", ({ ratings }) => ratings.assistShare, share, regularMinutes),
-  rating("Rebound %", ({ ratings }) => ratings.reboundShare, share, regularMinutes),
-  rating("Impact estimate", ({ ratings }) => ratings.impact, share, regularMinutes),
+  rating("Usage %", ({ ratings }) => ratings.usage, percent, regularMinutes),
+  rating("Assist %", ({ ratings }) => ratings.assistPercentage, percent, regularMinutes),
+  rating("Rebound %", ({ ratings }) => ratings.reboundPercentage, percent, regularMinutes),
+  rating("Impact estimate", ({ ratings }) => ratings.impact, percent, regularMinutes),
 
   ...PER_GAME,
   average<PlayerSeason>("Minutes per game", ({ minutes }) => minutes),
