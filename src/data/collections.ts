@@ -1,5 +1,6 @@
 import type { Article } from "../domain/articles.ts";
 import type { Chart } from "../domain/charts.ts";
+import { latestUpdate } from "../domain/dates.ts";
 import type { GameResults } from "../domain/game-results.ts";
 import { type Leaders, STAT_GROUPS, type StatGroup } from "../domain/leaders.ts";
 import type { Player } from "../domain/player.ts";
@@ -18,7 +19,7 @@ import { parseGames } from "./wire/games.ts";
 import { parseLeaders } from "./wire/leaders.ts";
 import { parseNews } from "./wire/news.ts";
 import { parsePlayers } from "./wire/players.ts";
-import { latestUpdate, objectOf, type Rows } from "./wire/rows.ts";
+import { objectOf, type Rows } from "./wire/rows.ts";
 import { parseSeasonTotals } from "./wire/season-totals.ts";
 import { parseStandings } from "./wire/standings.ts";
 import { parseTeamLinks } from "./wire/team-links.ts";
