@@ -1,5 +1,4 @@
-import { parseAnalysis } from "../../src/data/wire/analysis.ts";
-import { parseNews } from "../../src/data/wire/news.ts";
+import { parseAnalysis, parseNews } from "../../src/data/wire/articles.ts";
 import { LONGEST_BODY, titleOf } from "../../src/data/wire/prose.ts";
 import { objectOf } from "../../src/data/wire/rows.ts";
 import type { Article } from "../../src/domain/articles.ts";

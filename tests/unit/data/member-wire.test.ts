@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseAnalysis } from "../../../src/data/wire/analysis.ts";
+import { parseAnalysis, parseNews } from "../../../src/data/wire/articles.ts";
 import { parseCharts } from "../../../src/data/wire/charts.ts";
-import { parseNews } from "../../../src/data/wire/news.ts";
 import { parseTransactions } from "../../../src/data/wire/transactions.ts";
 
 const item = {
