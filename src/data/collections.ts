@@ -136,16 +136,6 @@ export function collectionsAt(place: readonly string[]): CollectionName[] {
   });
 }
 
-/** Reads a collection in one request and parses it, as `parseCollection` does. */
-export async function readCollection<Name extends CollectionName>(
-  database: RealtimeDatabase,
-  name: Name,
-  credential?: DatabaseCredential,
-): Promise<Result<Collection<CollectionValues[Name]>, ReadFailure>> {
-  const answer = await readRaw(database, name, credential);
-  return answer.ok ? parseCollection(name, answer.value) : answer;
-}
-
 /** Reads a collection in one request, as the database spells it. */
 export function readRaw(
   database: RealtimeDatabase,
