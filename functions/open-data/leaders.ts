@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { compareNames } from "../../src/domain/names.ts";
 import { ok } from "../../src/domain/result.ts";
 import { gamesSoFar, qualifiesForAverage } from "../../src/domain/season/averages.ts";
-import { compareNames } from "../../src/domain/season/names.ts";
 import { SEASON_YEAR } from "../../src/domain/season.ts";
 import { type LeaderAnswer, leader, STAT_TYPES, type StatType } from "./answer-schemas.ts";
 import { season } from "./parameters.ts";

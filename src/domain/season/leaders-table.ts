@@ -1,8 +1,8 @@
 import type { Leader, LeaderCategory, Leaders, StatGroup } from "../leaders.ts";
+import { compareNames } from "../names.ts";
 import { gamesSoFar } from "./averages.ts";
 import type { BoxSeason, PlayerSeason } from "./facts.ts";
 import { LEADER_RULES, type LeaderRule } from "./leader-categories.ts";
-import { compareNames } from "./names.ts";
 
 const LISTED = 5;
 
