@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { SEASON } from "../src/domain/season.ts";
 import { isLoopbackHost } from "../src/session/loopback.ts";
 
 /** What asking the public stats API takes. */
@@ -7,8 +6,6 @@ export interface StatsSettings {
   url: string;
   key: string;
   requestsPerMinute: number;
-  /** The year in which the season began. */
-  season: number;
 }
 
 const url = v.pipe(
@@ -29,7 +26,6 @@ export const STATS_SETTINGS = {
   STATS_API_REQUESTS_PER_MINUTE: unset(
     wholeNumber("must be a number from 1 to 99999", /^[1-9]\d{0,4}$/),
   ),
-  STATS_SEASON: unset(wholeNumber("must be the year the season began in", /^(?:19|20)\d\d$/)),
 };
 
 type Variables = v.InferOutput<v.ObjectSchema<typeof STATS_SETTINGS, undefined>>;
@@ -45,7 +41,6 @@ export function statsSettingsOf(variables: Variables): StatsSettings | undefined
     url: STATS_API_URL,
     key: STATS_API_KEY,
     requestsPerMinute: variables.STATS_API_REQUESTS_PER_MINUTE ?? REQUESTS_PER_MINUTE,
-    season: variables.STATS_SEASON ?? Number(SEASON.slice(0, 4)),
   };
 }
 

@@ -13,7 +13,7 @@ export interface Registration extends Credentials {
 /** What is said beside a field that is not right yet; nothing for one that is. */
 export type Hints<Form> = { [Field in keyof Form]?: string | undefined };
 
-export const MAX_USERNAME = 8;
+const MAX_USERNAME = 8;
 export const MIN_PASSWORD = 6;
 /** The identity provider takes no longer one. */
 const MAX_PASSWORD = 4096;
@@ -39,6 +39,11 @@ export function isEmail(text: string): boolean {
   );
 }
 
+/** Whether the text can be a username: something to be seen, of at most 8 characters. */
+export function isUsername(text: string): boolean {
+  return text.trim() !== "" && !isLong(text) && !UNPRINTABLE.test(text);
+}
+
 /** The first thing wrong with a sign-in, in the order and words of spec section 5. */
 export function checkLogin({ email, password }: Credentials): string | undefined {
   if (email === "" || password === "") return "Inputs cannot be empty";
@@ -55,7 +60,7 @@ export function checkRegistration(form: Registration): string | undefined {
   if (!isEmail(email)) return "Invalid Email";
   if (isShort(password)) return `Password must be ${MIN_PASSWORD} or more characters`;
   if (repeat !== password) return "Passwords must match";
-  if (UNPRINTABLE.test(username) || password.length > MAX_PASSWORD) return "Invalid inputs";
+  if (!isUsername(username) || password.length > MAX_PASSWORD) return "Invalid inputs";
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { STAT_GROUPS } from "../../../src/domain/leaders.ts";
+import { compareNames } from "../../../src/domain/names.ts";
 import type { PlayerSeason } from "../../../src/domain/season/facts.ts";
 import { percentage, quotient, signed } from "../../../src/domain/season/figures.ts";
-import { compareNames } from "../../../src/domain/season/names.ts";
 import type { BuiltDataset } from "../../dataset/dataset.ts";
 import { DatasetError } from "../../dataset/dataset-error.ts";
 import type { ContractRow } from "../../dataset/player-tables.ts";

@@ -27,7 +27,7 @@ describe("the environment", () => {
     { ...runnable, STATS_API_URL: "", STATS_API_KEY: "" },
     {
       ...{ ...runnable, DATABASE_SECRET: "s", STATS_API_URL: "https://api.example.com/v1" },
-      ...{ STATS_API_KEY: "k", STATS_API_REQUESTS_PER_MINUTE: "600", STATS_SEASON: "2026" },
+      ...{ STATS_API_KEY: "k", STATS_API_REQUESTS_PER_MINUTE: "600" },
     },
     { ...runnable, SERVICE_WORKER: "" },
     { ...runnable, READ_TIMEOUT_SECONDS: "1" },
@@ -62,7 +62,6 @@ describe("the environment", () => {
     ["STATS_API_URL", { STATS_API_URL: "https://api.example.com", STATS_API_KEY: "k" }],
     ["STATS_API_KEY", { STATS_API_KEY: "two words" }],
     ["STATS_API_REQUESTS_PER_MINUTE", { STATS_API_REQUESTS_PER_MINUTE: "0" }],
-    ["STATS_SEASON", { STATS_SEASON: "2025-26" }],
     ["FIREBASE_AUTH_DOMAIN", { FIREBASE_AUTH_DOMAIN: undefined }],
     ["FIREBASE_AUTH_DOMAIN", { FIREBASE_AUTH_DOMAIN: "https://x.firebaseapp.com" }],
     ["FIREBASE_AUTH_EMULATOR_HOST", { FIREBASE_AUTH_EMULATOR_HOST: "auth.example.com:9099" }],

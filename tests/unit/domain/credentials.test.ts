@@ -83,6 +83,7 @@ describe("checkRegistration", () => {
     [{ password: "short" }, "Password must be 6 or more characters"],
     [{ repeat: "Secret" }, "Passwords must match"],
     [{ username: "a\u0000b" }, "Invalid inputs"],
+    [{ username: "   " }, "Invalid inputs"],
     [{ password: "x".repeat(4097), repeat: "x".repeat(4097) }, "Invalid inputs"],
   ])("%j: %s", (wrong, message) => {
     expect(checkRegistration({ ...right, ...wrong })).toBe(message);
