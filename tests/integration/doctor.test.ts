@@ -106,7 +106,7 @@ describe("the doctor", () => {
     [
       "an emulator for a real project",
       () => ({ FIREBASE_PROJECT_ID: "hardwood-prod" }),
-      "FIREBASE_AUTH_EMULATOR_HOST: only for a project whose id begins with demo-.",
+      "FIREBASE_AUTH_EMULATOR_HOST is only for a project whose id begins with demo-.",
       "npm start",
     ],
     [
