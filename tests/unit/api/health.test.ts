@@ -112,4 +112,24 @@ describe("the health of the site", () => {
     await ask();
     expect(lookup).toHaveBeenCalledTimes(2);
   });
+
+  test("and once by all who call at the same time", async () => {
+    const { ask, lookup, read } = stage();
+    await Promise.all(Array.from({ length: 200 }, () => ask()));
+    expect(lookup).toHaveBeenCalledOnce();
+    const looks = read.mock.calls.filter(([path]) => path === "nba/teamLinks/updatedAt");
+    expect(looks).toHaveLength(1);
+  });
+
+  test("a look lives on when the call that began it has gone", async () => {
+    const waitUntil = vi.fn();
+    const look = createServices({
+      database: { read: async () => ok(null) },
+      provider: { lookup: async () => fail({ kind: "unavailable", reason: "down" }) },
+    });
+    const services = { database: "reachable", identity: "unreachable" };
+    expect(await look({ waitUntil })).toEqual(services);
+    expect(await look({ waitUntil })).toEqual(services);
+    expect(waitUntil).toHaveBeenCalledOnce();
+  });
 });
