@@ -89,24 +89,28 @@ for (const prefix of OPEN_DATA_PREFIXES) {
 // At /api stands the page that says what the open data is.
 worker.get("/api", page);
 worker.all("/api/*", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
-worker.all("*", page);
+worker.get("*", page);
+worker.all("*", async (c) => {
+  await drain(c.req.raw);
+  const headers = { Allow: "GET, HEAD", "Cache-Control": "no-store" };
+  return c.text("Pages can only be read.\n", 405, headers);
+});
 
 async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response> {
   const context = c.executionCtx as ExecutionContext;
   const render = () => handle(c.req.raw, c.env, context);
-  const edge = edgeOf(c.env);
+  const { collections, pages } = runningEdge(c.env);
   // In development a page changes with its file.
-  const answer =
-    import.meta.env.DEV || !edge.ok
-      ? await render()
-      : await deliver({
-          request: c.req.raw,
-          collections: edge.value.collections,
-          pages: edge.value.pages,
-          notes: requestNotes(context),
-          waitUntil: (promise) => context.waitUntil(promise),
-          render,
-        });
+  const answer = import.meta.env.DEV
+    ? await render()
+    : await deliver({
+        request: c.req.raw,
+        collections,
+        pages,
+        notes: requestNotes(context),
+        waitUntil: (promise) => context.waitUntil(promise),
+        render,
+      });
   await drain(c.req.raw);
   return answer;
 }
@@ -125,7 +129,7 @@ async function scheduled(_controller: unknown, env: Cloudflare.Env): Promise<voi
       database,
       fetch: (url, init) => fetch(url, init),
       purge: purgeCollections,
-      log: (event) => logEvent(event.event === "refresh-failed" ? "error" : "warn", event),
+      log: (event) => logEvent(event.event === "refresh-failed" ? "error" : "info", event),
     }),
   );
 }
