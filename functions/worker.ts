@@ -4,7 +4,6 @@ import { type Context, Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { OPEN_DATA_PREFIXES } from "../src/domain/open-api.ts";
 import { createApi } from "./api/api.ts";
-import { drain } from "./api/json-body.ts";
 import { databaseOf } from "./database/client.ts";
 import { askDatabase, isDatabaseRequest } from "./database/door.ts";
 import { type Edge, edgeOf, forgetCollection } from "./edge.ts";
@@ -13,6 +12,7 @@ import { createOpenData } from "./open-data/open-data.ts";
 import { deliver } from "./pages/delivery.ts";
 import { createPurge, type PurgeCollections } from "./purge.ts";
 import { scheduledRefresh } from "./refresh.ts";
+import { discardBody } from "./request-body.ts";
 import { REQUEST_ID, requestIdOf } from "./request-id.ts";
 import { requestNotes } from "./request-notes.ts";
 import { SPECULATION_RULES_PATH, speculation, speculationRules } from "./speculation.ts";
@@ -52,7 +52,7 @@ worker.use(async (c, next) => {
 worker.use(async (c, next) => {
   const edge = edgeOf(c.env);
   if (!edge.ok) {
-    await drain(c.req.raw);
+    await discardBody(c.req.raw);
     return c.text(`This site is misconfigured:\n${edge.error.problems.join("\n")}\n`, 500, {
       "Cache-Control": "no-store",
     });
@@ -91,7 +91,7 @@ worker.get("/api", page);
 worker.all("/api/*", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
 worker.get("*", page);
 worker.all("*", async (c) => {
-  await drain(c.req.raw);
+  await discardBody(c.req.raw);
   const headers = { Allow: "GET, HEAD", "Cache-Control": "no-store" };
   return c.text("Pages can only be read.\n", 405, headers);
 });
@@ -111,7 +111,7 @@ async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response>
         waitUntil: (promise) => context.waitUntil(promise),
         render,
       });
-  await drain(c.req.raw);
+  await discardBody(c.req.raw);
   return answer;
 }
 
