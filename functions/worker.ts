@@ -58,7 +58,12 @@ worker.use(async (c, next) => {
     });
   }
   if (isDatabaseRequest(c.req.raw, edge.value.environment)) {
-    const answering = askDatabase(c.req.raw, c.env.EMBEDDED_DATABASE, purgeCollections);
+    const answering = askDatabase(c.req.raw, {
+      embedded: c.env.EMBEDDED_DATABASE,
+      environment: edge.value.environment,
+      guesses: c.env.OPERATOR_LIMIT,
+      purgeCollections,
+    });
     // What is written is purged also when the writer does not wait for the answer.
     c.executionCtx.waitUntil(answering);
     return answering;

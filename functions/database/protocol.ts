@@ -90,11 +90,13 @@ function respond(asked: Asked, status: number, text: string, etag: string | null
   return new Response(print === "pretty" ? prettyPrinted(text) : text, { status, headers });
 }
 
-function failure(status: number, message: string): Response {
+/** Answers with an error as Firebase does. */
+export function failure(status: number, message: string): Response {
   const headers = new Headers(SHARED_HEADERS);
   headers.set("cache-control", "no-cache");
   headers.set("content-type", "application/json; charset=utf-8");
   if (status === 405) headers.set("allow", METHODS);
+  if (status === 429) headers.set("retry-after", "60");
   return new Response(JSON.stringify({ error: message }), { status, headers });
 }
 

@@ -154,7 +154,7 @@ describe("the doctor", () => {
     ],
     [
       "a wrong administrator's secret",
-      () => ({ DATABASE_SECRET: "guessed" }),
+      () => ({ DATABASE_SECRET: "guessed".repeat(6) }),
       "The database does not accept the DATABASE_SECRET.",
       "Use the one that the site was deployed with",
     ],
