@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from "../domain/result.ts";
 import type { User } from "../domain/user.ts";
 import { type IdTokenConfig, verifyIdToken } from "./id-token.ts";
-import type { IdentityProvider, ProviderFailure } from "./identity-provider.ts";
+import type { IdentityProvider } from "./identity-provider.ts";
+import type { ProviderFailure } from "./provider-call.ts";
 import type { Opened, Seals } from "./sealing.ts";
 import { isAlive, REFRESH_BEFORE_MS, type Session } from "./session.ts";
 

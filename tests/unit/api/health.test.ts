@@ -6,7 +6,7 @@ import { createServices } from "../../../functions/services.ts";
 import { createCollections } from "../../../src/data/cached-collections.ts";
 import type { ReadFailure } from "../../../src/data/realtime-database.ts";
 import { fail, ok, type Result } from "../../../src/domain/result.ts";
-import type { ProviderFailure } from "../../../src/session/identity-provider.ts";
+import type { ProviderFailure } from "../../../src/session/provider-call.ts";
 import { playerRow } from "../data/wire-rows.ts";
 
 const TEAM = { abbreviation: "ATL", city: "Atlanta", conference: "East", division: "Southeast" };

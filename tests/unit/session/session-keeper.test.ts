@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { fail, ok } from "../../../src/domain/result.ts";
-import type { IdentityProvider, ProviderFailure } from "../../../src/session/identity-provider.ts";
+import type { IdentityProvider } from "../../../src/session/identity-provider.ts";
+import type { ProviderFailure } from "../../../src/session/provider-call.ts";
 import { createSeals } from "../../../src/session/sealing.ts";
 import {
   ABSOLUTE_LIMIT_MS,
