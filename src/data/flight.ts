@@ -6,7 +6,7 @@ interface Lent {
   waitUntil?: (promise: Promise<unknown>) => void;
 }
 
-export interface FlightOptions<Value, Failure, Call extends Lent> {
+export interface FlightOptions<Value, Failure extends { kind: string }, Call extends Lent> {
   read: (call: Call) => Promise<Result<Value, Failure>>;
   /**
    * Says whether a failure concerns only the caller whose read it was. Nobody else is given it:
@@ -19,7 +19,7 @@ export interface FlightOptions<Value, Failure, Call extends Lent> {
 }
 
 /** One read under way at a time, shared by all who want its answer. */
-export interface Flight<Value, Failure, Call extends Lent> {
+export interface Flight<Value, Failure extends { kind: string }, Call extends Lent> {
   /** Has a read under way, without waiting for it. */
   begin(call: Call): void;
   /** The answer of a read, or "lost" when it has not come in time. */
@@ -29,7 +29,7 @@ export interface Flight<Value, Failure, Call extends Lent> {
 }
 
 /** Makes the one place where a value's reads are under way. */
-export function createFlight<Value, Failure, Call extends Lent>(
+export function createFlight<Value, Failure extends { kind: string }, Call extends Lent>(
   options: FlightOptions<Value, Failure, Call>,
 ): Flight<Value, Failure, Call> {
   const { read, isPersonal, now, waitMs } = options;
