@@ -13,7 +13,7 @@ import { createSessionKeeper } from "../../../src/session/session-keeper.ts";
 import { runnable } from "../../fixtures/environment.ts";
 import { idTokenFor, idTokens } from "../../fixtures/id-tokens.ts";
 import { memoryDatabase } from "../../fixtures/memory-database.ts";
-import { ada, providerWith, sessionAt } from "../../fixtures/sessions.ts";
+import { ada, providerWith, sealedBy, sessionAt } from "../../fixtures/sessions.ts";
 
 const SITE = "https://hardwood.example.com";
 const XSRF = "x".repeat(43);
@@ -59,7 +59,7 @@ function limits(change: Partial<Record<string, RateLimit>> = {}): Cloudflare.Env
 }
 
 async function cookieOf(session: Session): Promise<string> {
-  return `__Host-session=${await seals.seal(session)}`;
+  return `__Host-session=${await sealedBy(seals, session)}`;
 }
 
 async function memberCookie(): Promise<string> {
@@ -202,7 +202,7 @@ describe("what the provider answers", () => {
     ["down", { sendRecovery: down }, 503],
   ])("to a recovery, %s", async (_, provider, status) => {
     const body = { email: "ada@example.com" };
-    const answer = await whileTimePasses(() =>
+    const answer = await whileTimePasses(async () =>
       call(apiWith(provider), "/api/recovery", { method: "POST", body }),
     );
     expect(answer.status).toBe(status);
