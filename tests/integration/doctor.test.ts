@@ -227,7 +227,7 @@ DATABASE_URL = "${inject("siteUrl")}"
     expect(output).toContain("ok      FIREBASE_PROJECT_ID is hardwood-prod.");
     expect(output).toContain("ok      SESSION_SECRET is set.");
     expect(output).toContain(
-      "FIREBASE_AUTH_EMULATOR_HOST: not for a site whose SITE_URL is https.",
+      "FIREBASE_AUTH_EMULATOR_HOST is not for a site whose SITE_URL is https.",
     );
     expect(output).toContain("Take it out: emulators are for local runs only.");
     expect(output).toContain("Nobody is logged in to Cloudflare here");
