@@ -10,6 +10,7 @@ import { type Edge, edgeOf, forgetCollection } from "./edge.ts";
 import { currentRequest, duringRequest, logEvent } from "./log.ts";
 import { createOpenData } from "./open-data/open-data.ts";
 import { deliver } from "./pages/delivery.ts";
+import { isPageAddress } from "./pages/page-address.ts";
 import { createPurge, type PurgeCollections } from "./purge.ts";
 import { scheduledRefresh } from "./refresh.ts";
 import { discardBody } from "./request-body.ts";
@@ -103,7 +104,7 @@ worker.all("*", async (c) => {
 
 async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response> {
   const context = c.executionCtx as ExecutionContext;
-  const render = () => handle(c.req.raw, c.env, context);
+  const render = () => handle(asPageRequest(c.req.raw), c.env, context);
   const { collections, pages } = runningEdge(c.env);
   // In development a page changes with its file.
   const answer = import.meta.env.DEV
@@ -118,6 +119,12 @@ async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response>
       });
   await discardBody(c.req.raw);
   return answer;
+}
+
+/** What cannot be a page's address is asked for as the page that says so. */
+function asPageRequest(request: Request): Request {
+  const url = new URL(request.url);
+  return isPageAddress(url.pathname) ? request : new Request(new URL("/404", url), request);
 }
 
 /** What is read and written at once is larger than what a page waits for. */

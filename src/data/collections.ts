@@ -58,10 +58,7 @@ export type CollectionName = keyof CollectionValues;
 /** What the database gives to members only; it is read with a member's own credential. */
 export const MEMBER_COLLECTIONS = ["transactions", "news", "analysis", "charts"] as const;
 export type MemberCollectionName = (typeof MEMBER_COLLECTIONS)[number];
-/**
- * The large public collections. No page is made of them; they are read for whoever asks for them
- * and for nothing else.
- */
+/** Public collections that no page needs: where they are missing, all pages are there still. */
 export const ON_DEMAND_COLLECTIONS = ["games", "gameLines", "seasonTotals"] as const;
 export type PublicCollectionName = Exclude<CollectionName, MemberCollectionName>;
 

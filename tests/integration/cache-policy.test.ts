@@ -209,7 +209,6 @@ describe("an odd spelling of a page", () => {
   it.each([
     ["/%73earch?q=", "lakers", "celtics"],
     ["//search?q=", "lakers", "celtics"],
-    ["/search.html?q=", "lakers", "celtics"],
     ["/nba/players/%70age/1?name=", "lebron", "wembanyama"],
   ])("%s is answered for %s, and then for %s", async (odd, first, second) => {
     const browser = new Browser(inject("siteUrl"));
