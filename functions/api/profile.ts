@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { isUsername } from "../../src/domain/credentials.ts";
 import { isPhotoUrl } from "../../src/domain/user.ts";
-import type { ProviderFailure } from "../../src/session/identity-provider.ts";
+import type { ProviderFailure } from "../../src/session/provider-call.ts";
 import { logEvent } from "../log.ts";
 import { type ApiEnv, memberOf, withSession } from "./caller.ts";
 import { type ApiFailure, refuse } from "./errors.ts";
