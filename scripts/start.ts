@@ -1,3 +1,4 @@
+import { SEASON } from "../src/domain/season.ts";
 import { type MailLink, relayMails } from "./auth-emulator.ts";
 import { openLocalState } from "./local-state.ts";
 import { readPort } from "./port.ts";
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
   await buildSite();
   console.log("Starting the Auth emulator and the site ...");
   const stack = await startStack({ port, state: openLocalState() });
-  if (stack.seeded) console.log("Filled the embedded database with the 2025-26 season.");
+  if (stack.seeded) console.log(`Filled the embedded database with the ${SEASON} season.`);
   const stopRelay = relayMails(stack.emulator, printMail);
   console.log(`Hardwood answers at ${stack.site.url} (Ctrl-C stops it)`);
   const cause = await Promise.race([
