@@ -1,7 +1,10 @@
 import { listOf, objectOf } from "../../src/data/wire/rows.ts";
-import { parseTransactions } from "../../src/data/wire/transactions.ts";
+import {
+  parseTransactions,
+  type TransactionDayWire,
+  type TransactionLineWire,
+} from "../../src/data/wire/transactions.ts";
 import { dayOfPrinted, formatUpdated } from "../../src/domain/dates.ts";
-import type { TransactionDayWire, TransactionLineWire } from "../dataset/transactions.ts";
 import type { Merged } from "./articles.ts";
 import type { RawItem } from "./read-files.ts";
 

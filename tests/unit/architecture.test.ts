@@ -28,8 +28,11 @@ const MAY_IMPORT: Record<string, string[]> = {
 };
 
 /** Where the rooms are joined, and so the only places that may know all of them. */
-const COMPOSITION_ROOTS = ["src/middleware.ts", "functions/worker.ts"];
-const PLATFORM = /^(astro:|cloudflare:)/;
+const COMPOSITION_ROOTS = ["src/middleware.ts", "functions/worker.ts", "src/env.d.ts"];
+const PLATFORM = /^(astro:|cloudflare:|@astrojs\/|astro(\/|$))/;
+
+/** What every island of React is given to, and no island itself. */
+const HYDRATION = "./hydrate.ts";
 
 const files = ["src", "functions", "scripts", "tests"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) =>
@@ -42,15 +45,26 @@ function roomOf(file: string): string | undefined {
   return Object.keys(MAY_IMPORT).find((room) => file.startsWith(`${room}/`));
 }
 
+function textOf(file: string): string {
+  return readFileSync(join(root, file), "utf8");
+}
+
 function importsOf(file: string): string[] {
-  const text = readFileSync(join(root, file), "utf8");
   const pattern = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
-  return [...text.matchAll(pattern)].map((match) => match[1] ?? "");
+  return [...textOf(file).matchAll(pattern)].map((match) => match[1] ?? "");
 }
 
 function targetOf(file: string, specifier: string): string {
   const path = resolve(root, dirname(file), specifier.replace(/\?.*$/, ""));
   return relative(root, path).split(sep).join("/");
+}
+
+/** The files of the repository that a file imports. */
+function neighboursOf(file: string): string[] {
+  return importsOf(file)
+    .filter((specifier) => specifier.startsWith("."))
+    .map((specifier) => targetOf(file, specifier))
+    .filter((target) => code.includes(target));
 }
 
 describe("who may import whom", () => {
@@ -72,12 +86,40 @@ describe("who may import whom", () => {
     expect(strangers).toEqual([]);
   });
 
+  it("leaves no file of the site outside of every room", () => {
+    const homeless = code
+      .filter((file) => /^(src|functions)\//.test(file))
+      .filter((file) => roomOf(file) === undefined && !COMPOSITION_ROOTS.includes(file));
+    expect(homeless).toEqual([]);
+  });
+
   it.each(inRooms.filter((file) => !file.startsWith("src/pages/")))(
     "%s runs without the platform",
     (file) => {
       expect(importsOf(file).filter((specifier) => PLATFORM.test(specifier))).toEqual([]);
     },
   );
+
+  it("takes the platform's own cache in one place", () => {
+    // The service worker's are the browser's.
+    const takers = code
+      .filter((file) => /^(src|functions)\//.test(file) && !file.startsWith("src/offline/"))
+      .filter((file) => /(?<![\w.])caches(?= as |\.)/.test(textOf(file)));
+    expect(takers).toEqual(["functions/edge.ts"]);
+  });
+
+  it("goes round in no circle", () => {
+    const circles: string[] = [];
+    const seen = new Set<string>();
+    const visit = (file: string, way: readonly string[]) => {
+      if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(" -> "));
+      if (seen.has(file)) return;
+      seen.add(file);
+      for (const target of neighboursOf(file)) visit(target, [...way, file]);
+    };
+    for (const file of code) visit(file, []);
+    expect(circles).toEqual([]);
+  });
 
   it("keeps every package out of the domain", () => {
     const packages = code
@@ -93,7 +135,7 @@ describe("the log", () => {
     const rooms = ["functions/", "src/data/", "src/session/", "src/views/", "src/middleware.ts"];
     const writers = code
       .filter((file) => rooms.some((room) => file.startsWith(room)))
-      .filter((file) => readFileSync(join(root, file), "utf8").includes("console"));
+      .filter((file) => textOf(file).includes("console"));
     // What Astro says outside of any request is the build's progress.
     expect(writers).toEqual(["functions/log.ts", "functions/page-log.ts"]);
   });
@@ -114,29 +156,27 @@ describe("how files are named and cut", () => {
   it.each([...code, ...files.filter((file) => file.endsWith(".css"))])(
     "%s has at most 300 lines",
     (file) => {
-      const lines = readFileSync(join(root, file), "utf8").split("\n").length - 1;
+      const lines = textOf(file).split("\n").length - 1;
       expect(lines).toBeLessThanOrEqual(300);
     },
   );
 
   it("opens every island with the reason why it is one", () => {
-    const islands = files.filter((file) => /^src\/islands\/[^/]+\.tsx$/.test(file));
-    const silent = islands.filter((file) => {
-      const first = readFileSync(join(root, file), "utf8").split("\n")[0] ?? "";
-      return !first.startsWith("// Why an island:");
-    });
-    expect(silent).toEqual([]);
+    const islands = importsOf("src/islands/touch.ts")
+      .filter((specifier) => /^\.\/[A-Za-z-]+\.tsx?$/.test(specifier) && specifier !== HYDRATION)
+      .map((specifier) => targetOf("src/islands/touch.ts", specifier));
+    expect(islands.length).toBeGreaterThan(5);
+    expect(islands.filter((file) => !textOf(file).startsWith("// Why an island:"))).toEqual([]);
   });
 });
 
 describe("the lock file", () => {
   it("names no registry host", () => {
-    const lock = readFileSync(join(root, "package-lock.json"), "utf8");
-    expect(lock).not.toContain('"resolved"');
+    expect(textOf("package-lock.json")).not.toContain('"resolved"');
   });
 
   it("agrees with exact pins only", () => {
-    const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    const manifest = JSON.parse(textOf("package.json"));
     const pins = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
     expect(pins.filter((pin) => !/^\d+\.\d+\.\d+$/.test(String(pin)))).toEqual([]);
   });
