@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, extname, join, relative, resolve, sep } from "node:path";
 import { describe, expect, it } from "vitest";
+import { ISLAND_SOURCES, SITE_SOURCES } from "../../scripts/sources.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -127,6 +128,34 @@ describe("who may import whom", () => {
       .flatMap(importsOf)
       .filter((specifier) => !specifier.startsWith("."));
     expect(packages).toEqual([]);
+  });
+});
+
+/** A file with all that it leads to. */
+function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(file)) return reached;
+  reached.add(file);
+  const targets = importsOf(file).filter((specifier) => specifier.startsWith("."));
+  for (const specifier of targets) reachedFrom(targetOf(file, specifier), reached);
+  return reached;
+}
+
+describe("the sources that a build is known by", () => {
+  const among = (sources: readonly string[]) => (file: string) =>
+    sources.some((place) => file === place || file.startsWith(`${place}/`));
+
+  it("are all that the site is built from", () => {
+    const entries = code.filter((file) => /^(src|functions)\//.test(file));
+    const read = ["astro.config.ts", ...entries].flatMap((file) => [...reachedFrom(file)]);
+    expect(read.filter((file) => !among(SITE_SOURCES)(file))).toEqual([]);
+  });
+
+  it("are all that the module is built from that wakes islands", () => {
+    const read = ["astro.config.ts", "src/islands/touch.ts"].flatMap((file) => [
+      ...reachedFrom(file),
+    ]);
+    expect(read.length).toBeGreaterThan(40);
+    expect(read.filter((file) => !among(ISLAND_SOURCES)(file))).toEqual([]);
   });
 });
 
