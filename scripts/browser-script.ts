@@ -7,8 +7,15 @@ import { root } from "./paths.ts";
 import { digestOf, ISLAND_SOURCES } from "./sources.ts";
 
 /** The module that wakes islands: a file of its own, fetched when the first of them is touched. */
-const ISLANDS_FILE = "islands.js";
 const ISLANDS_SOURCE = "src/islands/touch.ts";
+
+/**
+ * It is kept for a year, and so named by all that it is built from: a page that is open while
+ * another release comes finds the module of its own release or none, never another under its name.
+ */
+function islandsFile(): string {
+  return `islands-${digestOf(ISLAND_SOURCES).slice(0, 8)}.js`;
+}
 
 /** What the layout imports to inline the script that runs before the first paint. */
 const MODULE = "virtual:first-paint";
@@ -26,10 +33,7 @@ export interface FirstPaint {
 /** Minifies the script and tells it where the islands are: as a built file, or as their source. */
 export function firstPaint(mode: "build" | "dev" = "build"): FirstPaint {
   const path = join(root, "src", "browser", "first-paint.js");
-  const address =
-    mode === "dev"
-      ? `/${ISLANDS_SOURCE}`
-      : `/${ISLANDS_FILE}?v=${digestOf(ISLAND_SOURCES).slice(0, 8)}`;
+  const address = mode === "dev" ? `/${ISLANDS_SOURCE}` : `/${islandsFile()}`;
   const source = readFileSync(path, "utf8").replace('import("ISLANDS")', `import("${address}")`);
   const { code, errors } = minifySync(path, source);
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
@@ -65,7 +69,7 @@ export function browserScript(built: FirstPaint): Plugin {
       this.emitFile({
         type: "chunk",
         id: join(root, ISLANDS_SOURCE),
-        fileName: ISLANDS_FILE,
+        fileName: islandsFile(),
         preserveSignature: "strict",
       });
     },
