@@ -31,7 +31,11 @@ export function mergeTransactions(
       told.push(`added: ${day.date}, ${day.lines.length} lines`);
       continue;
     }
-    const before = (listOf(rows[place]?.lines) ?? []) as TransactionLineWire[];
+    const before = listOf(rows[place]?.lines) as TransactionLineWire[] | undefined;
+    if (before === undefined) {
+      problems.push(`${item.from}: what the database has at ${day.date} would be lost: no lines.`);
+      continue;
+    }
     const merged = mergeLines(before, day.lines);
     const isSame = JSON.stringify(merged) === JSON.stringify(before);
     told.push(`${isSame ? "unchanged" : "changed"}: ${day.date}, ${merged.length} lines`);
