@@ -15,16 +15,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/browser": ["src/domain"],
   "src/islands": ["src/stores", "src/domain"],
   "src/offline": ["src/domain"],
-  "src/components": ["src/views", "src/domain", "src/islands", "src/browser"],
-  "src/layouts": ["src/components", "src/domain", "src/browser", "src/views"],
-  "src/pages": [
-    "src/views",
-    "src/layouts",
-    "src/components",
-    "src/islands",
-    "src/domain",
-    "src/browser",
-  ],
+  "src/components": ["src/views", "src/domain", "src/islands"],
+  "src/layouts": ["src/components", "src/views", "src/domain"],
+  "src/pages": ["src/views", "src/layouts", "src/components", "src/islands", "src/domain"],
   functions: ["src/data", "src/session", "src/domain"],
 };
 
@@ -53,6 +46,15 @@ function textOf(file: string): string {
 function importsOf(file: string): string[] {
   const pattern = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
   return [...textOf(file).matchAll(pattern)].map((match) => match[1] ?? "");
+}
+
+/** The packages that a file's statements import, by name; what the build makes up has a colon. */
+function packagesOf(file: string): string[] {
+  const statement = /^(?:import\s+|(?:import|export|\}).*\bfrom\s+|.*\bimport\()["']([^"']+)["']/gm;
+  return [...textOf(file).matchAll(statement)]
+    .map((match) => match[1] ?? "")
+    .filter((specifier) => /^[@a-z][^:]*$/.test(specifier))
+    .map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? "");
 }
 
 function targetOf(file: string, specifier: string): string {
@@ -196,6 +198,25 @@ describe("how files are named and cut", () => {
       .map((specifier) => targetOf("src/islands/touch.ts", specifier));
     expect(islands.length).toBeGreaterThan(5);
     expect(islands.filter((file) => !textOf(file).startsWith("// Why an island:"))).toEqual([]);
+  });
+});
+
+describe("the packages", () => {
+  it("are in the manifest when they are imported", () => {
+    const { dependencies, devDependencies } = JSON.parse(textOf("package.json"));
+    const known = Object.keys({ ...dependencies, ...devDependencies });
+    const strangers = [...code, "astro.config.ts", "vitest.config.ts", "playwright.config.ts"]
+      .flatMap((file) => packagesOf(file).map((name) => ({ file, name })))
+      .filter(({ name }) => !known.includes(name));
+    expect(strangers).toEqual([]);
+  });
+
+  it("are no more in the Worker and the browser than those that it is deployed with", () => {
+    const { dependencies } = JSON.parse(textOf("package.json"));
+    const imported = code
+      .filter((file) => /^(src|functions)\//.test(file))
+      .flatMap((file) => packagesOf(file).map((name) => ({ file, name })));
+    expect(imported.filter(({ name }) => !Object.hasOwn(dependencies, name))).toEqual([]);
   });
 });
 
