@@ -67,7 +67,10 @@ export async function mailLinks(emulatorHost: string): Promise<MailLink[]> {
   return v.parse(MailLinks, await answer.json()).oobCodes;
 }
 
-/** Calls `onMail` for each new mail until the emulator ends; mails sent before are passed over. */
+/**
+ * Calls `onMail` once for each mail, until the emulator ends. Those that were sent before are told
+ * too; mails of an earlier start are none of them, since the emulator keeps accounts and no mails.
+ */
 export function relayMails(emulator: AuthEmulator, onMail: (mail: MailLink) => void): () => void {
   const seen = new Set<string>();
   const look = async () => {

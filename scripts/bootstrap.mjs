@@ -57,5 +57,5 @@ const child = spawn(
 );
 // A Ctrl-C in a terminal reaches the child by itself; this parent only has to outlive it.
 process.on("SIGINT", () => {});
-process.on("SIGTERM", () => child.kill("SIGTERM"));
+for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,27 +1,24 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync } from "rolldown/utils";
 import type { Plugin } from "vite";
 import { root } from "./paths.ts";
+import { digestOf, ISLAND_SOURCES } from "./sources.ts";
 
 /** The module that wakes islands: a file of its own, fetched when the first of them is touched. */
-const ISLANDS_FILE = "islands.js";
 const ISLANDS_SOURCE = "src/islands/touch.ts";
+
+/**
+ * It is kept for a year, and so named by all that it is built from: a page that is open while
+ * another release comes finds the module of its own release or none, never another under its name.
+ */
+function islandsFile(): string {
+  return `islands-${digestOf(ISLAND_SOURCES).slice(0, 8)}.js`;
+}
 
 /** What the layout imports to inline the script that runs before the first paint. */
 const MODULE = "virtual:first-paint";
-
-/** The rooms whose code can reach the browser, and what pins the packages they use. */
-const SHIPPED = [
-  "src/islands",
-  "src/stores",
-  "src/browser",
-  "src/domain",
-  "src/styles/found.css",
-  "scripts/browser-script.ts",
-  "package-lock.json",
-];
 
 /** What every island of React needs. */
 const REACT =
@@ -36,8 +33,7 @@ export interface FirstPaint {
 /** Minifies the script and tells it where the islands are: as a built file, or as their source. */
 export function firstPaint(mode: "build" | "dev" = "build"): FirstPaint {
   const path = join(root, "src", "browser", "first-paint.js");
-  const address =
-    mode === "dev" ? `/${ISLANDS_SOURCE}` : `/${ISLANDS_FILE}?v=${versionOf(SHIPPED)}`;
+  const address = mode === "dev" ? `/${ISLANDS_SOURCE}` : `/${islandsFile()}`;
   const source = readFileSync(path, "utf8").replace('import("ISLANDS")', `import("${address}")`);
   const { code, errors } = minifySync(path, source);
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
@@ -73,23 +69,9 @@ export function browserScript(built: FirstPaint): Plugin {
       this.emitFile({
         type: "chunk",
         id: join(root, ISLANDS_SOURCE),
-        fileName: ISLANDS_FILE,
+        fileName: islandsFile(),
         preserveSignature: "strict",
       });
     },
   };
-}
-
-/** Changes whenever the module or anything that it leads to may have changed. */
-function versionOf(places: string[]): string {
-  const hash = createHash("sha256");
-  for (const place of places) {
-    const files = place.includes(".")
-      ? [place]
-      : readdirSync(join(root, place), { recursive: true, encoding: "utf8" })
-          .filter((file) => /\.(ts|tsx)$/.test(file))
-          .map((file) => join(place, file));
-    for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
-  }
-  return hash.digest("hex").slice(0, 8);
 }

@@ -37,12 +37,20 @@ export function findBrowser(): Browser {
 export function ensureBrowser(): Exclude<Browser, { kind: "missing" }> {
   const found = findBrowser();
   if (found.kind !== "missing") return found;
-  console.log("Installing a Chromium for the end-to-end tests (once) ...");
-  const attempts: [string, string[]][] = [
-    [program("playwright"), ["install", "--with-deps", "chromium"]],
-    ["sh", ["-c", "apt-get update -qq && apt-get install -y -qq chromium"]],
+  const attempts: [what: string, command: string, args: string[]][] = [
+    [
+      "Playwright's Chromium, and the system's packages that it needs",
+      program("playwright"),
+      ["install", "--with-deps", "chromium"],
+    ],
+    [
+      "the system's package chromium, with apt-get",
+      "sh",
+      ["-c", "apt-get update -qq && apt-get install -y -qq chromium"],
+    ],
   ];
-  for (const [command, args] of attempts) {
+  for (const [what, command, args] of attempts) {
+    console.log(`Installing ${what}, for the end-to-end tests (once) ...`);
     spawnSync(command, args, { stdio: ["ignore", "ignore", "ignore"], timeout: 600_000 });
     const installed = findBrowser();
     if (installed.kind !== "missing") return installed;

@@ -1,39 +1,52 @@
-import { relayMails, startAuthEmulator } from "./auth-emulator.ts";
+import { type AuthEmulator, relayMails, startAuthEmulator } from "./auth-emulator.ts";
 import { seedOnce } from "./dataset-push.ts";
 import { openLocalState } from "./local-state.ts";
 import { program, root } from "./paths.ts";
 import { readPort } from "./port.ts";
-import { startProcess, untilAnswers } from "./processes.ts";
+import { type RunningProcess, startProcess, untilAnswers } from "./processes.ts";
 import { localVariables } from "./stack.ts";
+import { untilStopped } from "./stopping.ts";
 
-// The same site with hot reload: Astro's dev server runs the Worker in workerd, over the same
-// embedded database and accounts as `npm start`.
-const port = readPort();
-const state = openLocalState();
-const emulator = await startAuthEmulator(state);
-const dev = startProcess(program("astro"), ["dev", `--port=${port}`], {
-  cwd: root,
-  env: { ...localVariables(state, emulator.host), CLOUDFLARE_INCLUDE_PROCESS_ENV: "true" },
-  onLine: (line) => console.log(line),
-});
-const stop = async () => {
-  await Promise.all([dev.stop(), emulator.stop()]);
-};
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => void stop().then(() => process.exit(0)));
+interface DevelopedSite {
+  site: RunningProcess;
+  emulator: AuthEmulator;
 }
-try {
+
+/**
+ * The same site with hot reload: Astro's dev server runs the Worker in workerd, over the same
+ * embedded database and accounts as `npm start`.
+ */
+async function started(port: number): Promise<DevelopedSite> {
+  const state = openLocalState();
+  const emulator = await startAuthEmulator(state);
+  const site = startProcess(program("astro"), ["dev", `--port=${port}`], {
+    cwd: root,
+    env: { ...localVariables(state, emulator.host), CLOUDFLARE_INCLUDE_PROCESS_ENV: "true" },
+    onLine: (line) => console.log(line),
+  });
   const url = `http://localhost:${port}`;
-  await untilAnswers(`${url}/robots.txt`, dev);
-  const secret = state.secrets.databaseSecret;
-  await seedOnce({ url, credential: { kind: "secret", secret } });
+  await untilAnswers(`${url}/robots.txt`, site);
+  await seedOnce({ url, credential: { kind: "secret", secret: state.secrets.databaseSecret } });
   relayMails(emulator, ({ requestType, email, oobLink }) => {
     console.log(`${requestType} for ${email}: ${oobLink}`);
   });
-  await dev.exited;
-  await stop();
+  return { site, emulator };
+}
+
+async function main(): Promise<void> {
+  const stopped = untilStopped();
+  const developed = await Promise.race([stopped, started(readPort())]);
+  if (developed === "stopped") return;
+  const { site, emulator } = developed;
+  const cause = await Promise.race([stopped, site.exited]);
+  await Promise.all([site.stop(), emulator.stop()]);
+  if (cause !== "stopped") throw new Error("Unexpectedly ended: the site.");
+}
+
+try {
+  await main();
+  process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  await stop();
   process.exit(1);
 }

@@ -52,7 +52,7 @@ async function main(): Promise<number> {
   const isLocal = values.env === undefined || values.env === "local";
   const environment = isLocal ? undefined : deployedEnvironment(values.env ?? "");
   const config = values.config === undefined ? undefined : resolve(values.config);
-  const patient = gather({
+  const configuration = gather({
     environment,
     config,
     secretsFile: values["secrets-file"],
@@ -61,14 +61,14 @@ async function main(): Promise<number> {
     accessToken: values["access-token"],
   });
   const [cloudflare, database, identity, site, sources] = await Promise.all([
-    lookAtCloudflare(patient, { config }),
-    lookAtDatabase(patient),
-    lookAtIdentity(patient),
-    lookAtSite(patient),
-    lookAtSources(patient),
+    lookAtCloudflare(configuration, { config }),
+    lookAtDatabase(configuration),
+    lookAtIdentity(configuration),
+    lookAtSite(configuration),
+    lookAtSources(configuration),
   ]);
   const rooms: [title: string, findings: Finding[]][] = [
-    ["Settings", lookAtSettings(patient, cloudflare.secrets)],
+    ["Settings", lookAtSettings(configuration, cloudflare.secrets)],
     ["Cloudflare", cloudflare.findings],
     ["Database", database],
     ["Identity provider", identity],

@@ -22,7 +22,7 @@ export interface LocalState {
 
 /** The folder of local state: `.hardwood`, or the one that `HARDWOOD_STATE` names. */
 export function stateFolder(): string {
-  return resolve(root, process.env.HARDWOOD_STATE ?? ".hardwood");
+  return resolve(root, process.env.HARDWOOD_STATE || ".hardwood");
 }
 
 /** Opens the local state, making the folder and its secrets at the first start. */

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { delimiter, dirname } from "node:path";
+import { STOP_SIGNALS } from "./stopping.ts";
 
 /** A program that runs beside this one until it is stopped. */
 export interface RunningProcess {
   /** -1 for a program that could not be started. */
   pid: number;
-  /** Everything printed so far, both streams. */
+  /** The end of what it has printed so far, both streams. */
   output(): string;
   /** Resolves with the exit code; -1 when a signal ended it. */
   exited: Promise<number>;
@@ -20,6 +21,26 @@ export interface StartOptions {
   cwd?: string;
   /** Called with each complete line printed. */
   onLine?: (line: string) => void;
+}
+
+/** How much of what a program prints is remembered: a site that runs for days prints without end. */
+const REMEMBERED_CHARACTERS = 200_000;
+
+/** What was started here and has not ended. Groups of their own do not end with this program. */
+const running = new Set<ChildProcess>();
+
+process.on("exit", endRunning);
+for (const signal of STOP_SIGNALS) {
+  process.once(signal, () => {
+    // Whoever listens besides decides what the signal means here.
+    if (process.listenerCount(signal) > 0) return;
+    endRunning();
+    process.kill(process.pid, signal);
+  });
+}
+
+function endRunning(): void {
+  for (const child of running) signalGroup(child, "SIGKILL");
 }
 
 /** Starts a program in a process group of its own, so that stopping it stops its children too. */
@@ -39,27 +60,28 @@ export function startProcess(
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
+  running.add(child);
   let printed = "";
-  let rest = "";
-  const collect = (chunk: Buffer) => {
-    const text = chunk.toString();
-    printed += text;
-    const lines = (rest + text).split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) options.onLine?.(line);
+  const print = (text: string) => {
+    printed = (printed + text).slice(-REMEMBERED_CHARACTERS);
   };
-  child.stdout.on("data", collect);
-  child.stderr.on("data", collect);
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = "";
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      print(text);
+      const lines = (rest + text).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) options.onLine?.(line);
+    });
+  }
   const exited = new Promise<number>((resolve) => {
     child.once("error", (error) => {
-      printed += `${error.message}\n`;
+      print(`${error.message}\n`);
       resolve(-1);
     });
     child.once("exit", (code) => resolve(code ?? -1));
   });
-  const killAtExit = () => signalGroup(child, "SIGKILL");
-  process.once("exit", killAtExit);
-  void exited.then(() => process.removeListener("exit", killAtExit));
+  void exited.then(() => running.delete(child));
   return {
     pid: child.pid ?? -1,
     output: () => printed,

@@ -1,10 +1,23 @@
 import type { CollectionName } from "../src/data/collections.ts";
 
 /**
+ * Shows on the site that `--site` names, if it does, what was written to the database that it reads.
+ * Throws a sentence when the site does not.
+ */
+export async function showOnSite(
+  { site, secret }: { site?: string | undefined; secret?: string | undefined },
+  collections: readonly CollectionName[],
+): Promise<void> {
+  if (site === undefined) return;
+  await purgeSite({ url: site, secret: secret ?? process.env.DATABASE_SECRET }, collections);
+  console.log(`${site} shows it from now on.`);
+}
+
+/**
  * Makes a site that reads a hosted database forget collections that were written there. `secret` is
  * the site's `DATABASE_SECRET`. Throws a sentence when it did not forget them.
  */
-export async function purgeSite(
+async function purgeSite(
   { url, secret }: { url: string; secret: string | undefined },
   collections: readonly CollectionName[],
 ): Promise<void> {

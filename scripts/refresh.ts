@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { STATS_SETTINGS, statsSettingsOf } from "../functions/stats-settings.ts";
 import type { CollectionName } from "../src/data/collections.ts";
@@ -7,8 +6,9 @@ import { refresh } from "../src/data/refresh/refresh.ts";
 import { failureLines, reportLines } from "../src/data/refresh/report.ts";
 import { createStatsApi } from "../src/data/stats-api/stats-api.ts";
 import { SEASON_YEAR } from "../src/domain/season.ts";
+import { type Asked, runCommand } from "./command-line.ts";
 import { DATABASE_OPTIONS, DATABASE_USAGE, openDatabase, targetOf } from "./database-target.ts";
-import { purgeSite } from "./purge-site.ts";
+import { showOnSite } from "./purge-site.ts";
 import { progressBar } from "./refresh/progress-bar.ts";
 
 const usage = `usage: npm run data:refresh -- [--dry-run] [--full] [--allow-shrink] [DATABASE]
@@ -25,45 +25,26 @@ allows. The season is the one that the site is about (src/domain/season.ts). It 
 is well, with 1 when nothing was written for a reason that it names, with 2 when it was not asked
 right.`;
 
-function usageError(message: string): never {
-  console.error(`${message}\n\n${usage}`);
-  process.exit(2);
-}
+const config = {
+  options: {
+    ...DATABASE_OPTIONS,
+    "dry-run": { type: "boolean", default: false },
+    full: { type: "boolean", default: false },
+    "allow-shrink": { type: "boolean", default: false },
+  },
+} as const;
 
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        ...DATABASE_OPTIONS,
-        "dry-run": { type: "boolean", default: false },
-        full: { type: "boolean", default: false },
-        "allow-shrink": { type: "boolean", default: false },
-        help: { type: "boolean" },
-      },
-    }).values;
-  } catch (error) {
-    return usageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function readSettings() {
+function readSettings(refuse: (message: string) => never) {
   const variables = v.safeParse(v.object(STATS_SETTINGS), process.env);
   if (!variables.success) {
     const [issue] = variables.issues;
-    return usageError(`${v.getDotPath(issue)}: ${issue.message}`);
+    return refuse(`${v.getDotPath(issue)}: ${issue.message}`);
   }
-  return (
-    statsSettingsOf(variables.output) ?? usageError("Set STATS_API_URL and STATS_API_KEY first.")
-  );
+  return statsSettingsOf(variables.output) ?? refuse("Set STATS_API_URL and STATS_API_KEY first.");
 }
 
-async function main(): Promise<void> {
-  const values = readOptions();
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
-  const settings = readSettings();
+async function main({ values, refuse }: Asked<typeof config>): Promise<void> {
+  const settings = readSettings(refuse);
   const target = targetOf(values);
   const show = progressBar(process.stderr);
   const changed: CollectionName[] = [];
@@ -110,18 +91,7 @@ async function main(): Promise<void> {
   if (changes.length === 0) console.log("Nothing has changed.");
   else if (values["dry-run"]) console.log("Dry run: nothing was written.");
   else console.log(`Written to ${target.url} in one update.`);
-  if (values.site !== undefined && changed.length > 0) {
-    await purgeSite(
-      { url: values.site, secret: values.secret ?? process.env.DATABASE_SECRET },
-      changed,
-    );
-    console.log(`${values.site} shows it from now on.`);
-  }
+  if (changed.length > 0) await showOnSite(values, changed);
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(usage, config, main);

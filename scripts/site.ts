@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildOnce } from "./build-once.ts";
 import { builtConfig, type DeployedEnvironment, outputFolder } from "./deploy/environments.ts";
 import type { LocalState } from "./local-state.ts";
 import { program, root } from "./paths.ts";
 import { type RunningProcess, startProcess, untilAnswers } from "./processes.ts";
+import { digestOf, SITE_SOURCES } from "./sources.ts";
 
 /** The variables and secrets that the Worker reads, by name. */
 export type SiteVariables = Record<string, string>;
@@ -64,30 +65,6 @@ export async function startSite(options: {
 /** Test runners set both of them, which would make a build that they ask for one for development. */
 export const BUILD_ENV = { NODE_ENV: "production", DEV: "" };
 
-/** What the build reads: when none of it changed, the last build is still the right one. */
-const BUILD_INPUTS = [
-  "astro.config.ts",
-  "functions",
-  "package-lock.json",
-  "public",
-  "src",
-  "tsconfig.json",
-  "wrangler.toml",
-];
-
-function fingerprint(): string {
-  const hash = createHash("sha256");
-  const add = (path: string) => {
-    if (statSync(path).isDirectory()) {
-      for (const name of readdirSync(path).sort()) add(join(path, name));
-    } else {
-      hash.update(`${path}\0`).update(readFileSync(path));
-    }
-  };
-  for (const input of BUILD_INPUTS) add(join(root, input));
-  return hash.digest("hex");
-}
-
 /**
  * Builds the site for local runs into `dist/`, or for an environment of wrangler.toml into a folder
  * of its own, unless the last build there was of the very same files. Returns whether it built;
@@ -95,13 +72,10 @@ function fingerprint(): string {
  */
 export async function buildSite(environment?: DeployedEnvironment): Promise<boolean> {
   const folder = outputFolder(environment);
-  const stamp = join(folder, ".fingerprint");
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return false;
-  const env = { ...BUILD_ENV, CLOUDFLARE_ENV: environment ?? "" };
-  const args = ["build", `--outDir=${folder}`];
-  const build = startProcess(program("astro"), args, { cwd: root, env });
-  if ((await build.exited) !== 0) throw new Error(`The build failed:\n${build.output()}`);
-  writeFileSync(stamp, wanted);
-  return true;
+  return buildOnce(folder, digestOf(SITE_SOURCES), async () => {
+    const env = { ...BUILD_ENV, CLOUDFLARE_ENV: environment ?? "" };
+    const args = ["build", `--outDir=${folder}`];
+    const build = startProcess(program("astro"), args, { cwd: root, env });
+    if ((await build.exited) !== 0) throw new Error(`The build failed:\n${build.output()}`);
+  });
 }

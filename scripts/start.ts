@@ -1,9 +1,11 @@
+import { SEASON } from "../src/domain/season.ts";
 import { type MailLink, relayMails } from "./auth-emulator.ts";
 import { openLocalState } from "./local-state.ts";
 import { readPort } from "./port.ts";
 import { portIsTaken } from "./processes.ts";
 import { buildSite } from "./site.ts";
-import { startStack } from "./stack.ts";
+import { type Stack, startStack } from "./stack.ts";
+import { untilStopped } from "./stopping.ts";
 
 const MAIL_TITLES: Record<string, string> = {
   VERIFY_EMAIL: "Verify the e-mail address of",
@@ -16,28 +18,34 @@ function printMail(mail: MailLink): void {
   );
 }
 
+async function started(port: number): Promise<Stack> {
+  console.log("Building the site ...");
+  await buildSite();
+  console.log("Starting the Auth emulator and the site ...");
+  return startStack({ port, state: openLocalState() });
+}
+
 async function main(): Promise<void> {
+  const stopped = untilStopped();
   const port = readPort();
   if (await portIsTaken(port)) {
     throw new Error(`Port ${port} is taken; choose another one with PORT=${port + 10} npm start.`);
   }
-  const stopped = new Promise<void>((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, resolve);
-  });
-  console.log("Building the site ...");
-  await buildSite();
-  console.log("Starting the Auth emulator and the site ...");
-  const stack = await startStack({ port, state: openLocalState() });
-  if (stack.seeded) console.log("Filled the embedded database with the 2025-26 season.");
+  const stack = await Promise.race([stopped, started(port)]);
+  if (stack === "stopped") {
+    console.log("Stopped before the site was there.");
+    return;
+  }
+  if (stack.seeded) console.log(`Filled the embedded database with the ${SEASON} season.`);
   const stopRelay = relayMails(stack.emulator, printMail);
   console.log(`Hardwood answers at ${stack.site.url} (Ctrl-C stops it)`);
   const cause = await Promise.race([
-    stopped.then(() => "asked"),
+    stopped,
     stack.site.process.exited.then(() => "the site"),
     stack.emulator.process.exited.then(() => "the Auth emulator"),
   ]);
   stopRelay();
-  if (cause === "asked") {
+  if (cause === "stopped") {
     console.log("Stopping ...");
     await stack.stop();
     return;

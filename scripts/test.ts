@@ -7,19 +7,7 @@ import { DEPLOYED, type DeployedEnvironment, deployArguments } from "./deploy/en
 import { program, root } from "./paths.ts";
 import { startProcess } from "./processes.ts";
 import { buildSite } from "./site.ts";
-
-/** What a runner counted; a runner that died counts as one failure. */
-interface Tally {
-  passed: number;
-  failed: number;
-  /** What failed and why, said again below everything else. */
-  failures?: string[];
-}
-
-interface Step {
-  name: string;
-  run: () => Promise<Tally>;
-}
+import { runSteps, type Step, type Tally } from "./test-steps.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "hardwood-reports-"));
 
@@ -88,6 +76,7 @@ async function vitest(project: string): Promise<Tally> {
 }
 
 async function playwright(): Promise<Tally> {
+  ensureBrowser();
   const file = join(reports, "e2e.json");
   const { code } = await run("playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   return counted(code, () => {
@@ -123,34 +112,9 @@ const steps: Step[] = [
     run: () => deployDryRun(environment),
   })),
   { name: "integration", run: () => vitest("integration") },
-  {
-    name: "end-to-end",
-    run: () => {
-      ensureBrowser();
-      return playwright();
-    },
-  },
+  { name: "end-to-end", run: playwright },
 ];
 
-const total: Tally = { passed: 0, failed: 0 };
-const summary: string[] = [];
-const failures: string[] = [];
-for (const step of steps) {
-  console.log(`\n== ${step.name}`);
-  const startedAt = Date.now();
-  const tally = await step.run().catch((error: unknown): Tally => {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
-  });
-  total.passed += tally.passed;
-  total.failed += tally.failed;
-  failures.push(...(tally.failures ?? []).map((failure) => `${step.name}: ${failure}`));
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  summary.push(`${step.name}: ${tally.passed} of ${tally.passed + tally.failed} (${seconds} s)`);
-}
+const isGood = await runSteps(steps);
 rmSync(reports, { recursive: true, force: true });
-
-if (failures.length > 0) console.log(`\n${failures.join("\n\n")}`);
-console.log(`\n${summary.join("\n")}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+process.exit(isGood ? 0 : 1);

@@ -1,7 +1,10 @@
 import { listOf, objectOf } from "../../src/data/wire/rows.ts";
-import { parseTransactions } from "../../src/data/wire/transactions.ts";
+import {
+  parseTransactions,
+  type TransactionDayWire,
+  type TransactionLineWire,
+} from "../../src/data/wire/transactions.ts";
 import { dayOfPrinted, formatUpdated } from "../../src/domain/dates.ts";
-import type { TransactionDayWire, TransactionLineWire } from "../dataset/transactions.ts";
 import type { Merged } from "./articles.ts";
 import type { RawItem } from "./read-files.ts";
 
@@ -28,7 +31,11 @@ export function mergeTransactions(
       told.push(`added: ${day.date}, ${day.lines.length} lines`);
       continue;
     }
-    const before = (listOf(rows[place]?.lines) ?? []) as TransactionLineWire[];
+    const before = listOf(rows[place]?.lines) as TransactionLineWire[] | undefined;
+    if (before === undefined) {
+      problems.push(`${item.from}: what the database has at ${day.date} would be lost: no lines.`);
+      continue;
+    }
     const merged = mergeLines(before, day.lines);
     const isSame = JSON.stringify(merged) === JSON.stringify(before);
     told.push(`${isSame ? "unchanged" : "changed"}: ${day.date}, ${merged.length} lines`);

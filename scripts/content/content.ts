@@ -1,7 +1,7 @@
+import type { TransactionDayWire } from "../../src/data/wire/transactions.ts";
 import type { BuiltDataset } from "../dataset/dataset.ts";
 import { DatasetError } from "../dataset/dataset-error.ts";
 import type { Tables } from "../dataset/tables.ts";
-import type { TransactionDayWire } from "../dataset/transactions.ts";
 import { analyses } from "./analysis/analyses.ts";
 import { type Book, openBook } from "./book/book.ts";
 import type { Drawing } from "./charts/drawing.ts";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { root } from "../paths.ts";
 import { badgeSprite } from "./badges.ts";
 import { contradictions } from "./checks.ts";
 import { buildDataset } from "./dataset.ts";
@@ -14,7 +14,6 @@ import { teamColorsSource } from "./team-colors-source.ts";
 // npm run data:build -- some/folder       from that folder
 // npm run data:build -- --check           writes nothing; fails when a built file is out of date
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const args = process.argv.slice(2);
 const check = args.includes("--check");
 const folder = resolve(

@@ -1,12 +1,14 @@
+import type { TransactionDayWire } from "../../src/data/wire/transactions.ts";
 import type { Drawing } from "../content/charts/drawing.ts";
 import { type AnalysisWire, buildContent, type NewsWire } from "../content/content.ts";
 import { transactionContradictions } from "./checks/transactions.ts";
 import type { BuiltDataset } from "./dataset.ts";
 import { DatasetError } from "./dataset-error.ts";
+import { moveNames } from "./move-names.ts";
 import { readMoves } from "./moves-table.ts";
 import { idleSpellings } from "./spellings.ts";
 import type { Tables } from "./tables.ts";
-import { moveNames, type TransactionDayWire, transactionsWire } from "./transactions.ts";
+import { transactionsWire } from "./transactions.ts";
 import type { Collection } from "./wire.ts";
 
 /** What the database gives to members only; each is stored at `nba/{its name}`. */

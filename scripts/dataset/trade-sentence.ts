@@ -1,5 +1,6 @@
+import type { TransactionLineWire } from "../../src/data/wire/transactions.ts";
+import type { MovedPlayer, MoveNames } from "./move-names.ts";
 import type { TradePart } from "./moves-table.ts";
-import type { MovedPlayer, MoveNames, TransactionLineWire } from "./transactions.ts";
 
 const COUNTS: Record<number, string> = { 3: "three", 4: "four", 5: "five" };
 

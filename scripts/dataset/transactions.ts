@@ -1,53 +1,15 @@
+import type { TransactionDayWire, TransactionLineWire } from "../../src/data/wire/transactions.ts";
 import { formatUpdated } from "../../src/domain/dates.ts";
-import type { Team } from "../../src/domain/team.ts";
-import { DatasetError } from "./dataset-error.ts";
+import { type MoveNames, refuseUnknown } from "./move-names.ts";
 import type { Move, TradePart } from "./moves-table.ts";
-import { spelt } from "./spellings.ts";
-import type { Tables } from "./tables.ts";
 import { tradeSentence } from "./trade-sentence.ts";
-
-export interface TransactionLineWire {
-  body: string;
-  tags?: string[];
-}
-export interface TransactionDayWire {
-  date: string;
-  lines: TransactionLineWire[];
-}
-
-/** Whom a move is about. */
-export interface MovedPlayer {
-  name: string;
-  /** On the season's last day; only then there is a page of his to lead to. */
-  underContract: boolean;
-}
-
-/** What sentences are made from. */
-export interface MoveNames {
-  team(id: number): Team;
-  player(id: string, plainName: string): MovedPlayer;
-}
-
-/** Names by id: the moves are written in plain letters, the tables in the players' own. */
-export function moveNames({ teams, players, contracts }: Tables): MoveNames {
-  const byId = new Map(teams.map((team) => [team.id, team]));
-  const seasons = new Map(players.map(({ id, name }) => [id, name]));
-  const signed = new Map(contracts.map(({ player_id, player }) => [player_id, player]));
-  return {
-    team: (id) => byId.get(id) ?? missing(`team ${id}`),
-    player: (id, plainName) => ({
-      name: signed.get(id) ?? seasons.get(id) ?? spelt(id, plainName),
-      underContract: signed.has(id),
-    }),
-  };
-}
 
 /** The feed of all moves, one sentence each, days in the order given; a trade is one line. */
 export function transactionsWire(moves: Move[], names: MoveNames): TransactionDayWire[] {
   return [...Map.groupBy(moves, ({ date }) => date)]
     .sort(([a], [b]) => (a < b ? 1 : -1))
     .map(([date, ofDay]) => ({
-      date: formatUpdated(date) ?? missing(`day ${date}`),
+      date: formatUpdated(date) ?? refuseUnknown(`day ${date}`),
       lines: linesOf(ofDay, names),
     }));
 }
@@ -116,8 +78,4 @@ function afterwards({ kind }: Move): string {
   return kind === "waived"
     ? ", who ended the season without a contract"
     : "; he was a free agent when the season was over";
-}
-
-function missing(what: string): never {
-  throw new DatasetError(`The transactions name an unknown ${what}.`);
 }

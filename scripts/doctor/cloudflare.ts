@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { program, root } from "../paths.ts";
 import { startProcess } from "../processes.ts";
+import { type Configuration, environmentFlag } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
-import { environmentFlag, type Patient } from "./patient.ts";
 
 /** What a wrangler command printed and how it ended. */
 export type Wrangler = (args: string[]) => Promise<{ code: number; output: string }>;
@@ -23,10 +23,10 @@ export const wrangler: Wrangler = async (args) => {
  * in is no fault of the site.
  */
 export async function lookAtCloudflare(
-  patient: Patient,
+  configuration: Configuration,
   options: { config: string | undefined; wrangler?: Wrangler },
 ): Promise<{ findings: Finding[]; secrets: string[] }> {
-  const { environment } = patient;
+  const { environment } = configuration;
   if (environment === undefined) return { findings: [], secrets: [] };
   const { config, wrangler: run = wrangler } = options;
   const who = await run(["whoami", "--json"]);
@@ -46,7 +46,7 @@ export async function lookAtCloudflare(
   const secrets = listed.code === 0 ? namesIn(listed.output) : undefined;
   if (secrets === undefined) {
     const says = `There is no Worker for ${environment} yet.`;
-    const mend = `\`npm run deploy${environmentFlag(patient)} --secrets-file .secrets.${environment}\`.`;
+    const mend = `\`npm run deploy${environmentFlag(configuration)} --secrets-file .secrets.${environment}\`.`;
     return { findings: [loggedIn, warning(says, mend)], secrets: [] };
   }
   return { findings: [loggedIn, secretsFinding(secrets, environment)], secrets };

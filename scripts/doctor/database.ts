@@ -1,31 +1,36 @@
 import { type Credential, readDataset } from "../dataset-push.ts";
 import { type Answer, ask } from "./ask.ts";
+import { type Configuration, environmentFlag, settingOf } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
-import { environmentFlag, type Patient, settingOf } from "./patient.ts";
 
 const TEAMS = 30;
 /** No value there ever is has this tag, so that nothing can come of the write it goes with. */
 const NO_SUCH_TAG = "AAAAAAAAAAAAAAAAAAAAAAAAAAA=";
 
 /** Looks at the database without changing it: is it there, filled, closed to all but its owner? */
-export async function lookAtDatabase(patient: Patient): Promise<Finding[]> {
-  const hosted = settingOf(patient, "DATABASE_URL");
-  const url = (hosted ?? patient.site)?.replace(/\/+$/, "");
+export async function lookAtDatabase(configuration: Configuration): Promise<Finding[]> {
+  const hosted = settingOf(configuration, "DATABASE_URL");
+  const url = (hosted ?? configuration.site)?.replace(/\/+$/, "");
   if (url === undefined || !URL.canParse(url)) return [];
-  const push = pushCommand(patient, url);
+  const push = pushCommand(configuration, url);
   const teams = await ask(`${url}/nba/teamsAPI/data.json?shallow=true`);
-  const first = lookAtTeams(teams, url, patient, push);
+  const first = lookAtTeams(teams, url, configuration, push);
   if (first.state !== "ok") return [first];
-  const closed = await lookAtRules(url, patient);
-  return [first, ...closed, await lookAtCredential(url, patient, push)];
+  const closed = await lookAtRules(url, configuration);
+  return [first, ...closed, await lookAtCredential(url, configuration, push)];
 }
 
-function lookAtTeams(answer: Answer, url: string, patient: Patient, push: string): Finding {
-  const isHosted = settingOf(patient, "DATABASE_URL") !== undefined;
+function lookAtTeams(
+  answer: Answer,
+  url: string,
+  configuration: Configuration,
+  push: string,
+): Finding {
+  const isHosted = settingOf(configuration, "DATABASE_URL") !== undefined;
   const start =
-    patient.environment === undefined
+    configuration.environment === undefined
       ? "Start the site with `npm start`."
-      : `Deploy the site first: \`npm run deploy${environmentFlag(patient)}\`.`;
+      : `Deploy the site first: \`npm run deploy${environmentFlag(configuration)}\`.`;
   const where = isHosted
     ? "Check DATABASE_URL: the Firebase console shows it under Realtime Database."
     : start;
@@ -33,7 +38,8 @@ function lookAtTeams(answer: Answer, url: string, patient: Patient, push: string
     return missing(`The database at ${url} cannot be reached (${answer.reason}).`, where);
   }
   const { status, body, text } = answer;
-  if (status === 401 || status === 403) return missing(...notTheRules(url, patient, "read teams"));
+  if (status === 401 || status === 403)
+    return missing(...notTheRules(url, configuration, "read teams"));
   if (text.startsWith("This site is misconfigured")) {
     return missing(`The site at ${url} cannot run: ${oneLine(text)}`, "Mend its settings first.");
   }
@@ -48,7 +54,7 @@ function lookAtTeams(answer: Answer, url: string, patient: Patient, push: string
 }
 
 /** What a visitor may do is tried out; the write is one that no database carries out. */
-async function lookAtRules(url: string, patient: Patient): Promise<Finding[]> {
+async function lookAtRules(url: string, configuration: Configuration): Promise<Finding[]> {
   const [read, write] = await Promise.all([
     ask(`${url}/nba/news.json?shallow=true`),
     ask(`${url}/nba/doctor.json`, {
@@ -58,8 +64,9 @@ async function lookAtRules(url: string, patient: Patient): Promise<Finding[]> {
     }),
   ]);
   const open: Finding[] = [];
-  if (!isRefused(read)) open.push(missing(...notTheRules(url, patient, "read members' articles")));
-  if (!isRefused(write)) open.push(missing(...notTheRules(url, patient, "write")));
+  if (!isRefused(read))
+    open.push(missing(...notTheRules(url, configuration, "read members' articles")));
+  if (!isRefused(write)) open.push(missing(...notTheRules(url, configuration, "write")));
   return open.length > 0
     ? open
     : [well("Its rules are in force: visitors can neither read members' articles nor write.")];
@@ -69,8 +76,8 @@ function isRefused(answer: Answer): boolean {
   return answer.kind === "answer" && (answer.status === 401 || answer.status === 403);
 }
 
-function notTheRules(url: string, patient: Patient, action: string): [string, string] {
-  const project = settingOf(patient, "FIREBASE_PROJECT_ID") ?? "PROJECT";
+function notTheRules(url: string, configuration: Configuration, action: string): [string, string] {
+  const project = settingOf(configuration, "FIREBASE_PROJECT_ID") ?? "PROJECT";
   const can = action === "read teams" ? "Visitors cannot" : "Anybody can";
   return [
     `${can} ${action} in the database at ${url}: its rules are not those of database.rules.json.`,
@@ -79,8 +86,12 @@ function notTheRules(url: string, patient: Patient, action: string): [string, st
 }
 
 /** The whole of `nba` can be read by the administrator alone; only its names are asked for. */
-async function lookAtCredential(url: string, patient: Patient, push: string): Promise<Finding> {
-  const credential = credentialOf(patient);
+async function lookAtCredential(
+  url: string,
+  configuration: Configuration,
+  push: string,
+): Promise<Finding> {
+  const credential = credentialOf(configuration);
   if (credential === undefined) {
     return warning(
       "No administrator's credential was given, so whether one works is not known.",
@@ -112,19 +123,24 @@ async function lookAtCredential(url: string, patient: Patient, push: string): Pr
     : missing(`The database lacks ${lacking.join(", ")}.`, `Fill it: \`${push}\`.`);
 }
 
-function credentialOf(patient: Patient): Credential | undefined {
-  const { accessToken } = patient;
+function credentialOf(configuration: Configuration): Credential | undefined {
+  const { accessToken } = configuration;
   if (accessToken !== undefined) return { kind: "access-token", token: accessToken };
-  const secret = settingOf(patient, "DATABASE_SECRET");
+  const secret = settingOf(configuration, "DATABASE_SECRET");
   return secret === undefined ? undefined : { kind: "secret", secret };
 }
 
-function pushCommand(patient: Patient, url: string): string {
-  if (patient.environment === undefined && settingOf(patient, "DATABASE_URL") === undefined) {
+function pushCommand(configuration: Configuration, url: string): string {
+  if (
+    configuration.environment === undefined &&
+    settingOf(configuration, "DATABASE_URL") === undefined
+  ) {
     return "npm run data:push";
   }
   const credential =
-    patient.accessToken === undefined ? '--secret "$DATABASE_SECRET"' : '--access-token "$TOKEN"';
+    configuration.accessToken === undefined
+      ? '--secret "$DATABASE_SECRET"'
+      : '--access-token "$TOKEN"';
   return `npm run data:push -- --url ${url} ${credential}`;
 }
 

@@ -9,7 +9,7 @@ import { configOf, variablesOf } from "../deploy/wrangler-config.ts";
 import { stateFolder } from "../local-state.ts";
 import { root } from "../paths.ts";
 import { readPort } from "../port.ts";
-import type { Origin, Patient } from "./patient.ts";
+import type { Configuration, Origin } from "./configuration.ts";
 
 export interface GatherOptions {
   environment: DeployedEnvironment | undefined;
@@ -29,7 +29,7 @@ type Values = Record<string, string | undefined>;
  * what the site on PORT was started with, and .dev.vars. Throws a plain sentence for a file that
  * cannot be read.
  */
-export function gather(options: GatherOptions): Patient {
+export function gather(options: GatherOptions): Configuration {
   const { environment, config, secretsFile, accessToken } = options;
   const settings = new Map<string, { value: string; origin: Origin }>();
   const take = (origin: Origin, values: Values) => {

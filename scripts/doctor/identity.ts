@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Answer, ask } from "./ask.ts";
+import { type Configuration, settingOf } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
-import { type Patient, settingOf } from "./patient.ts";
 
 const HOST = "identitytoolkit.googleapis.com";
 /** Nobody can have this address, so nothing comes of signing in with it. */
@@ -24,13 +24,13 @@ const SWITCH_ON =
 const CHECK_KEY = "Check FIREBASE_API_KEY: the Firebase console, Project settings, General.";
 
 /** Looks at the identity provider by a sign-in that cannot succeed, and at whose key it is. */
-export async function lookAtIdentity(patient: Patient): Promise<Finding[]> {
-  const key = settingOf(patient, "FIREBASE_API_KEY");
-  const id = settingOf(patient, "FIREBASE_PROJECT_ID");
+export async function lookAtIdentity(configuration: Configuration): Promise<Finding[]> {
+  const key = settingOf(configuration, "FIREBASE_API_KEY");
+  const id = settingOf(configuration, "FIREBASE_PROJECT_ID");
   if (key === undefined || id === undefined) return [];
-  const emulator = settingOf(patient, "FIREBASE_AUTH_EMULATOR_HOST");
+  const emulator = settingOf(configuration, "FIREBASE_AUTH_EMULATOR_HOST");
   const origin = emulator === undefined ? `https://${HOST}` : `http://${emulator}/${HOST}`;
-  const site = settingOf(patient, "SITE_URL");
+  const site = settingOf(configuration, "SITE_URL");
   const headers = {
     "Content-Type": "application/json",
     ...(site === undefined ? {} : { Referer: `${site}/` }),
@@ -45,7 +45,7 @@ export async function lookAtIdentity(patient: Patient): Promise<Finding[]> {
   // An emulator is every project's.
   if (first.state !== "ok" || emulator !== undefined) return [first];
   const project = await ask(`${origin}/v1/projects${query}`, { headers });
-  return [first, lookAtProject(project, patient, id)];
+  return [first, lookAtProject(project, configuration, id)];
 }
 
 function lookAtSignIn(answer: Answer, emulator: string | undefined): Finding {
@@ -77,7 +77,7 @@ function lookAtSignIn(answer: Answer, emulator: string | undefined): Finding {
 }
 
 /** Of the domains that a project signs in from, one has its id unless somebody took it out. */
-function lookAtProject(answer: Answer, patient: Patient, id: string): Finding {
+function lookAtProject(answer: Answer, configuration: Configuration, id: string): Finding {
   const project = answer.kind === "answer" && answer.status === 200 ? answer.body : undefined;
   const parsed = v.safeParse(Project, project);
   if (!parsed.success) {
@@ -86,7 +86,7 @@ function lookAtProject(answer: Answer, patient: Patient, id: string): Finding {
       "See for yourself that FIREBASE_PROJECT_ID and FIREBASE_API_KEY are of one project.",
     );
   }
-  const authDomain = settingOf(patient, "FIREBASE_AUTH_DOMAIN") ?? "";
+  const authDomain = settingOf(configuration, "FIREBASE_AUTH_DOMAIN") ?? "";
   const own = GIVEN_DOMAIN.test(authDomain) ? [] : [authDomain];
   const domains = [`${id}.firebaseapp.com`, `${id}.web.app`, ...own];
   return parsed.output.authorizedDomains.some((domain) => domains.includes(domain))

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { ask } from "./ask.ts";
+import { type Configuration, environmentFlag } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
-import { environmentFlag, type Patient } from "./patient.ts";
 
 const Health = v.object({
   status: v.picklist(["ok", "degraded", "down"]),
@@ -9,13 +9,13 @@ const Health = v.object({
 });
 
 /** Asks the site how it is. */
-export async function lookAtSite(patient: Patient): Promise<Finding[]> {
-  const { site } = patient;
+export async function lookAtSite(configuration: Configuration): Promise<Finding[]> {
+  const { site } = configuration;
   if (site === undefined || !URL.canParse(site)) return [];
   const start =
-    patient.environment === undefined
+    configuration.environment === undefined
       ? "Start it with `npm start`."
-      : `Deploy it: \`npm run deploy${environmentFlag(patient)}\`.`;
+      : `Deploy it: \`npm run deploy${environmentFlag(configuration)}\`.`;
   const answer = await ask(`${site}/api/health`);
   if (answer.kind === "none") {
     return [missing(`No site answers at ${site} (${answer.reason}).`, start)];

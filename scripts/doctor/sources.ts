@@ -1,17 +1,17 @@
 import { documentOf } from "../../functions/proxy/resources.ts";
 import { readUpstream } from "../../functions/proxy/upstream-read.ts";
 import { ask } from "./ask.ts";
+import { type Configuration, settingOf } from "./configuration.ts";
 import { type Finding, warning, well } from "./finding.ts";
-import { type Patient, settingOf } from "./patient.ts";
 
 /** Looks at the sources of data that a site may have besides its database. */
-export async function lookAtSources(patient: Patient): Promise<Finding[]> {
-  const found = await Promise.all([lookAtProxy(patient), lookAtStats(patient)]);
+export async function lookAtSources(configuration: Configuration): Promise<Finding[]> {
+  const found = await Promise.all([lookAtProxy(configuration), lookAtStats(configuration)]);
   return found.filter((finding) => finding !== undefined);
 }
 
-async function lookAtProxy(patient: Patient): Promise<Finding | undefined> {
-  const upstream = settingOf(patient, "PROXY_UPSTREAM");
+async function lookAtProxy(configuration: Configuration): Promise<Finding | undefined> {
+  const upstream = settingOf(configuration, "PROXY_UPSTREAM");
   if (upstream === undefined || URL.parse(upstream)?.origin !== upstream) return undefined;
   const document = documentOf("scoreboard", new URLSearchParams());
   if (!document.ok) return undefined;
@@ -24,10 +24,10 @@ async function lookAtProxy(patient: Patient): Promise<Finding | undefined> {
       );
 }
 
-async function lookAtStats(patient: Patient): Promise<Finding | undefined> {
-  const url = settingOf(patient, "STATS_API_URL");
+async function lookAtStats(configuration: Configuration): Promise<Finding | undefined> {
+  const url = settingOf(configuration, "STATS_API_URL");
   if (url === undefined || !URL.canParse(url)) return undefined;
-  const key = settingOf(patient, "STATS_API_KEY");
+  const key = settingOf(configuration, "STATS_API_KEY");
   const answer = await ask(`${url.replace(/\/+$/, "")}/teams?per_page=1`, {
     headers: key === undefined ? {} : { Authorization: key },
   });

@@ -33,19 +33,19 @@ export function openProvider({ emulatorHost, ...project }: IdentityConfig): Prov
   return {
     async signIn(email, password) {
       const { user } = await signInWithEmailAndPassword(auth, email, password);
-      return tokensOf(user, false);
+      return tokensOf(user, await user.getIdToken());
     },
     async register({ username, email, password, verifiedUrl }) {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
-      // The account exists from here on. A name or a mail that fails now must not look like a
-      // failed registration: both can be made good for later.
+      // The account exists from here on. A name, a mail or a newer token that fails now must not
+      // look like a failed registration: all of them can be made good for later.
       await updateProfile(user, { displayName: username }).catch(() => undefined);
       await sendEmailVerification(user, { url: verifiedUrl }).catch(() => undefined);
-      return tokensOf(user, true);
+      return tokensOf(user, await user.getIdToken(true).catch(() => user.getIdToken()));
     },
   };
 }
 
-async function tokensOf(user: User, changed: boolean): Promise<Tokens> {
-  return { idToken: await user.getIdToken(changed), refreshToken: user.refreshToken };
+function tokensOf({ refreshToken }: User, idToken: string): Tokens {
+  return { idToken, refreshToken };
 }

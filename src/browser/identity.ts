@@ -12,13 +12,12 @@ let opening: Promise<Provider> | undefined;
 export function openIdentity(config: IdentityConfig): Promise<Provider> {
   // The condition keeps the client out of the Worker, where forms are rendered but never sent.
   if (import.meta.env.SSR) return Promise.reject(new Error("signing in needs a browser"));
-  opening ??= import("./identity-provider.ts").then(
-    ({ openProvider }) => openProvider(config),
-    (error: unknown) => {
+  opening ??= import("./identity-provider.ts")
+    .then(({ openProvider }) => openProvider(config))
+    .catch((error: unknown) => {
       opening = undefined;
       throw error;
-    },
-  );
+    });
   return opening;
 }
 

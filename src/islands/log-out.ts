@@ -1,3 +1,4 @@
+// Why an island: signing out also makes this browser, with all its tabs, forget the member.
 import { MESSAGE_MS } from "../stores/account-form.ts";
 import { signOut } from "../stores/session.ts";
 

@@ -4,7 +4,7 @@ import found from "../styles/found.css?url&no-inline";
 type Wake = (root: HTMLElement) => Promise<void>;
 
 /** Every island by its name in the page. Nothing of one is fetched before it is touched. */
-const ISLANDS: Record<string, Wake> = {
+const ISLANDS = {
   AvatarBox: component(() => import("./AvatarBox.tsx")),
   FavoriteStar: component(() => import("./FavoriteStar.tsx")),
   LoginForm: component(() => import("./LoginForm.tsx")),
@@ -13,7 +13,7 @@ const ISLANDS: Record<string, Wake> = {
   VerificationMail: component(() => import("./VerificationMail.tsx")),
   PlayersTable: async (root) => (await import("./players-table.ts")).wakePlayersTable(root),
   LogOut: async (root) => (await import("./log-out.ts")).wakeLogOut(root),
-};
+} satisfies Record<string, Wake>;
 
 /** How long an island may take to wake before it is marked as waking. */
 const SLOW_MS = 150;
@@ -44,9 +44,10 @@ export async function touch(touched: HTMLElement, event: Event): Promise<void> {
     root.dataset.waking = "";
   }, SLOW_MS);
   try {
-    await ISLANDS[root.dataset.island ?? ""]?.(root);
+    await ISLANDS[root.dataset.island as keyof typeof ISLANDS](root);
   } catch (error) {
-    // A part that could not be fetched is asked for again at the next touch.
+    // A part that could not be fetched is asked for again at the next touch. A name that is not
+    // known here fails in the same way: such an island is not awake.
     states.delete(root);
     held.delete(root);
     throw error;

@@ -10,7 +10,7 @@ const PAGES = /^\/(?:nba(?:\/(?:standings|teams|players)(?:\/[^?#]*)?)?)?$/;
 
 /** What pages are made with. Its content changes with the site's version alone. */
 const ASSETS =
-  /^\/(?:_astro\/.+|icons\/.+|islands\.js|badges\.svg|favicon\.svg|avatar\.svg|site\.webmanifest)$/;
+  /^\/(?:_astro\/.+|icons\/.+|islands-[^/]+\.js|badges\.svg|favicon\.svg|avatar\.svg|site\.webmanifest)$/;
 
 /** What of a request decides who answers it. */
 export interface Asked {

@@ -6,7 +6,7 @@ export interface Store {
   keys(): Promise<readonly { url: string }[]>;
 }
 
-/** Answers kept under their addresses, of which the least recently used give way. */
+/** Answers kept under their addresses, of which those that were kept longest ago give way. */
 export interface Shelf {
   find(key: string): Promise<Response | undefined>;
   keep(key: string, answer: Response): Promise<void>;
@@ -15,8 +15,15 @@ export interface Shelf {
 // The site's answers vary with headers that say how to fetch, not with what they are about.
 const ANY = { ignoreVary: true };
 
-/** A shelf for so many answers; both finding and keeping one counts as using it. */
-export function createShelf(open: () => Promise<Store>, limit: number): Shelf {
+/**
+ * A shelf for so many answers. Keeping one again makes it the newest, finding it does not: that would
+ * cost a writing each time. Those at `held` never give way.
+ */
+export function createShelf(
+  open: () => Promise<Store>,
+  limit: number,
+  held: readonly string[] = [],
+): Shelf {
   async function keep(key: string, answer: Response): Promise<void> {
     const store = await open();
     await store.put(key, answer);
@@ -28,7 +35,9 @@ export function createShelf(open: () => Promise<Store>, limit: number): Shelf {
       if (again !== undefined) await store.put(key, again);
     }
     const others = arrived.filter((url) => url !== key);
-    const leaving = others.slice(0, Math.max(0, others.length + 1 - limit));
+    const leaving = others
+      .filter((url) => !held.includes(url))
+      .slice(0, Math.max(0, others.length + 1 - limit));
     await Promise.all(leaving.map((url) => store.delete(url, ANY)));
   }
 

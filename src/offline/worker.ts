@@ -22,7 +22,10 @@ const FIRST_ASSETS = ["/badges.svg", "/favicon.svg", "/avatar.svg"];
 const PATIENCE_MS = 6_000;
 
 const pages = createShelf(() => caches.open(PAGES), MAX_PAGES);
-const assets = createShelf(() => caches.open(ASSETS), MAX_ASSETS);
+const assets = createShelf(() => caches.open(ASSETS), MAX_ASSETS, [
+  OFFLINE_PAGE,
+  ...FIRST_ASSETS.map((path) => origin + path),
+]);
 
 scope.addEventListener("install", (event) => {
   event.waitUntil(install());

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { root } from "../../scripts/paths.ts";
@@ -6,7 +6,6 @@ import { table, within } from "./table.ts";
 
 /** Design section 8: JavaScript after touching search. */
 const BUDGET = 75_000;
-const ENTRY = "islands.js";
 const CLIENT = join(root, "dist", "client");
 
 /**
@@ -14,33 +13,41 @@ const CLIENT = join(root, "dist", "client");
  * (brotli 4). An island's own are those that no other island needs; a style sheet is none of them.
  */
 export function islandsTable(): string {
-  const woken = islands();
-  const react = filesBehind("react");
+  const entry = entryFile();
+  const woken = islands(entry);
+  const react = filesBehind("react", entry);
   const rows = woken.map(({ name, files }) => {
     const others = woken.filter((other) => other.name !== name).flatMap((other) => other.files);
     const own = files.filter((file) => !others.includes(file));
-    const all = new Set([ENTRY, ...filesOf(ENTRY), ...files]);
+    const all = new Set([entry, ...filesOf(entry), ...files]);
     const budget = name === "SearchBox" ? BUDGET : Number.POSITIVE_INFINITY;
     return [name, String(bytes(own)), within(bytes(all), budget)];
   });
-  const waking = bytes([ENTRY, ...filesOf(ENTRY)]);
+  const waking = bytes([entry, ...filesOf(entry)]);
   return `What touching an island costs, bytes of JavaScript in brotli 4; of all that
 React is ${bytes(react)} B and what wakes islands ${waking} B. Budget of search: ${BUDGET} B.\n
 ${table(["island", "own B", "all B"], rows)}\n`;
 }
 
+/** The module that wakes islands, under the name that this build has given it. */
+function entryFile(): string {
+  const file = readdirSync(CLIENT).find((name) => /^islands-\w+\.js$/.test(name));
+  if (file === undefined) throw new Error("The build has no module that wakes islands.");
+  return file;
+}
+
 /** Each island that the entry can wake, with every file that its module needs. */
-function islands(): { name: string; files: string[] }[] {
-  const names = [...read(ENTRY).matchAll(/import\(`\.\/_astro\/([\w-]+)\.[\w-]+\.js`\)/g)]
+function islands(entry: string): { name: string; files: string[] }[] {
+  const names = [...read(entry).matchAll(/import\(`\.\/_astro\/([\w-]+)\.[\w-]+\.js`\)/g)]
     .map((match) => match[1] ?? "")
     .filter((name) => name !== "react");
-  return [...new Set(names)].map((name) => ({ name, files: filesBehind(name) }));
+  return [...new Set(names)].map((name) => ({ name, files: filesBehind(name, entry) }));
 }
 
 /** The module of that name, which the entry fetches when it is wanted, and what it needs. */
-function filesBehind(name: string): string[] {
-  const [, file] = new RegExp(`\\./(_astro/${name}\\.[\\w-]+\\.js)`).exec(read(ENTRY)) ?? [];
-  if (file === undefined) throw new Error(`${ENTRY} knows no ${name}`);
+function filesBehind(name: string, entry: string): string[] {
+  const [, file] = new RegExp(`\\./(_astro/${name}\\.[\\w-]+\\.js)`).exec(read(entry)) ?? [];
+  if (file === undefined) throw new Error(`${entry} knows no ${name}`);
   return [file, ...filesOf(file)];
 }
 

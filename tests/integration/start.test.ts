@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import * as v from "valibot";
 import { afterAll, describe, expect, it } from "vitest";
 import { openLocalState } from "../../scripts/local-state.ts";
 import { root } from "../../scripts/paths.ts";
@@ -44,6 +45,45 @@ async function start(port: number): Promise<Started> {
 async function stopWithCtrlC(running: RunningProcess): Promise<void> {
   await running.stop("SIGINT", 30_000);
 }
+
+const EmulatorConfig = v.object({ emulators: v.object({ auth: v.object({ port: v.number() }) }) });
+
+/** The port of the Auth emulator that was started with this state, once it has one. */
+function emulatorPort(folder: string): number | undefined {
+  const file = join(folder, "run", "firebase.json");
+  if (!existsSync(file)) return undefined;
+  return v.parse(EmulatorConfig, JSON.parse(readFileSync(file, "utf8"))).emulators.auth.port;
+}
+
+async function emulatorListens(folder: string): Promise<boolean> {
+  const port = emulatorPort(folder);
+  return port !== undefined && portIsTaken(port);
+}
+
+describe.each([
+  ["npm start", "scripts/start.ts"],
+  ["npm run dev", "scripts/dev.ts"],
+])("%s, asked to stop while it starts", (_, script) => {
+  it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+    "ends all of it at %s",
+    async (signal) => {
+      const folder = mkdtempSync(join(tmpdir(), "hardwood-stop-"));
+      const port = await freePort();
+      const starting = startProcess("node", [join(root, script)], {
+        cwd: root,
+        env: { PORT: String(port), HARDWOOD_STATE: folder },
+      });
+      await expect.poll(() => emulatorListens(folder), { timeout: 60_000 }).toBe(true);
+      process.kill(starting.pid, signal);
+      expect(await starting.exited).toBe(0);
+      expect(starting.output()).not.toContain("answers at");
+      await expect.poll(() => emulatorListens(folder)).toBe(false);
+      expect(await portIsTaken(port)).toBe(false);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    90_000,
+  );
+});
 
 describe("npm start", () => {
   it("serves, seeds once, keeps what was written and frees its ports", async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, extname, join, relative, resolve, sep } from "node:path";
 import { describe, expect, it } from "vitest";
+import { ISLAND_SOURCES, SITE_SOURCES } from "../../scripts/sources.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -14,22 +15,18 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/browser": ["src/domain"],
   "src/islands": ["src/stores", "src/domain"],
   "src/offline": ["src/domain"],
-  "src/components": ["src/views", "src/domain", "src/islands", "src/browser"],
-  "src/layouts": ["src/components", "src/domain", "src/browser", "src/views"],
-  "src/pages": [
-    "src/views",
-    "src/layouts",
-    "src/components",
-    "src/islands",
-    "src/domain",
-    "src/browser",
-  ],
+  "src/components": ["src/views", "src/domain", "src/islands"],
+  "src/layouts": ["src/components", "src/views", "src/domain"],
+  "src/pages": ["src/views", "src/layouts", "src/components", "src/islands", "src/domain"],
   functions: ["src/data", "src/session", "src/domain"],
 };
 
 /** Where the rooms are joined, and so the only places that may know all of them. */
-const COMPOSITION_ROOTS = ["src/middleware.ts", "functions/worker.ts"];
-const PLATFORM = /^(astro:|cloudflare:)/;
+const COMPOSITION_ROOTS = ["src/middleware.ts", "functions/worker.ts", "src/env.d.ts"];
+const PLATFORM = /^(astro:|cloudflare:|@astrojs\/|astro(\/|$))/;
+
+/** What every island of React is given to, and no island itself. */
+const HYDRATION = "./hydrate.ts";
 
 const files = ["src", "functions", "scripts", "tests"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) =>
@@ -42,15 +39,35 @@ function roomOf(file: string): string | undefined {
   return Object.keys(MAY_IMPORT).find((room) => file.startsWith(`${room}/`));
 }
 
+function textOf(file: string): string {
+  return readFileSync(join(root, file), "utf8");
+}
+
 function importsOf(file: string): string[] {
-  const text = readFileSync(join(root, file), "utf8");
   const pattern = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
-  return [...text.matchAll(pattern)].map((match) => match[1] ?? "");
+  return [...textOf(file).matchAll(pattern)].map((match) => match[1] ?? "");
+}
+
+/** The packages that a file's statements import, by name; what the build makes up has a colon. */
+function packagesOf(file: string): string[] {
+  const statement = /^(?:import\s+|(?:import|export|\}).*\bfrom\s+|.*\bimport\()["']([^"']+)["']/gm;
+  return [...textOf(file).matchAll(statement)]
+    .map((match) => match[1] ?? "")
+    .filter((specifier) => /^[@a-z][^:]*$/.test(specifier))
+    .map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? "");
 }
 
 function targetOf(file: string, specifier: string): string {
   const path = resolve(root, dirname(file), specifier.replace(/\?.*$/, ""));
   return relative(root, path).split(sep).join("/");
+}
+
+/** The files of the repository that a file imports. */
+function neighboursOf(file: string): string[] {
+  return importsOf(file)
+    .filter((specifier) => specifier.startsWith("."))
+    .map((specifier) => targetOf(file, specifier))
+    .filter((target) => code.includes(target));
 }
 
 describe("who may import whom", () => {
@@ -72,12 +89,40 @@ describe("who may import whom", () => {
     expect(strangers).toEqual([]);
   });
 
+  it("leaves no file of the site outside of every room", () => {
+    const homeless = code
+      .filter((file) => /^(src|functions)\//.test(file))
+      .filter((file) => roomOf(file) === undefined && !COMPOSITION_ROOTS.includes(file));
+    expect(homeless).toEqual([]);
+  });
+
   it.each(inRooms.filter((file) => !file.startsWith("src/pages/")))(
     "%s runs without the platform",
     (file) => {
       expect(importsOf(file).filter((specifier) => PLATFORM.test(specifier))).toEqual([]);
     },
   );
+
+  it("takes the platform's own cache in one place", () => {
+    // The service worker's are the browser's.
+    const takers = code
+      .filter((file) => /^(src|functions)\//.test(file) && !file.startsWith("src/offline/"))
+      .filter((file) => /(?<![\w.])caches(?= as |\.)/.test(textOf(file)));
+    expect(takers).toEqual(["functions/edge.ts"]);
+  });
+
+  it("goes round in no circle", () => {
+    const circles: string[] = [];
+    const seen = new Set<string>();
+    const visit = (file: string, way: readonly string[]) => {
+      if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(" -> "));
+      if (seen.has(file)) return;
+      seen.add(file);
+      for (const target of neighboursOf(file)) visit(target, [...way, file]);
+    };
+    for (const file of code) visit(file, []);
+    expect(circles).toEqual([]);
+  });
 
   it("keeps every package out of the domain", () => {
     const packages = code
@@ -88,12 +133,40 @@ describe("who may import whom", () => {
   });
 });
 
+/** A file with all that it leads to. */
+function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(file)) return reached;
+  reached.add(file);
+  const targets = importsOf(file).filter((specifier) => specifier.startsWith("."));
+  for (const specifier of targets) reachedFrom(targetOf(file, specifier), reached);
+  return reached;
+}
+
+describe("the sources that a build is known by", () => {
+  const among = (sources: readonly string[]) => (file: string) =>
+    sources.some((place) => file === place || file.startsWith(`${place}/`));
+
+  it("are all that the site is built from", () => {
+    const entries = code.filter((file) => /^(src|functions)\//.test(file));
+    const read = ["astro.config.ts", ...entries].flatMap((file) => [...reachedFrom(file)]);
+    expect(read.filter((file) => !among(SITE_SOURCES)(file))).toEqual([]);
+  });
+
+  it("are all that the module is built from that wakes islands", () => {
+    const read = ["astro.config.ts", "src/islands/touch.ts"].flatMap((file) => [
+      ...reachedFrom(file),
+    ]);
+    expect(read.length).toBeGreaterThan(40);
+    expect(read.filter((file) => !among(ISLAND_SOURCES)(file))).toEqual([]);
+  });
+});
+
 describe("the log", () => {
   it("is written to in one place, which names the request", () => {
     const rooms = ["functions/", "src/data/", "src/session/", "src/views/", "src/middleware.ts"];
     const writers = code
       .filter((file) => rooms.some((room) => file.startsWith(room)))
-      .filter((file) => readFileSync(join(root, file), "utf8").includes("console"));
+      .filter((file) => textOf(file).includes("console"));
     // What Astro says outside of any request is the build's progress.
     expect(writers).toEqual(["functions/log.ts", "functions/page-log.ts"]);
   });
@@ -114,29 +187,46 @@ describe("how files are named and cut", () => {
   it.each([...code, ...files.filter((file) => file.endsWith(".css"))])(
     "%s has at most 300 lines",
     (file) => {
-      const lines = readFileSync(join(root, file), "utf8").split("\n").length - 1;
+      const lines = textOf(file).split("\n").length - 1;
       expect(lines).toBeLessThanOrEqual(300);
     },
   );
 
   it("opens every island with the reason why it is one", () => {
-    const islands = files.filter((file) => /^src\/islands\/[^/]+\.tsx$/.test(file));
-    const silent = islands.filter((file) => {
-      const first = readFileSync(join(root, file), "utf8").split("\n")[0] ?? "";
-      return !first.startsWith("// Why an island:");
-    });
-    expect(silent).toEqual([]);
+    const islands = importsOf("src/islands/touch.ts")
+      .filter((specifier) => /^\.\/[A-Za-z-]+\.tsx?$/.test(specifier) && specifier !== HYDRATION)
+      .map((specifier) => targetOf("src/islands/touch.ts", specifier));
+    expect(islands.length).toBeGreaterThan(5);
+    expect(islands.filter((file) => !textOf(file).startsWith("// Why an island:"))).toEqual([]);
+  });
+});
+
+describe("the packages", () => {
+  it("are in the manifest when they are imported", () => {
+    const { dependencies, devDependencies } = JSON.parse(textOf("package.json"));
+    const known = Object.keys({ ...dependencies, ...devDependencies });
+    const strangers = [...code, "astro.config.ts", "vitest.config.ts", "playwright.config.ts"]
+      .flatMap((file) => packagesOf(file).map((name) => ({ file, name })))
+      .filter(({ name }) => !known.includes(name));
+    expect(strangers).toEqual([]);
+  });
+
+  it("are no more in the Worker and the browser than those that it is deployed with", () => {
+    const { dependencies } = JSON.parse(textOf("package.json"));
+    const imported = code
+      .filter((file) => /^(src|functions)\//.test(file))
+      .flatMap((file) => packagesOf(file).map((name) => ({ file, name })));
+    expect(imported.filter(({ name }) => !Object.hasOwn(dependencies, name))).toEqual([]);
   });
 });
 
 describe("the lock file", () => {
   it("names no registry host", () => {
-    const lock = readFileSync(join(root, "package-lock.json"), "utf8");
-    expect(lock).not.toContain('"resolved"');
+    expect(textOf("package-lock.json")).not.toContain('"resolved"');
   });
 
   it("agrees with exact pins only", () => {
-    const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    const manifest = JSON.parse(textOf("package.json"));
     const pins = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
     expect(pins.filter((pin) => !/^\d+\.\d+\.\d+$/.test(String(pin)))).toEqual([]);
   });

@@ -1,8 +1,8 @@
+import type { TransactionDayWire } from "../../../src/data/wire/transactions.ts";
 import { SEASON } from "../../../src/domain/season.ts";
 import type { BuiltDataset } from "../../dataset/dataset.ts";
 import { DatasetError } from "../../dataset/dataset-error.ts";
 import type { Tables } from "../../dataset/tables.ts";
-import type { TransactionDayWire } from "../../dataset/transactions.ts";
 import type { Figure } from "../figure.ts";
 import { gameFacts } from "./game-facts.ts";
 import { moveFacts } from "./move-facts.ts";

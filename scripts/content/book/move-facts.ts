@@ -1,6 +1,6 @@
+import type { TransactionDayWire } from "../../../src/data/wire/transactions.ts";
 import { dayOfPrinted } from "../../../src/domain/dates.ts";
 import { kindOfLine, type TransactionKind } from "../../../src/domain/transactions.ts";
-import type { TransactionDayWire } from "../../dataset/transactions.ts";
 import type { Figure } from "../figure.ts";
 
 /** What the book knows of transactions, counted in the feed as it is built: a trade is one move. */

@@ -1,7 +1,9 @@
+import type { TransactionDayWire } from "../../../src/data/wire/transactions.ts";
 import type { Team } from "../../../src/domain/team.ts";
 import { classifyTag, kindOfLine, type TransactionKind } from "../../../src/domain/transactions.ts";
+import type { MoveNames } from "../move-names.ts";
 import type { Move } from "../moves-table.ts";
-import { isExtension, type MoveNames, type TransactionDayWire } from "../transactions.ts";
+import { isExtension } from "../transactions.ts";
 
 const KINDS: Record<Move["kind"], TransactionKind> = {
   trade: "trade",

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { CollectionName } from "../collections.ts";
+import { type Overtaken, overtakenSince } from "../overtaken.ts";
 import type { DatabaseCredential, ReadFailure, WritableDatabase } from "../realtime-database.ts";
 import type { StatsApiFailure } from "../stats-api/request.ts";
 import { objectOf } from "../wire/rows.ts";
@@ -26,8 +27,7 @@ export type RefreshFailure =
   /** While writing it may be that the update arrived all the same: all of it. */
   | { kind: "database"; failure: ReadFailure; isWriting: boolean }
   | TooMuch
-  /** Somebody else has written meanwhile. */
-  | { kind: "overtaken"; path: string }
+  | Overtaken
   /** The result contradicts itself. */
   | { kind: "contradictions"; problems: string[] }
   /** More than a tenth of something would be gone. */
@@ -69,7 +69,9 @@ export async function refresh(
   const updatedAt = new Date(now()).toISOString();
   const { changes, unchanged, left, update } = changesOf(stored.value, computed.season, updatedAt);
   if (changes.length > 0 && !isDry) {
-    const overtaken = await overtakenAt(options, stored.value, Object.keys(update));
+    // Rows are written at their places in what was read, so that must be there still.
+    const times = timesIn(update, stored.value);
+    const overtaken = await overtakenSince(database, credential, times);
     if (!overtaken.ok) return overtaken;
     options.onProgress?.({ step: "update", done: 0, of: 1 });
     const written = await database.write("nba", { update }, credential);
@@ -80,22 +82,12 @@ export async function refresh(
   return ok({ changes, unchanged, left });
 }
 
-/**
- * Rows are written at their places in what was read, so that must be there still. Every writer
- * changes a collection's time.
- */
-async function overtakenAt(
-  { database, credential }: RefreshOptions,
-  { roots }: StoredSeason,
-  paths: readonly string[],
-): Promise<Result<undefined, RefreshFailure>> {
-  for (const path of paths.filter((one) => one.endsWith("/updatedAt"))) {
-    const now = await database.read(`nba/${path}`, credential);
-    if (!now.ok) return fail({ kind: "database", failure: now.error, isWriting: false });
-    const then = path.split("/").reduce<unknown>((of, key) => objectOf(of)?.[key], roots);
-    if ((now.value ?? undefined) !== then) return fail({ kind: "overtaken", path: `nba/${path}` });
-  }
-  return ok(undefined);
+/** The collections' times as they were read, of those that an update changes. */
+function timesIn(update: Record<string, unknown>, { roots }: StoredSeason): Map<string, unknown> {
+  const paths = Object.keys(update).filter((path) => path.endsWith("/updatedAt"));
+  const timeAt = (path: string) =>
+    path.split("/").reduce<unknown>((of, key) => objectOf(of)?.[key], roots);
+  return new Map(paths.map((path) => [`nba/${path}`, timeAt(path)]));
 }
 
 function failureOf(failure: StatsApiFailure | TooMuch): RefreshFailure {

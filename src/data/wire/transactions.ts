@@ -3,6 +3,17 @@ import type { TransactionDay, TransactionLine } from "../../domain/transactions.
 import { lineOf } from "./prose.ts";
 import { listOf, objectOf, parseRows, type Rows } from "./rows.ts";
 
+/** What stands at a place of `nba/transactions/data`: all that happened on one day, as it is printed. */
+export interface TransactionDayWire {
+  date: string;
+  lines: TransactionLineWire[];
+}
+
+export interface TransactionLineWire {
+  body: string;
+  tags?: string[];
+}
+
 /**
  * The days of `nba/transactions/data`. A day without a date of the calendar is dropped whole, a
  * line without words by itself; the database leaves out the tags of a line that has none.

@@ -15,7 +15,7 @@ describe("the script before the first paint", () => {
   });
 
   it("knows where the islands are, in a build and in development", () => {
-    expect(code).toMatch(/import\(`\/islands\.js\?v=[\da-f]{8}`\)/);
+    expect(code).toMatch(/import\(`\/islands-[\da-f]{8}\.js`\)/);
     expect(firstPaint("dev").code).toContain("import(`/src/islands/touch.ts`)");
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { transactionContradictions } from "../../../scripts/dataset/checks/transactions.ts";
+import type { MoveNames } from "../../../scripts/dataset/move-names.ts";
 import type { Move } from "../../../scripts/dataset/moves-table.ts";
-import { type MoveNames, transactionsWire } from "../../../scripts/dataset/transactions.ts";
+import { transactionsWire } from "../../../scripts/dataset/transactions.ts";
 import { TEAMS, team } from "../domain/league.ts";
 
 const NAMES: MoveNames = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lookAtCloudflare, type Wrangler } from "../../../scripts/doctor/cloudflare.ts";
-import type { Origin, Patient } from "../../../scripts/doctor/patient.ts";
+import type { Configuration, Origin } from "../../../scripts/doctor/configuration.ts";
 import { lookAtSettings } from "../../../scripts/doctor/settings.ts";
 
 const deployable = {
@@ -14,10 +14,10 @@ const secrets = {
   DATABASE_SECRET: "another secret that nobody guesses",
 };
 
-function patientWith(
+function configurationWith(
   variables: Record<string, string>,
   others: Record<string, string> = {},
-): Patient {
+): Configuration {
   const from = (origin: Origin, values: Record<string, string>) =>
     Object.entries(values).map(([name, value]) => [name, { value, origin }] as const);
   return {
@@ -28,14 +28,14 @@ function patientWith(
   };
 }
 
-const missingIn = (patient: Patient, atCloudflare?: string[]) =>
-  lookAtSettings(patient, atCloudflare)
+const missingIn = (configuration: Configuration, atCloudflare?: string[]) =>
+  lookAtSettings(configuration, atCloudflare)
     .filter(({ state }) => state !== "ok")
     .map(({ says }) => says);
 
 describe("the settings of a deployment", () => {
   test("nothing is missing of a whole one, and secrets are not printed", () => {
-    const findings = lookAtSettings(patientWith(deployable, secrets));
+    const findings = lookAtSettings(configurationWith(deployable, secrets));
     expect(findings.filter(({ state }) => state !== "ok")).toEqual([]);
     expect(findings.map(({ says }) => says)).toContain("SESSION_SECRET is set.");
     expect(JSON.stringify(findings)).not.toContain("secret that is");
@@ -43,12 +43,12 @@ describe("the settings of a deployment", () => {
   });
 
   test("secrets that Cloudflare has need not be at hand", () => {
-    const patient = patientWith(deployable);
-    expect(missingIn(patient)).toEqual([
+    const configuration = configurationWith(deployable);
+    expect(missingIn(configuration)).toEqual([
       "SESSION_SECRET is not set.",
       "DATABASE_SECRET is not set: nobody can load data into the embedded database.",
     ]);
-    expect(missingIn(patient, ["SESSION_SECRET", "DATABASE_SECRET"])).toEqual([]);
+    expect(missingIn(configuration, ["SESSION_SECRET", "DATABASE_SECRET"])).toEqual([]);
   });
 
   test.each<[Record<string, string>, string]>([
@@ -78,7 +78,7 @@ describe("the settings of a deployment", () => {
       "FIREBASE_PROJECT_ID is a demo- project, which needs FIREBASE_AUTH_EMULATOR_HOST.",
     ],
   ])("%j is found", (changed, sentence) => {
-    const sentences = missingIn(patientWith({ ...deployable, ...changed }, secrets));
+    const sentences = missingIn(configurationWith({ ...deployable, ...changed }, secrets));
     expect(sentences.some((says) => says.includes(sentence))).toBe(true);
   });
 });
@@ -113,8 +113,8 @@ describe("what Cloudflare says", () => {
       [],
     ],
   ])("%s", async (_, answers, sentence, known) => {
-    const patient = patientWith(deployable);
-    const found = await lookAtCloudflare(patient, {
+    const configuration = configurationWith(deployable);
+    const found = await lookAtCloudflare(configuration, {
       config: undefined,
       wrangler: answering(answers),
     });
@@ -123,9 +123,9 @@ describe("what Cloudflare says", () => {
   });
 
   test("it is not asked about a local run", async () => {
-    const patient = { ...patientWith(deployable), environment: undefined };
+    const configuration = { ...configurationWith(deployable), environment: undefined };
     const wrangler = () => Promise.reject(new Error("asked"));
-    expect(await lookAtCloudflare(patient, { config: undefined, wrangler })).toEqual({
+    expect(await lookAtCloudflare(configuration, { config: undefined, wrangler })).toEqual({
       findings: [],
       secrets: [],
     });

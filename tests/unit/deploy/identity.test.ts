@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Configuration } from "../../../scripts/doctor/configuration.ts";
 import { lookAtIdentity } from "../../../scripts/doctor/identity.ts";
-import type { Patient } from "../../../scripts/doctor/patient.ts";
 
 const settings = {
   SITE_URL: "https://hardwood.example.com",
@@ -9,7 +9,7 @@ const settings = {
   FIREBASE_AUTH_DOMAIN: "hardwood-prod.firebaseapp.com",
 };
 
-function patientWith(changed: Record<string, string>): Patient {
+function configurationWith(changed: Record<string, string>): Configuration {
   const all = Object.entries({ ...settings, ...changed });
   const origin = "wrangler.toml" as const;
   return {
@@ -39,7 +39,7 @@ const projectOf = (...authorizedDomains: string[]) =>
 describe("the identity provider of a deployment", () => {
   test("is asked as the site itself asks it", async () => {
     const asked = provider(unknown, () => projectOf("localhost", "hardwood-prod.web.app"));
-    const findings = await lookAtIdentity(patientWith({}));
+    const findings = await lookAtIdentity(configurationWith({}));
     expect(findings.map(({ says }) => says)).toEqual([
       "The identity provider takes the API key, and sign-in by password is on.",
       "The API key is of the project hardwood-prod.",
@@ -53,8 +53,8 @@ describe("the identity provider of a deployment", () => {
 
   test("is fine with a domain of the site's own", async () => {
     provider(unknown, () => projectOf("auth.example.com"));
-    const patient = patientWith({ FIREBASE_AUTH_DOMAIN: "auth.example.com" });
-    expect((await lookAtIdentity(patient)).map(({ state }) => state)).toEqual(["ok", "ok"]);
+    const configuration = configurationWith({ FIREBASE_AUTH_DOMAIN: "auth.example.com" });
+    expect((await lookAtIdentity(configuration)).map(({ state }) => state)).toEqual(["ok", "ok"]);
   });
 
   const own = () => projectOf("hardwood-prod.firebaseapp.com");
@@ -100,13 +100,15 @@ describe("the identity provider of a deployment", () => {
     ],
   ])("%s is found", async (_, signIn, project, sentence) => {
     provider(signIn, project);
-    const wrong = (await lookAtIdentity(patientWith({}))).filter(({ state }) => state !== "ok");
+    const wrong = (await lookAtIdentity(configurationWith({}))).filter(
+      ({ state }) => state !== "ok",
+    );
     expect(wrong.map(({ says }) => says).join("\n")).toContain(sentence);
   });
 
   test("is not asked without a key", async () => {
     const asked = provider(unknown, own);
-    expect(await lookAtIdentity(patientWith({ FIREBASE_API_KEY: "" }))).toEqual([]);
+    expect(await lookAtIdentity(configurationWith({ FIREBASE_API_KEY: "" }))).toEqual([]);
     expect(asked).not.toHaveBeenCalled();
   });
 });

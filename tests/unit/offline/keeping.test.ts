@@ -22,7 +22,7 @@ describe("who answers a request", () => {
     ["GET", "same-origin", "/api/favorites", "untouched"],
     ["GET", "cors", "/nba/teams", "untouched"],
     ["GET", "cors", "/_astro/hydrate.abc.js", "asset"],
-    ["GET", "cors", "/islands.js?v=1", "asset"],
+    ["GET", "cors", "/islands-0123abcd.js", "asset"],
     ["GET", "no-cors", "/badges.svg", "asset"],
     ["GET", "no-cors", "/nba/news/charts/wins.svg", "untouched"],
     ["GET", "no-cors", "/sw.js", "untouched"],
@@ -38,7 +38,7 @@ describe("who answers a request", () => {
     ["/nba/players/page/1?pos=G", "untouched"],
     ["/nba/news", "untouched"],
     ["/api/session", "untouched"],
-    ["/islands.js", "asset"],
+    ["/islands-0123abcd.js", "asset"],
   ])("read in place, %s: %s", (path, handling) => {
     const asked = { method: "GET", mode: "cors", url: SITE + path, accept: "text/html" };
     expect(handlingOf(asked, SITE)).toBe(handling);

@@ -21,4 +21,13 @@ describe("a shelf", () => {
     expect(store.urls().at(-1)).toBe("150");
     expect(await (await shelf.find("150"))?.text()).toBe("newer");
   });
+
+  it("never lets go of what it is to hold, found or not", async () => {
+    const store = memoryStore();
+    const shelf = createShelf(async () => store, 3, ["offline"]);
+    for (const key of ["offline", "a", "b"]) await shelf.keep(key, new Response(key));
+    expect(await (await shelf.find("a"))?.text()).toBe("a");
+    for (const key of ["c", "d", "e"]) await shelf.keep(key, new Response(key));
+    expect(store.urls()).toEqual(["offline", "d", "e"]);
+  });
 });

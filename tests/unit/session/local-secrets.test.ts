@@ -1,15 +1,28 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openLocalState } from "../../../scripts/local-state.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openLocalState, stateFolder } from "../../../scripts/local-state.ts";
+import { root } from "../../../scripts/paths.ts";
 
 let folder: string;
 const file = () => join(folder, "secrets.json");
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "hardwood-secrets-"));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.each([
+  ["elsewhere", "elsewhere"],
+  ["", ".hardwood"],
+  [undefined, ".hardwood"],
+])("HARDWOOD_STATE=%s keeps local state in %s", (value, name) => {
+  vi.stubEnv("HARDWOOD_STATE", value);
+  expect(stateFolder()).toBe(join(root, name));
+});
 
 describe("the secrets of a local run", () => {
   test("are made at the first start and kept", () => {

@@ -4,7 +4,7 @@ import type { DeployedEnvironment } from "../deploy/environments.ts";
 export type Origin = "wrangler.toml" | "the running site" | ".dev.vars" | "the file" | "the shell";
 
 /** What is looked at: an environment, and what it would run with. */
-export interface Patient {
+export interface Configuration {
   /** Undefined for the local one. */
   environment: DeployedEnvironment | undefined;
   settings: ReadonlyMap<string, { value: string; origin: Origin }>;
@@ -15,11 +15,11 @@ export interface Patient {
 }
 
 /** A setting's value; what is empty is not set. */
-export function settingOf(patient: Patient, name: string): string | undefined {
-  return patient.settings.get(name)?.value || undefined;
+export function settingOf(configuration: Configuration, name: string): string | undefined {
+  return configuration.settings.get(name)?.value || undefined;
 }
 
 /** ` -- --env production`, or nothing for the local environment. */
-export function environmentFlag({ environment }: Patient): string {
+export function environmentFlag({ environment }: Configuration): string {
   return environment === undefined ? "" : ` -- --env ${environment}`;
 }

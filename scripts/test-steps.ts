@@ -1,0 +1,49 @@
+/** What a runner counted; a runner that died counts as one failure. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  /** What failed and why, said again below everything else. */
+  failures?: string[];
+}
+
+export interface Step {
+  name: string;
+  run: () => Promise<Tally>;
+}
+
+/**
+ * Runs every step, whatever becomes of those before it, and says at the end what came of all of
+ * them: "N passed, N failed" is the last line. Returns whether nothing failed.
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  say: (text: string) => void = console.log,
+): Promise<boolean> {
+  const total = { passed: 0, failed: 0 };
+  const summary: string[] = [];
+  const failures: string[] = [];
+  for (const step of steps) {
+    say(`\n== ${step.name}`);
+    const startedAt = Date.now();
+    const tally = await tallyOf(step, say);
+    total.passed += tally.passed;
+    total.failed += tally.failed;
+    failures.push(...(tally.failures ?? []).map((failure) => `${step.name}: ${failure}`));
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+    summary.push(`${step.name}: ${tally.passed} of ${tally.passed + tally.failed} (${seconds} s)`);
+  }
+  if (failures.length > 0) say(`\n${failures.join("\n\n")}`);
+  say(`\n${summary.join("\n")}\n`);
+  say(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 && total.passed > 0;
+}
+
+async function tallyOf({ run }: Step, say: (text: string) => void): Promise<Tally> {
+  try {
+    return await run();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    say(reason);
+    return { passed: 0, failed: 1, failures: [reason] };
+  }
+}

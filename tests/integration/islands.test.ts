@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { get } from "./http.ts";
+
+it("the module that wakes islands is for its own release, and may be kept with it", async () => {
+  const html = await (await get("/")).text();
+  const [path = "", release = ""] = /\/islands-([\da-f]{8})\.js/.exec(html) ?? [];
+  const own = await get(path);
+  expect(own.status).toBe(200);
+  expect(own.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  expect(own.headers.get("Content-Type")).toMatch(/^text\/javascript/);
+
+  const another = await get(path.replace(release, "00000000"));
+  expect(another.status).toBe(404);
+  expect(another.headers.get("Cache-Control")).toBe("public, max-age=10");
+});
