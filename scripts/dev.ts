@@ -2,7 +2,7 @@ import { type AuthEmulator, relayMails, startAuthEmulator } from "./auth-emulato
 import { seedOnce } from "./dataset-push.ts";
 import { openLocalState } from "./local-state.ts";
 import { program, root } from "./paths.ts";
-import { readPort } from "./port.ts";
+import { readOpenPort } from "./port.ts";
 import { type RunningProcess, startProcess, untilAnswers } from "./processes.ts";
 import { localVariables } from "./stack.ts";
 import { untilStopped } from "./stopping.ts";
@@ -35,7 +35,7 @@ async function started(port: number): Promise<DevelopedSite> {
 
 async function main(): Promise<void> {
   const stopped = untilStopped();
-  const developed = await Promise.race([stopped, started(readPort())]);
+  const developed = await Promise.race([stopped, readOpenPort("npm run dev").then(started)]);
   if (developed === "stopped") return;
   const { site, emulator } = developed;
   const cause = await Promise.race([stopped, site.exited]);

@@ -1,9 +1,20 @@
+import { portIsTaken } from "./processes.ts";
+
 /** The port that the site is served on: `PORT`, or 4321. Throws a plain sentence on nonsense. */
 export function readPort(value = process.env.PORT): number {
   if (value === undefined || value === "") return 4321;
   const port = Number(value);
   if (!/^\d+$/.test(value) || port < 1 || port > 65_535) {
     throw new Error(`PORT must be a number from 1 to 65535, not "${value}".`);
+  }
+  return port;
+}
+
+/** The same port, for a site to be started by `command`; throws when something else has it already. */
+export async function readOpenPort(command: string): Promise<number> {
+  const port = readPort();
+  if (await portIsTaken(port)) {
+    throw new Error(`Port ${port} is taken; choose another one with PORT=${port + 10} ${command}.`);
   }
   return port;
 }

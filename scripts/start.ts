@@ -1,8 +1,7 @@
 import { SEASON } from "../src/domain/season.ts";
 import { type MailLink, relayMails } from "./auth-emulator.ts";
 import { openLocalState } from "./local-state.ts";
-import { readPort } from "./port.ts";
-import { portIsTaken } from "./processes.ts";
+import { readOpenPort } from "./port.ts";
 import { buildSite } from "./site.ts";
 import { type Stack, startStack } from "./stack.ts";
 import { untilStopped } from "./stopping.ts";
@@ -27,10 +26,7 @@ async function started(port: number): Promise<Stack> {
 
 async function main(): Promise<void> {
   const stopped = untilStopped();
-  const port = readPort();
-  if (await portIsTaken(port)) {
-    throw new Error(`Port ${port} is taken; choose another one with PORT=${port + 10} npm start.`);
-  }
+  const port = await readOpenPort("npm start");
   const stack = await Promise.race([stopped, started(port)]);
   if (stack === "stopped") {
     console.log("Stopped before the site was there.");

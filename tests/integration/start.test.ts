@@ -107,11 +107,11 @@ describe("npm start", () => {
     expect(await portIsTaken(port)).toBe(false);
   }, 180_000);
 
-  it("says so when the port is taken", async () => {
+  it.each(["start", "dev"])("npm run %s says so when the port is taken", async (script) => {
     const server = createServer().listen(0, "localhost");
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
-    const refused = startProcess("node", [join(root, "scripts/start.ts")], {
+    const refused = startProcess("node", [join(root, `scripts/${script}.ts`)], {
       cwd: root,
       env: { PORT: String(port), HARDWOOD_STATE: state },
     });
