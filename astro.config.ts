@@ -2,6 +2,7 @@ import cloudflare from "@astrojs/cloudflare";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { browserScript, firstPaint } from "./scripts/browser-script.ts";
+import { oneReload } from "./scripts/one-reload.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
 import { workerLog } from "./scripts/worker-log.ts";
 
@@ -41,7 +42,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [browserScript(script), serviceWorker()],
+    plugins: [oneReload(), browserScript(script), serviceWorker()],
     optimizeDeps: {
       include: [
         "@astrojs/cloudflare/handler",

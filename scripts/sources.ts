@@ -7,6 +7,7 @@ import { root } from "./paths.ts";
 const CONFIGURATION = [
   "astro.config.ts",
   "scripts/browser-script.ts",
+  "scripts/one-reload.ts",
   "scripts/paths.ts",
   "scripts/service-worker.ts",
   "scripts/sources.ts",
