@@ -1,5 +1,8 @@
+import { setDisabled } from "../../fixtures/auth-accounts.ts";
 import { expect, test } from "../site.ts";
 import { logIn, mailTo, messageOf, newPerson, register } from "./people.ts";
+
+const WRONG = "The e-mail address or the password is not right, or the account is disabled.";
 
 test("a message goes after 5,000 ms, the button is busy for 1,000 ms", async ({ page }) => {
   await page.clock.install();
@@ -43,9 +46,22 @@ test("a wrong password and an unknown address are told in the same words", async
   await page.context().clearCookies();
   await page.goto("/user/login");
   await logIn(page, { email, password: "not-this-one" });
-  await expect(messageOf(page)).toHaveText("The e-mail address or the password is not right.");
+  await expect(messageOf(page)).toHaveText(WRONG);
   await logIn(page, newPerson());
-  await expect(messageOf(page)).toHaveText("The e-mail address or the password is not right.");
+  await expect(messageOf(page)).toHaveText(WRONG);
+});
+
+test("a disabled account is told in the same words", async ({ page }) => {
+  const person = await register(page);
+  const { uid } = await page.evaluate(() => JSON.parse(localStorage.user));
+  await setDisabled(process.env.AUTH_EMULATOR_HOST ?? "", uid, true);
+  await page.context().clearCookies();
+  await page.goto("/user/login");
+  for (const password of [person.password, "not-this-one"]) {
+    await logIn(page, { ...person, password });
+    await expect(messageOf(page)).toHaveText(WRONG);
+    await page.reload();
+  }
 });
 
 test("a provider that cannot be reached is said in a plain sentence", async ({ page }) => {
@@ -89,7 +105,7 @@ test("a forgotten password is recovered by mail", async ({ page }) => {
   const reset = await fetch(`${link}&newPassword=fast-break`);
   expect(reset.ok).toBe(true);
   await logIn(page, person);
-  await expect(messageOf(page)).toHaveText("The e-mail address or the password is not right.");
+  await expect(messageOf(page)).toHaveText(WRONG);
   await logIn(page, { email: person.email, password: "fast-break" });
   await expect(page).toHaveURL(/\/$/);
 });
