@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "../domain/result.ts";
-import type { User } from "../domain/user.ts";
+import { photoUrlOf, type User } from "../domain/user.ts";
 
 /** Why the identity provider did not do what it was asked. */
 export type ProviderFailure =
@@ -30,8 +30,9 @@ export interface IdentityProvider {
   lookup(idToken: string): Answered<User>;
   refresh(refreshToken: string): Answered<Tokens>;
   update(idToken: string, change: ProfileChange): Answered<void>;
-  sendVerification(idToken: string): Answered<void>;
-  sendRecovery(email: string): Answered<void>;
+  /** Sends a mail whose link leads on to `returnUrl`, where the project allows its domain. */
+  sendVerification(idToken: string, returnUrl: string): Answered<void>;
+  sendRecovery(email: string, returnUrl: string): Answered<void>;
 }
 
 export interface IdentityProviderOptions {
@@ -68,6 +69,7 @@ const THROTTLES = new Set([
   "QUOTA_EXCEEDED",
 ]);
 const INVALID = new Set(["INVALID_EMAIL", "MISSING_EMAIL", "INVALID_DISPLAY_NAME"]);
+const DOMAIN_REFUSALS = new Set(["UNAUTHORIZED_DOMAIN", "INVALID_CONTINUE_URI"]);
 
 const Refusal = v.object({ error: v.object({ message: v.string() }) });
 const Refreshed = v.object({ id_token: v.string(), refresh_token: v.string() });
@@ -159,6 +161,14 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
   const account = <Schema extends v.GenericSchema>(schema: Schema, action: string, body: object) =>
     call(schema, "identitytoolkit.googleapis.com", `/v1/accounts:${action}`, body);
 
+  async function sendMail(mail: object, continueUrl: string): Answered<void> {
+    const sent = await account(Done, "sendOobCode", { ...mail, continueUrl });
+    // A mail without the way back is better than none.
+    const isElsewhere =
+      !sent.ok && "reason" in sent.error && DOMAIN_REFUSALS.has(sent.error.reason);
+    return done(isElsewhere ? await account(Done, "sendOobCode", mail) : sent);
+  }
+
   return {
     async lookup(idToken) {
       const answer = await account(LookedUp, "lookup", { idToken });
@@ -170,7 +180,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
         uid: found.localId,
         email: found.email,
         displayName: found.displayName || null,
-        photoURL: found.photoUrl || null,
+        photoURL: photoUrlOf(found.photoUrl),
         emailVerified: found.emailVerified,
         createdAt: found.createdAt ?? null,
         lastLoginAt: found.lastLoginAt ?? found.createdAt ?? null,
@@ -194,12 +204,10 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
             : { photoUrl: change.photoURL };
       return done(await account(Done, "update", { idToken, ...fields, returnSecureToken: false }));
     },
-    async sendVerification(idToken) {
-      return done(await account(Done, "sendOobCode", { requestType: "VERIFY_EMAIL", idToken }));
-    },
-    async sendRecovery(email) {
-      return done(await account(Done, "sendOobCode", { requestType: "PASSWORD_RESET", email }));
-    },
+    sendVerification: (idToken, returnUrl) =>
+      sendMail({ requestType: "VERIFY_EMAIL", idToken }, returnUrl),
+    sendRecovery: (email, returnUrl) =>
+      sendMail({ requestType: "PASSWORD_RESET", email }, returnUrl),
   };
 }
 
@@ -225,7 +233,7 @@ function failureOf(status: number, body: unknown): ProviderFailure {
   if (REFUSALS.has(reason)) return { kind: "refused", reason };
   if (reason === "EMAIL_NOT_FOUND") return { kind: "unknown-email" };
   if (THROTTLES.has(reason) || status === 429) return { kind: "throttled" };
-  if (INVALID.has(reason)) return { kind: "invalid-input", reason };
+  if (INVALID.has(reason) || DOMAIN_REFUSALS.has(reason)) return { kind: "invalid-input", reason };
   // What else it may refuse is the set-up's fault, such as a wrong API key: no member's.
   return { kind: "unavailable", reason: reason || String(status) };
 }
