@@ -71,6 +71,23 @@ test("a provider that cannot be reached is said in a plain sentence", async ({ p
   await expect(messageOf(page)).toHaveText(/cannot be reached. Check your connection/);
 });
 
+test("a provider that says nothing is given up after 10,000 ms", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/user/login");
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/accounts:signInWithPassword/, () => answer());
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await logIn(page, newPerson());
+  await asked;
+  await page.clock.runFor(9_999);
+  await expect(page.getByRole("button", { name: "Logging in" })).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(messageOf(page)).toHaveText(/cannot be reached. Check your connection/);
+});
+
 test("the password shows and hides", async ({ page }) => {
   await page.goto("/user/login");
   const field = page.getByLabel("Password", { exact: true });
@@ -143,9 +160,30 @@ test("a member who opens the login page is told so on the dashboard", async ({ p
   // Even a browser that has forgotten who is signed in looks right again.
   await page.evaluate(() => localStorage.clear());
   await page.goto("/user/login");
-  await expect(page).toHaveURL(/\/\?notice=already-logged-in$/);
-  await expect(
-    page.getByText("You are already logged in. Redirecting you to the dashboard!"),
-  ).toHaveRole("alert");
+  const notice = page.getByText("You are already logged in. Redirecting you to the dashboard!");
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveRole("alert");
   await expect(page.getByRole("link", { name: "Hello hooper" })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "The season at a glance" })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test("a visitor is not told to be logged in", async ({ page }) => {
+  await page.goto("/?notice=already-logged-in");
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText("You are already logged in.")).toBeHidden();
+});
+
+test("a member who signed in elsewhere goes on to the page asked for", async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage();
+  await second.goto("/nba/analysis");
+  await expect(second).toHaveURL(/\/user\/login\?next=/);
+  await register(page);
+  await second.goto("/user/login?next=%2Fnba%2Fanalysis");
+  await expect(second).toHaveURL(/\/nba\/analysis$/);
 });
