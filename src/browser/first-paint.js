@@ -120,11 +120,12 @@
 
   // An island wakes when it is touched. A click or a submission that nothing can handle yet is
   // held back, and played again by the island once it is awake. An entry of the history that has a
-  // state was made by an island: coming back to it touches whichever of the page made it.
+  // state was made by an island: coming back to it touches whichever of the page made it. What a
+  // member does anywhere else touches the page itself.
   const touch = (event) => {
-    const island = event.state ? root : within(event, "[data-island]");
+    const island = event.state ? root : within(event, "[data-island],.member");
     if (!island) return;
-    if (within(event, { submit: "*", click: "[type=button]" }[event.type])) {
+    if (island !== root && within(event, { submit: "*", click: "[type=button]" }[event.type])) {
       hold(event);
       event.stopPropagation();
     }
