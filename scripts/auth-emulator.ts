@@ -32,6 +32,11 @@ export async function startAuthEmulator(state: LocalState): Promise<AuthEmulator
   rmSync(notes, { recursive: true, force: true });
   mkdirSync(notes);
   const keptAccounts = join(state.accounts, "firebase-export-metadata.json");
+  // It answers before it has read its accounts, and says so when it has.
+  let say: () => void = () => {};
+  const ready = new Promise<void>((resolve) => {
+    say = resolve;
+  });
   const running = startProcess(
     program("firebase"),
     [
@@ -45,10 +50,17 @@ export async function startAuthEmulator(state: LocalState): Promise<AuthEmulator
     {
       cwd: state.run,
       env: { FIREBASE_CLI_DISABLE_UPDATE_CHECK: "1", CI: "true", TMPDIR: notes },
+      onLine: (line) => line.includes("All emulators ready") && say(),
     },
   );
   const host = `127.0.0.1:${port}`;
   await untilAnswers(`http://${host}/emulator/v1/projects/${LOCAL_PROJECT}/config`, running);
+  await Promise.race([
+    ready,
+    running.exited.then(() => {
+      throw new Error(`The Auth emulator ended:\n${running.output()}`);
+    }),
+  ]);
   return {
     host,
     process: running,

@@ -52,3 +52,13 @@ test("a visitor who reads is asked for nothing", async ({ page }) => {
   await page.getByRole("heading", { level: 1 }).click();
   expect(requests.filter((url) => /islands|api/.test(url))).toEqual([]);
 });
+
+test("what needs no waking answers a member at once", async ({ page }) => {
+  await register(page);
+  await page.route(/islands/, (route) => route.abort());
+  await page.goto("/nba/teams");
+  await page.getByRole("switch", { name: "Dark mode" }).click();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await page.getByRole("link", { name: "Profile", exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/profile$/);
+});
