@@ -22,7 +22,7 @@ import { type Environment, type EnvironmentFailure, readEnvironment } from "./en
 import { logEvent } from "./log.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { createUpstream, PROXY_STALE_MS, type Upstream } from "./proxy/upstream.ts";
-import { createServices, type Services } from "./services.ts";
+import { createServices } from "./services.ts";
 
 /** Everything that answering takes, made once and kept for as long as the isolate lives. */
 export interface Edge {
@@ -33,7 +33,7 @@ export interface Edge {
   pages: PageCache;
   records: MemberRecords;
   provider: IdentityProvider;
-  services: () => Promise<Services>;
+  services: ReturnType<typeof createServices>;
   /** What the proxy reads; undefined while it is off. */
   upstream: Upstream | undefined;
   sessions: SessionKeeper;
@@ -75,7 +75,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     fetch: (url, init) => fetch(url, init),
     pauseMs: caching.pauseMs,
     onUnavailable: (reason) => logEvent("warn", { event: "identity-unavailable", reason }),
-    onRecovery: (afterMs) => logEvent("warn", { event: "identity-recovered", afterMs }),
+    onRecovery: (afterMs) => logEvent("info", { event: "identity-recovered", afterMs }),
   });
   const seals = createSeals({
     current: environment.SESSION_SECRET,
@@ -132,6 +132,7 @@ function cachingOf(environment: Environment) {
     pauseMs: environment.READ_PAUSE_SECONDS ?? CACHE_TIMES.pauseMs,
     waitMs: waitOf(environment.READ_TIMEOUT_SECONDS ?? READ_TIMEOUT_MS),
     store,
-    log: (event: CollectionEvent) => logEvent("warn", event),
+    log: (event: CollectionEvent) =>
+      logEvent(event.kind === "read-recovered" ? "info" : "warn", event),
   };
 }

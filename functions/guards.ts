@@ -21,13 +21,6 @@ export function accessOf(routePattern: string, pathname: string): Access {
   return readings.some((path) => isAtOrBelow(path, VISITORS)) ? "visitors" : "everyone";
 }
 
-/** Where a visitor is sent from a members' page: to sign in, and from there back to it. */
-export function loginPath({ pathname, search }: URL): string {
-  // Two slashes at the start would name another site.
-  const path = pathname.replace(/^[/\\]+/, "/");
-  return `/user/login?next=${encodeURIComponent(path + search)}`;
-}
-
 /**
  * Where a member is sent from a page that is for visitors only: on to the page asked for, as after
  * signing in, or else home, where he is told why.

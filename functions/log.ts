@@ -19,6 +19,6 @@ export function currentRequest(): string | undefined {
 }
 
 /** Writes one line of JSON, the only way that anything in the Worker writes to the log. */
-export function logEvent(level: "warn" | "error", event: LogEvent): void {
+export function logEvent(level: "info" | "warn" | "error", event: LogEvent): void {
   console[level](JSON.stringify({ ...event, request: currentRequest() }));
 }

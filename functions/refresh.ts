@@ -2,6 +2,7 @@ import type { WritableDatabase } from "../src/data/realtime-database.ts";
 import { type RefreshOptions, refresh } from "../src/data/refresh/refresh.ts";
 import { failureLines, reportLines } from "../src/data/refresh/report.ts";
 import { createStatsApi } from "../src/data/stats-api/stats-api.ts";
+import { SEASON_YEAR } from "../src/domain/season.ts";
 import type { Environment } from "./environment.ts";
 import { statsSettingsOf } from "./stats-settings.ts";
 
@@ -35,10 +36,9 @@ export async function scheduledRefresh(
     log({ event: "refresh-off", reason });
     return;
   }
-  const { season, ...api } = settings;
   const outcome = await refresh({
     api: createStatsApi({
-      ...api,
+      ...settings,
       fetch,
       random: Math.random,
       now: Date.now,
@@ -46,7 +46,7 @@ export async function scheduledRefresh(
     }),
     database,
     credential: { auth: environment.DATABASE_SECRET },
-    season,
+    season: SEASON_YEAR,
     isFull: false,
     mostGames: MOST_GAMES,
     mayShrink: false,

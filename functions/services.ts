@@ -1,3 +1,4 @@
+import type { ReadCall } from "../src/data/cached-read.ts";
 import type { RealtimeDatabase } from "../src/data/realtime-database.ts";
 import type { IdentityProvider } from "../src/session/identity-provider.ts";
 
@@ -19,23 +20,29 @@ export function createServices(options: {
   provider: Pick<IdentityProvider, "lookup">;
   lookMs?: number;
   now?: () => number;
-}): () => Promise<Services> {
+}): (call?: Pick<ReadCall, "waitUntil">) => Promise<Services> {
   const { database, provider, lookMs = LOOK_MS, now = Date.now } = options;
-  let last: { services: Services; at: number } | undefined;
-  return async () => {
-    if (last !== undefined && now() - last.at < lookMs) return last.services;
-    const at = now();
+  let last: { looking: Promise<Services>; at: number } | undefined;
+
+  async function look(): Promise<Services> {
     const [read, looked] = await Promise.all([
       database.read("nba/teamLinks/updatedAt"),
       // There is no such token: a provider that is there refuses it.
       provider.lookup("none"),
     ]);
     const isDown = !looked.ok && ["unavailable", "throttled"].includes(looked.error.kind);
-    const services: Services = {
+    return {
       database: read.ok ? "reachable" : "unreachable",
       identity: isDown ? "unreachable" : "reachable",
     };
-    last = { services, at };
-    return services;
+  }
+
+  return ({ waitUntil } = {}) => {
+    if (last === undefined || now() - last.at >= lookMs) {
+      last = { looking: look(), at: now() };
+      // Others wait for it too: it must not end with the request that began it.
+      waitUntil?.(last.looking);
+    }
+    return last.looking;
   };
 }

@@ -1,35 +1,23 @@
 import * as v from "valibot";
-import { SEASON } from "../src/domain/season.ts";
-import { isLoopbackHost } from "../src/session/loopback.ts";
+import { matching, optional, safeAddress } from "./settings.ts";
 
 /** What asking the public stats API takes. */
 export interface StatsSettings {
   url: string;
   key: string;
   requestsPerMinute: number;
-  /** The year in which the season began. */
-  season: number;
 }
 
-const url = v.pipe(
-  v.string(),
-  v.check((text) => {
-    const { protocol, host } = URL.parse(text) ?? {};
-    return protocol === "https:" || (protocol === "http:" && isLoopbackHost(host ?? ""));
-  }, "must be an https address, or http on this machine"),
-);
-const key = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, "must be the key as it was given"));
-const wholeNumber = (what: string, pattern: RegExp) =>
-  v.pipe(v.string(), v.regex(pattern, what), v.transform(Number));
+const wholeNumber = (pattern: RegExp, message: string) =>
+  v.pipe(matching(pattern, message), v.transform(Number));
 
-/** The settings by their variables; "" is how dashboards say "not set". */
+/** The settings by their variables. */
 export const STATS_SETTINGS = {
-  STATS_API_URL: unset(url),
-  STATS_API_KEY: unset(key),
-  STATS_API_REQUESTS_PER_MINUTE: unset(
-    wholeNumber("must be a number from 1 to 99999", /^[1-9]\d{0,4}$/),
+  STATS_API_URL: optional(safeAddress),
+  STATS_API_KEY: optional(matching(/^[\x21-\x7e]{1,200}$/, "must be the key as it was given")),
+  STATS_API_REQUESTS_PER_MINUTE: optional(
+    wholeNumber(/^[1-9]\d{0,4}$/, "must be a number from 1 to 99999"),
   ),
-  STATS_SEASON: unset(wholeNumber("must be the year the season began in", /^(?:19|20)\d\d$/)),
 };
 
 type Variables = v.InferOutput<v.ObjectSchema<typeof STATS_SETTINGS, undefined>>;
@@ -45,14 +33,5 @@ export function statsSettingsOf(variables: Variables): StatsSettings | undefined
     url: STATS_API_URL,
     key: STATS_API_KEY,
     requestsPerMinute: variables.STATS_API_REQUESTS_PER_MINUTE ?? REQUESTS_PER_MINUTE,
-    season: variables.STATS_SEASON ?? Number(SEASON.slice(0, 4)),
   };
-}
-
-function unset<Schema extends v.GenericSchema<string, string | number>>(inner: Schema) {
-  const nothing = v.pipe(
-    v.literal(""),
-    v.transform(() => undefined),
-  );
-  return v.optional(v.union([nothing, inner]));
 }

@@ -4,15 +4,16 @@ import { type Context, Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { OPEN_DATA_PREFIXES } from "../src/domain/open-api.ts";
 import { createApi } from "./api/api.ts";
-import { drain } from "./api/json-body.ts";
 import { databaseOf } from "./database/client.ts";
 import { askDatabase, isDatabaseRequest } from "./database/door.ts";
 import { type Edge, edgeOf, forgetCollection } from "./edge.ts";
 import { currentRequest, duringRequest, logEvent } from "./log.ts";
 import { createOpenData } from "./open-data/open-data.ts";
 import { deliver } from "./pages/delivery.ts";
+import { isPageAddress } from "./pages/page-address.ts";
 import { createPurge, type PurgeCollections } from "./purge.ts";
 import { scheduledRefresh } from "./refresh.ts";
+import { discardBody } from "./request-body.ts";
 import { REQUEST_ID, requestIdOf } from "./request-id.ts";
 import { requestNotes } from "./request-notes.ts";
 import { SPECULATION_RULES_PATH, speculation, speculationRules } from "./speculation.ts";
@@ -52,13 +53,18 @@ worker.use(async (c, next) => {
 worker.use(async (c, next) => {
   const edge = edgeOf(c.env);
   if (!edge.ok) {
-    await drain(c.req.raw);
+    await discardBody(c.req.raw);
     return c.text(`This site is misconfigured:\n${edge.error.problems.join("\n")}\n`, 500, {
       "Cache-Control": "no-store",
     });
   }
   if (isDatabaseRequest(c.req.raw, edge.value.environment)) {
-    const answering = askDatabase(c.req.raw, c.env.EMBEDDED_DATABASE, purgeCollections);
+    const answering = askDatabase(c.req.raw, {
+      embedded: c.env.EMBEDDED_DATABASE,
+      environment: edge.value.environment,
+      guesses: c.env.OPERATOR_LIMIT,
+      purgeCollections,
+    });
     // What is written is purged also when the writer does not wait for the answer.
     c.executionCtx.waitUntil(answering);
     return answering;
@@ -89,26 +95,36 @@ for (const prefix of OPEN_DATA_PREFIXES) {
 // At /api stands the page that says what the open data is.
 worker.get("/api", page);
 worker.all("/api/*", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
-worker.all("*", page);
+worker.get("*", page);
+worker.all("*", async (c) => {
+  await discardBody(c.req.raw);
+  const headers = { Allow: "GET, HEAD", "Cache-Control": "no-store" };
+  return c.text("Pages can only be read.\n", 405, headers);
+});
 
 async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response> {
   const context = c.executionCtx as ExecutionContext;
-  const render = () => handle(c.req.raw, c.env, context);
-  const edge = edgeOf(c.env);
+  const render = () => handle(asPageRequest(c.req.raw), c.env, context);
+  const { collections, pages } = runningEdge(c.env);
   // In development a page changes with its file.
-  const answer =
-    import.meta.env.DEV || !edge.ok
-      ? await render()
-      : await deliver({
-          request: c.req.raw,
-          collections: edge.value.collections,
-          pages: edge.value.pages,
-          notes: requestNotes(context),
-          waitUntil: (promise) => context.waitUntil(promise),
-          render,
-        });
-  await drain(c.req.raw);
+  const answer = import.meta.env.DEV
+    ? await render()
+    : await deliver({
+        request: c.req.raw,
+        collections,
+        pages,
+        notes: requestNotes(context),
+        waitUntil: (promise) => context.waitUntil(promise),
+        render,
+      });
+  await discardBody(c.req.raw);
   return answer;
+}
+
+/** What cannot be a page's address is asked for as the page that says so. */
+function asPageRequest(request: Request): Request {
+  const url = new URL(request.url);
+  return isPageAddress(url.pathname) ? request : new Request(new URL("/404", url), request);
 }
 
 /** What is read and written at once is larger than what a page waits for. */
@@ -125,7 +141,7 @@ async function scheduled(_controller: unknown, env: Cloudflare.Env): Promise<voi
       database,
       fetch: (url, init) => fetch(url, init),
       purge: purgeCollections,
-      log: (event) => logEvent(event.event === "refresh-failed" ? "error" : "warn", event),
+      log: (event) => logEvent(event.event === "refresh-failed" ? "error" : "info", event),
     }),
   );
 }

@@ -6,6 +6,7 @@ import type { Progress } from "../src/data/refresh/fetched-season.ts";
 import { refresh } from "../src/data/refresh/refresh.ts";
 import { failureLines, reportLines } from "../src/data/refresh/report.ts";
 import { createStatsApi } from "../src/data/stats-api/stats-api.ts";
+import { SEASON_YEAR } from "../src/domain/season.ts";
 import { DATABASE_OPTIONS, DATABASE_USAGE, openDatabase, targetOf } from "./database-target.ts";
 import { purgeSite } from "./purge-site.ts";
 import { progressBar } from "./refresh/progress-bar.ts";
@@ -20,8 +21,9 @@ results, standings, season totals and the lists of leaders that box scores decid
 ${DATABASE_USAGE}
 
 STATS_API_URL and STATS_API_KEY name the API; STATS_API_REQUESTS_PER_MINUTE (30) is what its plan
-allows, STATS_SEASON the year the season began in. It ends with 0 when all is well, with 1 when
-nothing was written for a reason that it names, with 2 when it was not asked right.`;
+allows. The season is the one that the site is about (src/domain/season.ts). It ends with 0 when all
+is well, with 1 when nothing was written for a reason that it names, with 2 when it was not asked
+right.`;
 
 function usageError(message: string): never {
   console.error(`${message}\n\n${usage}`);
@@ -61,7 +63,7 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
-  const { season, ...settings } = readSettings();
+  const settings = readSettings();
   const target = targetOf(values);
   const show = progressBar(process.stderr);
   const changed: CollectionName[] = [];
@@ -85,7 +87,7 @@ async function main(): Promise<void> {
       now: Date.now,
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
-    season,
+    season: SEASON_YEAR,
     isFull: values.full,
     mayShrink: values["allow-shrink"],
     isDry: values["dry-run"],

@@ -24,8 +24,11 @@ export async function startSite(options: {
   build?: string;
   /** Where debuggers find the Worker; any free port unless given. */
   inspectorPort?: number;
+  /** From which level on the log is printed; below "warn" wrangler adds a line for every request. */
+  logLevel?: "info" | "warn";
 }): Promise<Site> {
-  const { port, state, variables, build = builtConfig(), inspectorPort = 0 } = options;
+  const { port, state, variables, build = builtConfig() } = options;
+  const { inspectorPort = 0, logLevel = "warn" } = options;
   const environment = join(state.run, `site-${port}.env`);
   writeFileSync(
     environment,
@@ -45,7 +48,7 @@ export async function startSite(options: {
       `--persist-to=${state.database}`,
       `--env-file=${environment}`,
       "--show-interactive-dev-session=false",
-      "--log-level=warn",
+      `--log-level=${logLevel}`,
     ],
     { cwd: root },
   );

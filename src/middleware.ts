@@ -1,21 +1,20 @@
 import { defineMiddleware } from "astro:middleware";
 import { env } from "cloudflare:workers";
 import { type Edge, edgeOf } from "../functions/edge.ts";
-import { accessOf, loginPath, memberPath } from "../functions/guards.ts";
+import { accessOf, memberPath } from "../functions/guards.ts";
 import { currentRequest } from "../functions/log.ts";
 import { openApiDocument } from "../functions/open-data/openapi.ts";
 import { type RequestNotes, requestNotes } from "../functions/request-notes.ts";
 import { collectionsOfRequest, memberCollectionsOfRequest } from "./data/request-collections.ts";
 import { fail, ok } from "./domain/result.ts";
+import { loginPath } from "./domain/return-path.ts";
 import { RequestSession } from "./session/request-session.ts";
+import { PRIVATE } from "./views/members-only.ts";
 
 /** What is said of a page's caching when the page says nothing: the same for all, for a minute. */
 const PUBLIC_PAGE = "public, max-age=60, stale-while-revalidate=600";
 /** Errors, and what the database could not renew: soon it may be otherwise. */
 const PASSING_PAGE = "public, max-age=10";
-/** Guarded answers are one person's. */
-const GUARDED_PAGE = "private, no-store";
-
 /** The page that shows the profile itself, which may have changed elsewhere. */
 const PROFILE_ROUTE = "/user/profile";
 
@@ -116,7 +115,7 @@ function redirect(location: string, asking: RequestSession): Promise<Response> {
 }
 
 async function keptPrivate(response: Response, asking: RequestSession): Promise<Response> {
-  response.headers.set("Cache-Control", GUARDED_PAGE);
+  response.headers.set("Cache-Control", PRIVATE);
   const cookie = await asking.setCookie();
   if (cookie !== undefined) response.headers.append("Set-Cookie", cookie);
   return response;

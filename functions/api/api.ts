@@ -3,12 +3,13 @@ import type { Edge } from "../edge.ts";
 import { logEvent } from "../log.ts";
 import { proxy } from "../proxy/proxy.ts";
 import type { PurgeCollections } from "../purge.ts";
+import { discardBody } from "../request-body.ts";
 import { antiForgery } from "./anti-forgery.ts";
 import type { ApiEnv } from "./caller.ts";
 import { refuse } from "./errors.ts";
 import { favorites } from "./favorites.ts";
 import { health } from "./health.ts";
-import { drain, isJson } from "./json-body.ts";
+import { isJson } from "./json-body.ts";
 import { profile } from "./profile.ts";
 import { purge } from "./purge.ts";
 import { recovery } from "./recovery.ts";
@@ -31,7 +32,7 @@ export function createApi(
     c.set("edge", edgeOf(c.env));
     c.set("purgeCollections", purgeCollections);
     await next();
-    await drain(c.req.raw);
+    await discardBody(c.req.raw);
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "private, no-store");
   });
   // For scripts: they bring a secret that no browser has, and no page of this site.

@@ -22,6 +22,7 @@ const FAILURES = {
   "not-json": [415, "The request's body has to be JSON."],
   "too-many-requests": [429, "Too many requests. Wait a minute and try again."],
   internal: [500, "Something went wrong here."],
+  "session-too-large": [502, "The sign-in service's tokens are too long to be kept."],
   "upstream-unavailable": [502, "The data's source did not give it."],
   "upstream-timed-out": [504, "The data's source did not answer in time."],
   "identity-unavailable": [503, "The sign-in service cannot be reached right now."],

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
-import type { Favorite, Member } from "../../src/data/member-records.ts";
+import type { Member } from "../../src/data/member-records.ts";
 import { FAVORITES_PLACEHOLDER } from "../../src/domain/favorite-keys.ts";
-import type { Favorites } from "../../src/domain/favorites.ts";
+import type { Favorite, Favorites } from "../../src/domain/favorites.ts";
 import { findPlayer } from "../../src/domain/players.ts";
 import { fail, ok, type Result } from "../../src/domain/result.ts";
 import type { User } from "../../src/domain/user.ts";

@@ -22,7 +22,7 @@ export const health = new Hono<ApiEnv>()
       (name) => !unneeded.has(name),
     );
     const [services, ...read] = await Promise.all([
-      edge.services(),
+      edge.services(waitUntilOf(c)),
       ...names.map(async (name) => [name, await bound[name]()] as const),
     ]);
     const collections = read.map(([name, answer]) => {

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { MAX_USERNAME } from "../../src/domain/credentials.ts";
+import { isUsername } from "../../src/domain/credentials.ts";
 import { photoUrlOf } from "../../src/domain/user.ts";
-import type { ProviderFailure } from "../../src/session/identity-provider.ts";
+import type { ProviderFailure } from "../../src/session/provider-call.ts";
 import { logEvent } from "../log.ts";
 import { type ApiEnv, memberOf, siteUrlOf, withSession } from "./caller.ts";
 import { type ApiFailure, refuse } from "./errors.ts";
@@ -10,17 +10,10 @@ import { readJson } from "./json-body.ts";
 import { onlyMethods } from "./methods.ts";
 import { limited } from "./rate-limits.ts";
 
-const UNPRINTABLE = /\p{C}/u;
-
 /** Exactly one field, as in spec section 3, "Profile update". */
 const Change = v.union([
   v.strictObject({
-    displayName: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(),
-      v.check((name) => [...name].length <= MAX_USERNAME && !UNPRINTABLE.test(name)),
-    ),
+    displayName: v.pipe(v.string(), v.trim(), v.check(isUsername)),
   }),
   v.strictObject({
     photoURL: v.nullable(v.pipe(v.string(), v.transform(photoUrlOf), v.string())),

@@ -34,7 +34,8 @@ export const session = new Hono<ApiEnv>()
     const started = await sessions.start(tokens.value);
     if (!started.ok) {
       // A provider that is down has its own line, one for all who try meanwhile.
-      if (started.error.kind === "invalid-token" || started.error.reason === "keys-unavailable") {
+      const { kind, reason } = started.error;
+      if (kind !== "identity-unavailable" || reason === "keys-unavailable") {
         logEvent("warn", { event: "sign-in-refused", ...started.error });
       }
       return refuse(c, started.error);

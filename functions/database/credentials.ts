@@ -27,7 +27,8 @@ export async function askerOf(
   throw new Refusal(401, "Could not parse auth token.");
 }
 
-function credentialOf(request: Request, parameters: URLSearchParams): string | null {
+/** What a request brings to be believed, in any of the three places; null for a visitor's. */
+export function credentialOf(request: Request, parameters: URLSearchParams): string | null {
   const bearer = /^bearer +(.+)$/i.exec(request.headers.get("authorization") ?? "");
   return parameters.get("auth") ?? parameters.get("access_token") ?? bearer?.[1] ?? null;
 }

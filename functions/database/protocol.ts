@@ -1,7 +1,7 @@
 import { logEvent } from "../log.ts";
 import { prettyPrinted } from "./answers.ts";
 import type { Asked, Database } from "./asked.ts";
-import { discardBody } from "./body.ts";
+import { discardUnread } from "./body.ts";
 import { askerOf } from "./credentials.ts";
 import { etagOf } from "./etag.ts";
 import { parseUrlPath } from "./paths.ts";
@@ -29,8 +29,7 @@ export async function answer(request: Request, database: Database): Promise<Resp
     logEvent("error", { event: "database-failed", reason: String(error) });
     return failure(500, "Internal server error");
   } finally {
-    // A client that went away while sending must not turn the answer into an error.
-    await discardBody(request).catch(() => {});
+    await discardUnread(request);
   }
 }
 
@@ -91,11 +90,13 @@ function respond(asked: Asked, status: number, text: string, etag: string | null
   return new Response(print === "pretty" ? prettyPrinted(text) : text, { status, headers });
 }
 
-function failure(status: number, message: string): Response {
+/** Answers with an error as Firebase does. */
+export function failure(status: number, message: string): Response {
   const headers = new Headers(SHARED_HEADERS);
   headers.set("cache-control", "no-cache");
   headers.set("content-type", "application/json; charset=utf-8");
   if (status === 405) headers.set("allow", METHODS);
+  if (status === 429) headers.set("retry-after", "60");
   return new Response(JSON.stringify({ error: message }), { status, headers });
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { compareNames } from "../../src/domain/names.ts";
 import { ok } from "../../src/domain/result.ts";
-import { qualifiesForAverage } from "../../src/domain/season/averages.ts";
-import { compareNames } from "../../src/domain/season/names.ts";
+import { gamesSoFar, qualifiesForAverage } from "../../src/domain/season/averages.ts";
 import { SEASON_YEAR } from "../../src/domain/season.ts";
 import { type LeaderAnswer, leader, STAT_TYPES, type StatType } from "./answer-schemas.ts";
 import { season } from "./parameters.ts";
@@ -33,8 +33,9 @@ export const leaderRoutes = [
 function leadersOf(type: StatType, facts: PeopleFacts): LeaderAnswer[] {
   const people = peopleOf(facts);
   const of = type === "min" ? "minutes" : type;
+  const soFar = gamesSoFar(facts.seasonTotals);
   const ranked = facts.seasonTotals
-    .filter((player) => player.games > 0 && qualifiesForAverage(of, player))
+    .filter((player) => player.games > 0 && qualifiesForAverage(of, player, soFar))
     .map((player) => ({ player, exact: player[of] / player.games }))
     .sort((a, b) => b.exact - a.exact || compareNames(a.player.name, b.player.name));
   let rank = 0;

@@ -6,11 +6,11 @@ import { ReadTrace } from "../../src/data/read-trace.ts";
 import { collectionsOfRequest } from "../../src/data/request-collections.ts";
 import { OPEN_DATA_PREFIXES } from "../../src/domain/open-api.ts";
 import { waitUntilOf } from "../api/caller.ts";
-import { drain } from "../api/json-body.ts";
 import { callerOf, isTooMuch } from "../api/rate-limits.ts";
 import type { Edge } from "../edge.ts";
 import { logEvent } from "../log.ts";
 import { entityTagOf, isKnown } from "../pages/entity-tag.ts";
+import { discardBody } from "../request-body.ts";
 import { ALLOWED_METHODS, refusal } from "./failures.ts";
 import { openApiDocument } from "./openapi.ts";
 import { readQuery } from "./query.ts";
@@ -38,7 +38,7 @@ export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<Open
   app.use(async (c, next) => {
     c.set("edge", edgeOf(c.env));
     await next();
-    await drain(c.req.raw);
+    await discardBody(c.req.raw);
   });
   app.use(
     cors({

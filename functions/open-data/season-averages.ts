@@ -40,9 +40,9 @@ function averageOf(player: SeasonTotals): SeasonAverage {
     min: minutesAndSeconds(player.minutes / games),
     ...{ pts: each("pts"), ast: each("ast"), reb: each("reb"), stl: each("stl") },
     ...{ blk: each("blk"), turnover: each("tov"), pf: each("pf") },
-    ...{ fgm: each("fgm"), fga: each("fga"), fg_pct: share(player.fgm, player.fga) },
-    ...{ fg3m: each("fg3m"), fg3a: each("fg3a"), fg3_pct: share(player.fg3m, player.fg3a) },
-    ...{ ftm: each("ftm"), fta: each("fta"), ft_pct: share(player.ftm, player.fta) },
+    ...{ fgm: each("fgm"), fga: each("fga"), fg_pct: accuracy(player.fgm, player.fga) },
+    ...{ fg3m: each("fg3m"), fg3a: each("fg3a"), fg3_pct: accuracy(player.fg3m, player.fg3a) },
+    ...{ ftm: each("ftm"), fta: each("fta"), ft_pct: accuracy(player.ftm, player.fta) },
     ...{ oreb: each("oreb"), dreb: each("dreb") },
   };
 }
@@ -52,8 +52,8 @@ export function rounded(part: number, of: number, places: number): number {
   return Number(quotient(part, of, places));
 }
 
-function share(made: number, tried: number): number | null {
-  return tried === 0 ? null : rounded(made, tried, 3);
+function accuracy(made: number, attempted: number): number | null {
+  return attempted === 0 ? null : rounded(made, attempted, 3);
 }
 
 function minutesAndSeconds(minutes: number): string {

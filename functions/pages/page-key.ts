@@ -28,11 +28,32 @@ export function pageKey(request: { method: string; url: string }): string | unde
 }
 
 function keyOf({ origin, pathname, searchParams }: URL): string | undefined {
-  if (accessOf("/", pathname) !== "everyone") return undefined;
+  if (!isPlainlySpelled(pathname) || accessOf("/", pathname) !== "everyone") return undefined;
   // The address of the site stands on its pages, so each origin has pages of its own.
   const key = origin + pathname + relevantPart(pathname, searchParams);
   return key.length > MAX_KEY_LENGTH ? undefined : key;
 }
+
+/**
+ * Whether a path is spelled as the site's own links spell it. The router takes other spellings of a
+ * page as well, and which part of the query counts is told by the path: an odd one is rendered anew
+ * rather than guessed at.
+ */
+function isPlainlySpelled(pathname: string): boolean {
+  return pathname === "/" || pathname.slice(1).split("/").every(isPlainSegment);
+}
+
+function isPlainSegment(segment: string): boolean {
+  try {
+    const text = decodeURIComponent(segment);
+    return encodeURIComponent(text) === segment && !ODD_SEGMENT.test(text);
+  } catch {
+    return false;
+  }
+}
+
+/** Nothing at all, what would decode once more or become two segments, and a file's ending. */
+const ODD_SEGMENT = /^$|[%/\\]|\.html$/i;
 
 /** The part of a query that the page says something else for; no page looks at any other part. */
 function relevantPart(pathname: string, query: URLSearchParams): string {

@@ -41,7 +41,6 @@ async function answerWith(c: Context, served: ServedDocument): Promise<Response>
     ETag: tag,
     "X-Cache": served.from,
     "X-Read-At": new Date(served.readAt).toISOString(),
-    ...(isStale ? { Warning: '110 - "Response is Stale"' } : {}),
   };
   if (isKnown(c.req.header("If-None-Match") ?? null, tag)) return c.body(null, 304, headers);
   return c.body(body, 200, headers);

@@ -1,7 +1,11 @@
 import { createCachedRead, type ReadCall, type Source } from "../../src/data/cached-read.ts";
-import { type CollectionStore, createStoredSource } from "../../src/data/stored-source.ts";
+import {
+  type CollectionStore,
+  createStoredSource,
+  storedWithin,
+} from "../../src/data/stored-source.ts";
 import { fail, ok, type Result } from "../../src/domain/result.ts";
-import { type LogEvent, logEvent } from "../log.ts";
+import { logEvent } from "../log.ts";
 import type { UpstreamDocument } from "./resources.ts";
 import { readUpstream, type UpstreamFailure, type UpstreamFetch } from "./upstream-read.ts";
 
@@ -15,6 +19,11 @@ export interface ServedDocument {
   /** From a cache, just read, or old because the upstream fails. */
   from: "hit" | "miss" | "stale";
 }
+
+/** A line for the operator. */
+export type UpstreamEvent =
+  | { event: UpstreamFailure["kind"]; path: string; reason: string }
+  | { event: "upstream-recovered"; path: string; afterMs: number };
 
 /** The documents of one upstream, kept for as long as they are fresh, and longer while it fails. */
 export type Upstream = (
@@ -34,7 +43,7 @@ export interface UpstreamOptions {
   freshMs?: number | undefined;
   /** After a failure a document is not asked for again for so long. */
   pauseMs?: number | undefined;
-  log?: (event: LogEvent) => void;
+  log?: (event: UpstreamEvent) => void;
 }
 
 /** How old a document may be served while the upstream fails. */
@@ -68,7 +77,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
 function createReader(document: UpstreamDocument, options: UpstreamOptions): Reader {
   const { upstream, fetch, store, now = Date.now, timeoutMs, pauseMs = PAUSE_MS } = options;
-  const { log = (event) => logEvent("warn", event) } = options;
+  const { log = logUpstream } = options;
   const { path } = document;
   const { freshMs = document.freshMs } = options;
   const isCurrent = { freshMs, staleMs: freshMs };
@@ -108,7 +117,7 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
   });
 
   async function old(): Promise<Kept | undefined> {
-    const kept = last ?? (await store.get(path.slice(1)).catch(() => undefined));
+    const kept = last ?? (await storedWithin(STORE_PATIENCE_MS, store, path.slice(1)));
     return kept !== undefined && now() - kept.readAt < PROXY_STALE_MS ? kept : undefined;
   }
 
@@ -126,4 +135,8 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
     if (kept === undefined) return fail(answer.error);
     return ok({ ...kept, freshUntil: kept.readAt + freshMs, from: "stale" });
   };
+}
+
+function logUpstream(event: UpstreamEvent): void {
+  logEvent(event.event === "upstream-recovered" ? "info" : "warn", event);
 }

@@ -1,6 +1,5 @@
-import { parseAnalysis } from "../../src/data/wire/analysis.ts";
-import { parseNews } from "../../src/data/wire/news.ts";
-import { titleOf } from "../../src/data/wire/prose.ts";
+import { parseAnalysis, parseNews } from "../../src/data/wire/articles.ts";
+import { LONGEST_BODY, titleOf } from "../../src/data/wire/prose.ts";
 import { objectOf } from "../../src/data/wire/rows.ts";
 import type { Article } from "../../src/domain/articles.ts";
 import { dayOfPrinted } from "../../src/domain/dates.ts";
@@ -128,7 +127,8 @@ function articleOf(
   for (const { name, of, isRequired, must } of fields) {
     const raw = given[name];
     const isGiven = raw !== undefined && raw !== null && raw !== "";
-    const understood = article[of];
+    const isCut = of === "body" && String(raw).length > LONGEST_BODY;
+    const understood = isCut ? undefined : article[of];
     if (isGiven && understood !== undefined) row[name] = understood;
     else if (isGiven) problems.push(`${from}: ${name}: must ${must}.`);
     else if (isRequired) problems.push(`${from}: ${name}: is missing.`);

@@ -4,6 +4,7 @@ import { transactionContradictions } from "./checks/transactions.ts";
 import type { BuiltDataset } from "./dataset.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { readMoves } from "./moves-table.ts";
+import { idleSpellings } from "./spellings.ts";
 import type { Tables } from "./tables.ts";
 import { moveNames, type TransactionDayWire, transactionsWire } from "./transactions.ts";
 import type { Collection } from "./wire.ts";
@@ -26,6 +27,13 @@ export interface BuiltMembers {
 export function memberDataset(folder: string, tables: Tables, built: BuiltDataset): BuiltMembers {
   const { updatedAt } = built.dataset.teamsAPI;
   const moves = readMoves(folder);
+  const idle = idleSpellings(
+    new Set([
+      ...tables.players.map(({ id }) => id),
+      ...[...tables.contracts, ...moves].flatMap(({ player_id }) => player_id ?? []),
+    ]),
+  );
+  if (idle.length > 0) throw new DatasetError(`Spelt, but nowhere named: ${idle.join(", ")}.`);
   const names = moveNames(tables);
   const days = transactionsWire(moves, names);
   const found = transactionContradictions(days, moves, names, tables.teams);

@@ -13,6 +13,7 @@ import {
   text,
   whole,
 } from "./read-table.ts";
+import { spelt } from "./spellings.ts";
 
 /** A player under contract on the season's last day. "" where nothing is known. */
 export interface ContractRow {
@@ -79,7 +80,7 @@ export function readPlayers(folder: string): PlayerSeason[] {
       return {
         ...counts,
         id: player_id,
-        name: player,
+        name: spelt(player_id, player),
         teamId: team_id,
         games: gp,
         wins: w,
@@ -92,8 +93,8 @@ export function readPlayers(folder: string): PlayerSeason[] {
           offensive: rating.off_rating,
           defensive: rating.def_rating,
           net: rating.net_rating,
-          assistShare: rating.ast_pct,
-          reboundShare: rating.reb_pct,
+          assistPercentage: rating.ast_pct,
+          reboundPercentage: rating.reb_pct,
           effectiveFieldGoal: rating.efg_pct,
           trueShooting: rating.ts_pct,
           usage: rating.usg_pct,
@@ -125,7 +126,7 @@ export function readContracts(folder: string): ContractRow[] {
     height: v.pipe(v.string(), v.regex(/^(\d-\d{1,2})?$/, "must be a height like 6-6")),
     weight_lb: v.pipe(v.string(), v.regex(/^\d*$/, "must be pounds")),
     years_of_service: v.pipe(v.string(), v.regex(/^(R|\d+)$/, "must be years or R")),
-  });
+  }).map((row) => ({ ...row, player: spelt(row.player_id, row.player) }));
 }
 
 function byPlayer<Row extends { player_id: string }>(

@@ -2,6 +2,7 @@ import { formatUpdated } from "../../src/domain/dates.ts";
 import type { Team } from "../../src/domain/team.ts";
 import { DatasetError } from "./dataset-error.ts";
 import type { Move, TradePart } from "./moves-table.ts";
+import { spelt } from "./spellings.ts";
 import type { Tables } from "./tables.ts";
 import { tradeSentence } from "./trade-sentence.ts";
 
@@ -35,7 +36,7 @@ export function moveNames({ teams, players, contracts }: Tables): MoveNames {
   return {
     team: (id) => byId.get(id) ?? missing(`team ${id}`),
     player: (id, plainName) => ({
-      name: signed.get(id) ?? seasons.get(id) ?? plainName,
+      name: signed.get(id) ?? seasons.get(id) ?? spelt(id, plainName),
       underContract: signed.has(id),
     }),
   };
@@ -81,11 +82,16 @@ function lineOf(move: Exclude<Move, TradePart>, names: MoveNames): TransactionLi
   };
 }
 
+/** The table counts extensions as re-signings; their players never were without a contract. */
+export function isExtension(move: Move): boolean {
+  return "contract" in move && move.contract.endsWith(" Extension");
+}
+
 function deed(move: Exclude<Move, TradePart>, who: string, names: MoveNames): string {
   switch (move.kind) {
     case "signed":
     case "re-signed":
-      return `${move.kind} ${who} ${TERMS[move.contract]}`;
+      return `${isExtension(move) ? "signed" : move.kind} ${who} ${TERMS[move.contract]}`;
     case "converted":
       return `converted ${who} to an NBA contract`;
     case "waived":

@@ -1,6 +1,6 @@
 import { type StandingWire, standingRowsWire } from "../../src/data/wire/standings.ts";
 import type { LeaderCategory, Leaders, StatGroup } from "../../src/domain/leaders.ts";
-import { compareNames } from "../../src/domain/season/names.ts";
+import { compareNames } from "../../src/domain/names.ts";
 import type { StandingsTable } from "../../src/domain/season/standings-table.ts";
 import type { TeamStatsLine } from "../../src/domain/season/team-stats-table.ts";
 import type { Conference, Team, TeamLink } from "../../src/domain/team.ts";

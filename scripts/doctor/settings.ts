@@ -15,7 +15,7 @@ export function lookAtSettings(patient: Patient, atCloudflare: readonly string[]
   for (const name of unseen) given.set(name, UNSEEN);
   const read = readEnvironment(Object.fromEntries(given));
   const isDeployed = patient.environment !== undefined;
-  const problems = read.ok ? [] : read.error.problems.map(splitProblem);
+  const problems = read.ok ? [] : read.error.problems.map(subjectOf);
   const wrong = problems.map(({ name, says }) => missing(says, mendOf(name, patient)));
   const named = new Set(problems.map(({ name }) => name));
   const right = SETTING_NAMES.filter((name) => given.has(name) && !named.has(name)).map((name) =>
@@ -57,11 +57,9 @@ function lookAtDeployed(patient: Patient, named: Set<string>, unseen: string[]):
   return findings;
 }
 
-function splitProblem(problem: string): { name: string; says: string } {
-  const colon = problem.indexOf(": ");
-  const name = problem.slice(0, colon);
-  const sentence = problem.slice(colon + 2);
-  return { name, says: `${sentence.startsWith(name) ? sentence : problem}.` };
+/** A sentence about a setting begins with its name. */
+function subjectOf(problem: string): { name: string; says: string } {
+  return { name: problem.slice(0, problem.indexOf(" ")), says: `${problem}.` };
 }
 
 /** Names the value of what is no secret. */

@@ -96,7 +96,7 @@
   on("storage", catchUp);
   on("keydown", (event) => {
     if (event.key === "Escape") setMenu();
-    if (event.key === "/" && !within(event, "input")) {
+    if (event.key === "/" && !within(event, "input,select")) {
       hold(event);
       // The element of that id.
       search.focus();

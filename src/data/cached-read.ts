@@ -1,4 +1,6 @@
+import { createIncident } from "../domain/incident.ts";
 import { fail, ok, type Result } from "../domain/result.ts";
+import { createFlight } from "./flight.ts";
 
 /** A value and the moment at which the database was asked for it. */
 export interface Held<Value> {
@@ -58,10 +60,7 @@ export interface CachedReadOptions<Value, Failure extends { kind: string }> exte
   now: () => number;
   /** The failure of a read that was waited for in vain. */
   timedOut: () => Failure;
-  /**
-   * Says whether a failure concerns only the caller whose read it was, as a refused ID token does.
-   * Nobody else is given it: whoever waited for that read tries with a read of his own.
-   */
+  /** Says whether a failure concerns only the caller whose read it was, as a refused token does. */
   isPersonal?: (failure: Failure) => boolean;
   /** Told the first failure of an incident, and that it is over. */
   onFailure: (failure: Failure) => void;
@@ -87,14 +86,13 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
   options: CachedReadOptions<Value, Failure>,
 ): CachedRead<Value, Failure> {
   const { source, now, freshMs, pauseMs, staleMs, waitMs, isPersonal = () => false } = options;
-  type Answer = Result<Held<Value>, Failure>;
 
   let held: Held<Value> | undefined;
-  let flight: { landing: Promise<Answer>; startedAt: number } | undefined;
   let lastFailure: { failure: Failure; at: number } | undefined;
-  let incidentSince: number | undefined;
   /** What was read until then may not be what there is now. */
   let forgottenAt: number | undefined;
+  const incident = createIncident(options);
+  const flight = createFlight({ read: fly, isPersonal, now, waitMs });
 
   const isOutdated = ({ readAt }: Held<Value>) =>
     forgottenAt !== undefined && readAt <= forgottenAt;
@@ -107,21 +105,17 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
 
   function failed(failure: Failure): void {
     if (!isPersonal(failure)) lastFailure = { failure, at: now() };
-    if (incidentSince !== undefined) return;
-    incidentSince = now();
-    options.onFailure(failure);
+    incident.failed(failure);
   }
 
   function succeeded(fresh: Held<Value>): void {
     // A read given up as lost may still land, behind a later one.
     if (held === undefined || fresh.readAt >= held.readAt) held = fresh;
     lastFailure = undefined;
-    if (incidentSince === undefined) return;
-    options.onRecovery(now() - incidentSince);
-    incidentSince = undefined;
+    incident.succeeded();
   }
 
-  async function fly(call: ReadCall): Promise<Answer> {
+  async function fly(call: ReadCall): Promise<Result<Held<Value>, Failure>> {
     const startedAt = now();
     const answer = await source(call, knownUntil());
     if (answer.ok) succeeded(answer.value);
@@ -130,38 +124,8 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
     return answer;
   }
 
-  /**
-   * The read in flight, or a new one. One that lasts too long is taken for lost: a Worker may end
-   * the request that started it, and then it never lands.
-   */
-  function join(call: ReadCall): { landing: Promise<Answer>; own: boolean } {
-    if (flight !== undefined && now() - flight.startedAt < waitMs) {
-      return { landing: flight.landing, own: false };
-    }
-    const landing = fly(call).finally(() => {
-      if (flight?.landing === landing) flight = undefined;
-    });
-    flight = { landing, startedAt: now() };
-    call.waitUntil?.(landing);
-    return { landing, own: true };
-  }
-
-  /** Each turn ends for at least the caller whose own read it was, so everybody's turn comes. */
-  async function joinUntilConcerned(call: ReadCall): Promise<Answer> {
-    for (;;) {
-      const { landing, own } = join(call);
-      const answer = await landing;
-      if (own || answer.ok || !isPersonal(answer.error)) return answer;
-    }
-  }
-
-  async function joinPatiently(call: ReadCall): Promise<Answer> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const lost = new Promise<"lost">((resolve) => {
-      timer = setTimeout(() => resolve("lost"), waitMs);
-    });
-    const answer = await Promise.race([joinUntilConcerned(call), lost]);
-    clearTimeout(timer);
+  async function wait(call: ReadCall): Promise<Result<Held<Value>, Failure>> {
+    const answer = await flight.answer(call);
     if (answer !== "lost") return answer;
     const failure = options.timedOut();
     failed(failure);
@@ -193,15 +157,15 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
     }
     // What has changed is waited for once; while the source fails it is as stale as anything.
     if (usable !== undefined && (!isChanged || lastFailure !== undefined)) {
-      join(call);
+      flight.begin(call);
       return serve(call, "stale", usable);
     }
     if (call.isImpatient) return refuse(call, options.timedOut());
-    const answer = await joinPatiently(call);
+    const answer = await wait(call);
     if (!answer.ok && usable !== undefined) return serve(call, "stale", usable);
     if (!answer.ok) return refuse(call, answer.error);
     // What a slower tier has kept for long is renewed at once, not at the next call.
-    if (now() - answer.value.readAt >= freshMs) join(call);
+    if (now() - answer.value.readAt >= freshMs) flight.begin(call);
     return serve(call, answer.value.from ?? "database", answer.value);
   }
 
@@ -209,7 +173,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
     forget() {
       forgottenAt = now();
       // A read under way may have passed the source before the change.
-      flight = undefined;
+      flight.forget();
       lastFailure = undefined;
     },
   });

@@ -1,5 +1,6 @@
 import type { Article } from "../domain/articles.ts";
 import type { Chart } from "../domain/charts.ts";
+import { latestUpdate } from "../domain/dates.ts";
 import type { GameResults } from "../domain/game-results.ts";
 import { type Leaders, STAT_GROUPS, type StatGroup } from "../domain/leaders.ts";
 import type { Player } from "../domain/player.ts";
@@ -10,15 +11,14 @@ import type { Team, TeamLink } from "../domain/team.ts";
 import type { TeamStats } from "../domain/team-stats.ts";
 import type { TransactionDay } from "../domain/transactions.ts";
 import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "./realtime-database.ts";
-import { parseAnalysis } from "./wire/analysis.ts";
+import { parseAnalysis, parseNews } from "./wire/articles.ts";
 import { parseCharts } from "./wire/charts.ts";
 import { parseGameLines } from "./wire/game-lines.ts";
 import { parseGameResults } from "./wire/game-results.ts";
 import { parseGames } from "./wire/games.ts";
 import { parseLeaders } from "./wire/leaders.ts";
-import { parseNews } from "./wire/news.ts";
 import { parsePlayers } from "./wire/players.ts";
-import { latestUpdate, objectOf, type Rows } from "./wire/rows.ts";
+import { objectOf, type Rows } from "./wire/rows.ts";
 import { parseSeasonTotals } from "./wire/season-totals.ts";
 import { parseStandings } from "./wire/standings.ts";
 import { parseTeamLinks } from "./wire/team-links.ts";
@@ -58,10 +58,7 @@ export type CollectionName = keyof CollectionValues;
 /** What the database gives to members only; it is read with a member's own credential. */
 export const MEMBER_COLLECTIONS = ["transactions", "news", "analysis", "charts"] as const;
 export type MemberCollectionName = (typeof MEMBER_COLLECTIONS)[number];
-/**
- * The large public collections. No page is made of them; they are read for whoever asks for them
- * and for nothing else.
- */
+/** Public collections that no page needs: where they are missing, all pages are there still. */
 export const ON_DEMAND_COLLECTIONS = ["games", "gameLines", "seasonTotals"] as const;
 export type PublicCollectionName = Exclude<CollectionName, MemberCollectionName>;
 
@@ -134,16 +131,6 @@ export function collectionsAt(place: readonly string[]): CollectionName[] {
     const root = SHAPES[name].path.split("/");
     return root.slice(0, place.length).every((key, depth) => key === place[depth]);
   });
-}
-
-/** Reads a collection in one request and parses it, as `parseCollection` does. */
-export async function readCollection<Name extends CollectionName>(
-  database: RealtimeDatabase,
-  name: Name,
-  credential?: DatabaseCredential,
-): Promise<Result<Collection<CollectionValues[Name]>, ReadFailure>> {
-  const answer = await readRaw(database, name, credential);
-  return answer.ok ? parseCollection(name, answer.value) : answer;
 }
 
 /** Reads a collection in one request, as the database spells it. */

@@ -4,7 +4,7 @@ import {
   FAVORITES_PLACEHOLDER,
   listFavorites,
 } from "../domain/favorite-keys.ts";
-import type { Favorites } from "../domain/favorites.ts";
+import type { Favorite, Favorites } from "../domain/favorites.ts";
 import { ok, type Result } from "../domain/result.ts";
 import type { ReadFailure, WritableDatabase } from "./realtime-database.ts";
 
@@ -13,9 +13,6 @@ export interface Member {
   uid: string;
   idToken: string;
 }
-
-/** One favorite: a team by its id, a player by name. */
-export type Favorite = { kind: "team"; id: number } | { kind: "player"; name: string };
 
 type Answer<Value> = Promise<Result<Value, ReadFailure>>;
 

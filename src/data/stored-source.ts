@@ -34,6 +34,25 @@ export interface StoredSourceOptions<Failure extends { kind: string }> {
   patienceMs: number;
 }
 
+/** What a store has by a name; undefined, too, when it fails or takes longer than `patienceMs`. */
+export async function storedWithin(
+  patienceMs: number,
+  store: CollectionStore,
+  name: string,
+): Promise<Stored | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const enough = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patienceMs);
+  });
+  try {
+    return await Promise.race([store.get(name), enough]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * The store in front of the database (design section 5). What it has is taken while it is fresh,
  * and also stale by whoever has nothing at all; everything else is read from the database and
@@ -44,20 +63,6 @@ export function createStoredSource<Failure extends { kind: string }>(
 ): Source<string, Failure> {
   const { name, store, source, isUsable, now, freshMs, staleMs, patienceMs } = options;
 
-  async function stored(): Promise<Stored | undefined> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const enough = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), patienceMs);
-    });
-    try {
-      return await Promise.race([store.get(name), enough]);
-    } catch {
-      return undefined;
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
   async function keep({ value, readAt }: Held<string>): Promise<void> {
     try {
       await store.put(name, { text: value, readAt });
@@ -67,7 +72,7 @@ export function createStoredSource<Failure extends { kind: string }>(
   }
 
   return async (call, knownReadAt) => {
-    const found = await stored();
+    const found = await storedWithin(patienceMs, store, name);
     if (found !== undefined) {
       const age = now() - found.readAt;
       const isNews = knownReadAt === undefined || found.readAt > knownReadAt;

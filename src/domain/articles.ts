@@ -44,14 +44,13 @@ export function excerptOf(body: string): string {
 }
 
 /**
- * What a list offers below an excerpt: the rest of the article, or else its source. Where the
- * source is unknown the article's own page is all there is.
+ * What a list offers below an article: its own page where it has a body, or else its source. Where
+ * that is unknown too the page is all there is.
  */
 export type Onward = { kind: "read-more" } | { kind: "open-source"; href: string };
 
 export function onwardOf({ body, sourceUrl }: Pick<Article, "body" | "sourceUrl">): Onward {
-  const more = body !== undefined && excerptOf(body) !== paragraphsOf(body).join(" ");
-  return more || sourceUrl === undefined
+  return body !== undefined || sourceUrl === undefined
     ? { kind: "read-more" }
     : { kind: "open-source", href: sourceUrl };
 }

@@ -19,7 +19,7 @@ export interface Problem<Form> {
   fields: (keyof Form)[];
 }
 
-export const MAX_USERNAME = 8;
+const MAX_USERNAME = 8;
 export const MIN_PASSWORD = 6;
 /** The identity provider takes no longer one. */
 const MAX_PASSWORD = 4096;
@@ -45,6 +45,11 @@ export function isEmail(text: string): boolean {
   );
 }
 
+/** Whether the text can be a username: something to be seen, of at most 8 characters. */
+export function isUsername(text: string): boolean {
+  return text.trim() !== "" && !isLong(text) && !UNPRINTABLE.test(text);
+}
+
 /** The first thing wrong with a sign-in, in the order and words of spec section 5. */
 export function checkLogin(form: Credentials): Problem<Credentials> | undefined {
   return emptyFields(form) ?? problemOfCredentials(form);
@@ -63,7 +68,7 @@ export function checkRegistration(form: Registration): Problem<Registration> | u
   if (problem !== undefined) return problem;
   if (repeat !== password) return { message: "Passwords must match", fields: ["repeat"] };
   const message = "Invalid inputs";
-  if (UNPRINTABLE.test(username)) return { message, fields: ["username"] };
+  if (!isUsername(username)) return { message, fields: ["username"] };
   if (password.length > MAX_PASSWORD) return { message, fields: ["password"] };
   return undefined;
 }

@@ -27,6 +27,17 @@ export function momentOf(iso: string | undefined): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
+/** The latest of the times that are ISO times. */
+export function latestUpdate(times: readonly unknown[]): string | undefined {
+  let latest: { time: string; moment: number } | undefined;
+  for (const time of times) {
+    if (typeof time !== "string") continue;
+    const moment = momentOf(time);
+    if (moment !== undefined && moment > (latest?.moment ?? -Infinity)) latest = { time, moment };
+  }
+  return latest?.time;
+}
+
 /** An ISO time as it is printed, in UTC and always in English: "April 12, 2026". */
 export function formatUpdated(iso: string | undefined): string | undefined {
   const moment = momentOf(iso);

@@ -4,14 +4,14 @@ export interface Favorites {
   teams: number[];
 }
 
-/** What a star stands beside. */
-export type FavoriteSubject = { kind: "team"; id: number } | { kind: "player"; name: string };
+/** One favorite, or what may become one: a team by its id, a player by name. */
+export type Favorite = { kind: "team"; id: number } | { kind: "player"; name: string };
 
-/** A subject as one text, the same in the page, in the browser's storage and in the API's path. */
-export function favoriteKey(subject: FavoriteSubject): string {
-  return subject.kind === "team"
-    ? `teams/${subject.id}`
-    : `players/${encodeURIComponent(subject.name.toWellFormed())}`;
+/** A favorite as one text, the same in the page, in the browser's storage and in the API's path. */
+export function favoriteKey(favorite: Favorite): string {
+  return favorite.kind === "team"
+    ? `teams/${favorite.id}`
+    : `players/${encodeURIComponent(favorite.name.toWellFormed())}`;
 }
 
 /** Every favorite as its key. */

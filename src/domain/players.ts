@@ -1,4 +1,5 @@
 import { indexed } from "./indexed.ts";
+import { compareNames } from "./names.ts";
 import type { Player } from "./player.ts";
 import type { Team } from "./team.ts";
 import { cleanText, normaliseTeamName } from "./team-names.ts";
@@ -17,7 +18,7 @@ export function teamOfPlayer(
 /** A team's players in alphabetical order (spec section 2, "Team Roster"). */
 export function rosterOf(team: Pick<Team, "fullName">, players: readonly Player[]): Player[] {
   const roster = playersByTeam(players).get(teamKey(team.fullName)) ?? [];
-  return roster.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+  return roster.toSorted((a, b) => compareNames(a.name, b.name));
 }
 
 /**

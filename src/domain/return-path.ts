@@ -16,3 +16,12 @@ export function returnPath(next: string | null | undefined): string | undefined 
   const { pathname } = new URL(next, "https://here.example");
   return NO_RETURN.test(pathname) ? undefined : next;
 }
+
+/**
+ * Where a visitor is sent from a members' page: to sign in, and from there back to it. However many
+ * slashes the page was asked for with, one is left: two would name another site.
+ */
+export function loginPath({ pathname, search }: Pick<URL, "pathname" | "search">): string {
+  const path = pathname.replace(/^[/\\]+/, "/");
+  return `/user/login?next=${encodeURIComponent(path + search)}`;
+}

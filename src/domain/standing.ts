@@ -5,8 +5,6 @@ export interface Standing {
   rank: number;
   /** As the database writes it: may be "LA Clippers" or hold non-breaking spaces. */
   teamName: string;
-  /** The league's clinch letter, or "". */
-  clinch: string;
   logo: string;
   wins: number;
   losses: number;

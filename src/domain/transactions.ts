@@ -1,3 +1,4 @@
+import { indexed } from "./indexed.ts";
 import { nameWords } from "./name-match.ts";
 import type { Team } from "./team.ts";
 
@@ -36,11 +37,20 @@ export function classifyTag(tag: string, body: string, teams: readonly Team[]): 
 export function teamOfTag(tag: string, teams: readonly Team[]): Team | undefined {
   const words = nameWords(tag);
   if (words === "") return undefined;
-  const named = teams.filter(({ name }) => within(words, nameWords(name)));
-  if (named.length > 0) return longest(named);
-  const partly = teams.filter(({ fullName }) => within(nameWords(fullName), words));
-  return partly.length === 1 ? partly[0] : undefined;
+  const named = wordsOf(teams).filter(({ name }) => within(words, name));
+  if (named.length > 0) return longest(named.map(({ team }) => team));
+  const partly = wordsOf(teams).filter(({ fullName }) => within(fullName, words));
+  return partly.length === 1 ? partly[0]?.team : undefined;
 }
+
+/** A filter asks for every tag of a season. */
+const wordsOf = indexed((teams: readonly Team[]) =>
+  teams.map((team) => ({
+    team,
+    name: nameWords(team.name),
+    fullName: nameWords(team.fullName),
+  })),
+);
 
 /** "extended" is no mention of "ended": a contract extension makes nobody a free agent. */
 function tellsOfFreeAgent(body: string): boolean {
@@ -96,14 +106,18 @@ export interface TransactionFilter {
   kind?: TransactionKind | undefined;
 }
 
-/** The days with only the lines that fit the filter; days without any are left out. */
+/**
+ * The days with only the lines that fit the filter; days without any are left out. A line is a
+ * team's when one of its tags is drawn as that team's: for this, all teams have to be known.
+ */
 export function filterDays(
   days: readonly TransactionDay[],
   { team, kind }: TransactionFilter,
+  teams: readonly Team[],
 ): TransactionDay[] {
   const fits = (line: TransactionLine) =>
     (kind === undefined || kindOfLine(line) === kind) &&
-    (team === undefined || line.tags.some((tag) => teamOfTag(tag, [team]) !== undefined));
+    (team === undefined || line.tags.some((tag) => teamOfTag(tag, teams)?.id === team.id));
   return withLines(days, (lines) => lines.filter(fits));
 }
 

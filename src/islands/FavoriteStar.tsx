@@ -2,6 +2,7 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import { apiSentence } from "../domain/api-failures.ts";
+import { loginPath } from "../domain/return-path.ts";
 import { createStar } from "../stores/star.ts";
 import { Spinner } from "./parts/Spinner.tsx";
 
@@ -47,7 +48,7 @@ export default function FavoriteStar({ favorite, name }: FavoriteStarProps) {
         {failure?.kind === "signed-out" ? (
           <>
             You are signed out.{" "}
-            <a ref={wayBack} href={loginHref()}>
+            <a ref={wayBack} href={loginPath(location)}>
               Log in again.
             </a>
           </>
@@ -57,8 +58,4 @@ export default function FavoriteStar({ favorite, name }: FavoriteStarProps) {
       </span>
     </>
   );
-}
-
-function loginHref(): string {
-  return `/user/login?next=${encodeURIComponent(location.pathname + location.search)}`;
 }

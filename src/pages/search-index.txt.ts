@@ -1,15 +1,11 @@
 import type { APIRoute } from "astro";
 import { loadSearchIndexText } from "../views/search-index.ts";
+import { unavailableText } from "../views/status.ts";
 
 /** Everything that the search field finds, fetched when somebody means to search. */
 export const GET: APIRoute = async ({ locals }) => {
   const view = await loadSearchIndexText(locals.collections);
-  if (view.kind !== "ready") {
-    return new Response("The database did not answer in time.\n", {
-      status: 503,
-      headers: { "Content-Type": "text/plain", "Retry-After": "5", "Cache-Control": "no-store" },
-    });
-  }
+  if (view.kind !== "ready") return unavailableText();
   const headers = new Headers({ "Content-Type": "text/plain; charset=utf-8" });
   // Names and teams change less often than figures do; what could not be renewed is kept as pages are.
   if (locals.reads.failingSince === undefined) {

@@ -1,16 +1,12 @@
 import type { APIRoute } from "astro";
 import { loadSitemap } from "../views/sitemap.ts";
+import { unavailableText } from "../views/status.ts";
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "'": "&apos;" };
 
 export const GET: APIRoute = async ({ locals }) => {
   const view = await loadSitemap(locals.collections);
-  if (view.kind !== "ready") {
-    return new Response("The database did not answer in time.\n", {
-      status: 503,
-      headers: { "Content-Type": "text/plain", "Retry-After": "5", "Cache-Control": "no-store" },
-    });
-  }
+  if (view.kind !== "ready") return unavailableText();
   const changed = view.updatedAt?.slice(0, 10);
   const entries = view.page.map((path) => {
     const address = new URL(path, locals.siteUrl).href.replace(/[&<>']/g, (c) => ESCAPES[c] ?? c);

@@ -97,8 +97,10 @@ export class RequestSession {
     this.#cookie = "keep";
     if (pending === "remove") return sessionCookie(this.#url, "", 0);
     if (pending === "keep" || this.#session === undefined) return undefined;
-    const lifetime = remainingMs(this.#session, this.#keeper.now());
-    return sessionCookie(this.#url, await this.#keeper.seal(this.#session), lifetime);
+    const sealed = await this.#keeper.seal(this.#session);
+    // What has grown too large stays as it was: the cookie that the browser has still opens.
+    if (sealed === undefined) return undefined;
+    return sessionCookie(this.#url, sealed, remainingMs(this.#session, this.#keeper.now()));
   }
 
   #keep(session: Session): void {

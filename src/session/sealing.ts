@@ -1,9 +1,13 @@
 import { CompactEncrypt, compactDecrypt } from "jose";
 import * as v from "valibot";
+import type { User } from "../domain/user.ts";
 import { type Session, SessionSchema } from "./session.ts";
 
 /** Browsers keep 4,096 bytes of a cookie with its name and attributes; this is left for the value. */
 export const MAX_SEALED_LENGTH = 3_900;
+
+/** What is kept of a name that was set elsewhere; this site's own are far shorter. */
+const MAX_NAME = 64;
 
 /** The secret that seals, and the one before it, which still opens: so secrets can be changed. */
 export interface SealingSecrets {
@@ -21,9 +25,10 @@ export interface Opened {
 export interface Seals {
   /**
    * At most `MAX_SEALED_LENGTH` long: what does not fit is left out in the order in which it can
-   * be had again, first the ID token, then the avatar's address.
+   * be had again, first the ID token, then the avatar's address and the rest of an endless name.
+   * Undefined for a session that does not fit even so.
    */
-  seal(session: Session): Promise<string>;
+  seal(session: Session): Promise<string | undefined>;
   /** Undefined for anything that was not sealed here, whatever is wrong with it. Never throws. */
   open(sealed: string): Promise<Opened | undefined>;
 }
@@ -41,12 +46,11 @@ export function createSeals(secrets: SealingSecrets): Seals {
     async seal(session) {
       const key = await current();
       const { idToken: _left, ...withoutToken } = session;
-      const withoutAvatar = { ...withoutToken, user: { ...session.user, photoURL: null } };
-      for (const candidate of [session, withoutToken]) {
+      for (const candidate of [session, withoutToken, { ...withoutToken, user: bare(session) }]) {
         const sealed = await encrypt(candidate, key);
         if (sealed.length <= MAX_SEALED_LENGTH) return sealed;
       }
-      return encrypt(withoutAvatar, key);
+      return undefined;
     },
     async open(sealed) {
       const session = await decrypt(sealed, await current());
@@ -55,6 +59,11 @@ export function createSeals(secrets: SealingSecrets): Seals {
       return older && { session: older, outdated: true };
     },
   };
+}
+
+function bare({ user }: Session): User {
+  const displayName = user.displayName && [...user.displayName].slice(0, MAX_NAME).join("");
+  return { ...user, displayName, photoURL: null };
 }
 
 async function encrypt(session: Session, key: Uint8Array): Promise<string> {

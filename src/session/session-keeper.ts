@@ -1,13 +1,14 @@
 import { fail, ok, type Result } from "../domain/result.ts";
 import { photoUrlOf, type User } from "../domain/user.ts";
 import { type IdTokenConfig, verifyIdToken } from "./id-token.ts";
-import type { IdentityProvider, ProviderFailure } from "./identity-provider.ts";
+import type { IdentityProvider } from "./identity-provider.ts";
+import type { ProviderFailure } from "./provider-call.ts";
 import type { Opened, Seals } from "./sealing.ts";
 import { isAlive, REFRESH_BEFORE_MS, type Session } from "./session.ts";
 
 /** Why no session was begun. */
 export type StartFailure = {
-  kind: "invalid-token" | "identity-unavailable";
+  kind: "invalid-token" | "identity-unavailable" | "session-too-large";
   /** For the operator; never for the answer. */
   reason: string;
 };
@@ -28,7 +29,8 @@ export interface SessionKeeper {
   renew(session: Session): Promise<Result<Session, RenewalFailure>>;
   /** The session with the profile that the provider has now. */
   reread(session: Session, idToken: string): Promise<Result<Session, RenewalFailure>>;
-  seal(session: Session): Promise<string>;
+  /** Undefined for a session that no cookie can hold; none such is begun. */
+  seal(session: Session): Promise<string | undefined>;
   now(): number;
 }
 
@@ -55,13 +57,17 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       if (user.value.uid !== verified.value.uid)
         return fail(startFailure(false, "another account"));
       const issuedAt = now();
-      return ok({
+      const session: Session = {
         user: user.value,
         refreshToken,
         idToken: { token: idToken, expiresAt: verified.value.expiresAt * 1000 },
         issuedAt,
         lastSeenAt: issuedAt,
-      });
+      };
+      // A browser would drop the cookie without a word.
+      if ((await seals.seal(session)) === undefined)
+        return fail({ kind: "session-too-large", reason: `${refreshToken.length} characters` });
+      return ok(session);
     },
     async open(sealed) {
       const opened = await seals.open(sealed);

@@ -10,7 +10,7 @@ import {
 } from "../domain/articles.ts";
 import { type Chart, chartNameOf } from "../domain/charts.ts";
 import { clampPage, pageCount, pageOf } from "../domain/paging.ts";
-import { gather } from "./gather.ts";
+import { gather, orElse } from "./gather.ts";
 import { type ArticleSection, SECTIONS } from "./sections.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
@@ -62,7 +62,7 @@ export async function loadArticles(
   collections: MemberCollections,
   requested: string | null,
 ): Promise<View<ArticleList>> {
-  const read = await gather({ articles: collections[section](), charts: collections.charts() });
+  const read = await readArticles(section, collections);
   if (!read.ok) return UNAVAILABLE;
   const { articles, charts } = read.value.values;
   const slugs = articleSlugs(articles);
@@ -102,7 +102,7 @@ export async function loadArticle(
   collections: MemberCollections,
   id: string | undefined,
 ): Promise<View<ArticleAnswer>> {
-  const read = await gather({ articles: collections[section](), charts: collections.charts() });
+  const read = await readArticles(section, collections);
   if (!read.ok) return UNAVAILABLE;
   const { articles, charts } = read.value.values;
   const place = findArticle(articles, id ?? "");
@@ -131,6 +131,12 @@ export async function loadArticle(
       },
     },
   };
+}
+
+/** An article is worth reading without its pictures. */
+function readArticles(section: ArticleSection, collections: MemberCollections) {
+  const charts = orElse<Chart[]>(collections.charts(), []);
+  return gather({ articles: collections[section](), charts });
 }
 
 function bylineOf(section: ArticleSection, { author, sourceTxt }: Article): string | undefined {

@@ -1,4 +1,6 @@
 import type { MemberCollections } from "../data/cached-collections.ts";
+import { PRIVATE } from "./members-only.ts";
+import { RETRY_AFTER_S } from "./status.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
 /** The drawing of one chart. */
@@ -16,13 +18,13 @@ export async function loadChart(
 /** The response with a drawing; as a document of its own it may do nothing but be looked at. */
 export function chartResponse(view: View<string>): Response {
   const headers = new Headers({
-    "Cache-Control": "private, no-store",
+    "Cache-Control": PRIVATE,
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     "X-Content-Type-Options": "nosniff",
   });
   if (view.kind === "missing") return new Response(null, { status: 404, headers });
   if (view.kind === "unavailable") {
-    headers.set("Retry-After", "5");
+    headers.set("Retry-After", RETRY_AFTER_S);
     return new Response(null, { status: 503, headers });
   }
   headers.set("Content-Type", "image/svg+xml; charset=utf-8");

@@ -1,5 +1,6 @@
 import type { Collection } from "../data/collections.ts";
 import type { ReadFailure } from "../data/realtime-database.ts";
+import { latestUpdate } from "../domain/dates.ts";
 import { fail, ok, type Result } from "../domain/result.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
@@ -11,21 +12,29 @@ type Values<R extends Reads> = {
     : never;
 };
 
-/** Several collections read side by side, with the time of the newest. Fails as soon as one fails. */
+/** Several collections read side by side, with the time of the newest. Fails when one of them fails. */
 export async function gather<R extends Reads>(
   reads: R,
 ): Promise<Result<{ values: Values<R>; updatedAt: string | undefined }, ReadFailure>> {
   const names = Object.keys(reads);
   const results = await Promise.all(Object.values(reads));
   const values: Record<string, unknown> = {};
-  let updatedAt: string | undefined;
+  const times: unknown[] = [];
   for (const [index, result] of results.entries()) {
     if (!result.ok) return fail(result.error);
     values[names[index] as string] = result.value.value;
-    const time = result.value.updatedAt;
-    if (time !== undefined && (updatedAt === undefined || time > updatedAt)) updatedAt = time;
+    times.push(result.value.updatedAt);
   }
-  return ok({ values: values as Values<R>, updatedAt });
+  return ok({ values: values as Values<R>, updatedAt: latestUpdate(times) });
+}
+
+/** A read that others can do without: where it fails, `value` is what was read. */
+export async function orElse<Value>(
+  read: Promise<Result<Collection<Value>, ReadFailure>>,
+  value: Value,
+): Promise<Result<Collection<Value>, ReadFailure>> {
+  const result = await read;
+  return result.ok ? result : ok({ value, updatedAt: undefined, dropped: 0 });
 }
 
 /**

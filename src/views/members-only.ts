@@ -1,5 +1,7 @@
-/** What every answer of the members' pages says of caching: nobody may keep it. */
-const PRIVATE = "private, no-store";
+import { loginPath } from "../domain/return-path.ts";
+
+/** What every answer that is one person's says of caching: nobody may keep it. */
+export const PRIVATE = "private, no-store";
 
 /** Marks a page as one member's, whatever its status. */
 export function keepPrivate(response: { headers: Headers }): void {
@@ -7,9 +9,8 @@ export function keepPrivate(response: { headers: Headers }): void {
 }
 
 /** Sends a visitor to sign in, and from there back to the page asked for. */
-export function signInFirst({ pathname, search }: URL): Response {
-  const next = encodeURIComponent(pathname + search);
-  return privately(`/user/login?next=${next}`);
+export function signInFirst(url: URL): Response {
+  return privately(loginPath(url));
 }
 
 /** Sends a member on to another of the members' pages. */

@@ -1,4 +1,5 @@
 import type { Collections } from "../data/cached-collections.ts";
+import { compareNames } from "../domain/names.ts";
 import { clampPage, pageCount, pageOf, rowNumber } from "../domain/paging.ts";
 import type { Player } from "../domain/player.ts";
 import { selectPlayers } from "../domain/player-order.ts";
@@ -191,7 +192,7 @@ function filtersOf(query: TableQuery, teams: Team[]): PlayersFilters {
       selected: position === query.position,
     })),
     teams: teams
-      .toSorted((a, b) => (a.fullName < b.fullName ? -1 : 1))
+      .toSorted((a, b) => compareNames(a.fullName, b.fullName))
       .map(({ id, fullName }) => ({
         value: String(id),
         text: fullName,

@@ -2,7 +2,8 @@ import type { Collections } from "../data/cached-collections.ts";
 import type { Player } from "../domain/player.ts";
 import { findPlayer, playerPath, teamOfPlayer } from "../domain/players.ts";
 import { searchTeamsAndPlayers } from "../domain/search.ts";
-import type { Team } from "../domain/team.ts";
+import { seasonStatsOf } from "../domain/season/season-stats.ts";
+import type { Stat, Team } from "../domain/team.ts";
 import { linkOfTeam } from "../domain/team-links.ts";
 import { gather } from "./gather.ts";
 import { teamPath } from "./links.ts";
@@ -14,6 +15,8 @@ export interface PlayerProfile {
   team: Team | undefined;
   teamHref: string | undefined;
   logo: string | undefined;
+  /** His season in figures; empty for somebody who has not played, or when they cannot be read. */
+  season: Stat[];
 }
 
 /** A known player, or the name that nobody under contract goes by, with those who may be meant. */
@@ -28,11 +31,13 @@ export async function loadPlayer(
   collections: Collections,
   name: string,
 ): Promise<View<PlayerPage>> {
+  const totals = collections.seasonTotals();
   const read = await gather({
     teams: collections.teams(),
     links: collections.teamLinks(),
     players: collections.players(),
   });
+  const season = await totals;
   if (!read.ok) return UNAVAILABLE;
   const { teams, links, players } = read.value.values;
   const player = findPlayer(players, name);
@@ -51,6 +56,7 @@ export async function loadPlayer(
               team,
               teamHref: team && teamPath(team),
               logo: team && linkOfTeam(team, links)?.logo,
+              season: season.ok ? seasonStatsOf(player.id, season.value.value) : [],
             },
           },
   };

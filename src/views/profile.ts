@@ -1,6 +1,7 @@
 import type { Collections } from "../data/cached-collections.ts";
 import { formatUpdated } from "../domain/dates.ts";
 import type { Favorites } from "../domain/favorites.ts";
+import { compareNames } from "../domain/names.ts";
 import { playerPath } from "../domain/players.ts";
 import type { Result } from "../domain/result.ts";
 import { displayNameOf, type User } from "../domain/user.ts";
@@ -63,7 +64,7 @@ export async function loadProfile(
 }
 
 function byName(a: FavoriteLink, b: FavoriteLink): number {
-  return a.name.localeCompare(b.name, "en");
+  return compareNames(a.name, b.name);
 }
 
 function momentOfDay(iso: string | null): Moment | undefined {

@@ -1,14 +1,22 @@
-import type { View } from "./view.ts";
+import { UNAVAILABLE, type View } from "./view.ts";
 
-/** How long a page without data asks to be left alone, in seconds. */
-const RETRY_AFTER = 5;
+/** How long what has no data asks to be left alone, in seconds. */
+export const RETRY_AFTER_S = "5";
 
 /** Gives the response the status that the view calls for: 503 while the data cannot be read. */
 export function answer(response: { status?: number; headers: Headers }, view: View<unknown>): void {
   if (view.kind !== "unavailable") return;
   response.status = 503;
-  response.headers.set("Retry-After", String(RETRY_AFTER));
+  response.headers.set("Retry-After", RETRY_AFTER_S);
   response.headers.set("Cache-Control", "no-store");
+}
+
+/** The answer in place of a text that cannot be made without data. */
+export function unavailableText(): Response {
+  const headers = new Headers({ "Content-Type": "text/plain; charset=utf-8" });
+  const response = { status: 503, headers };
+  answer(response, UNAVAILABLE);
+  return new Response("The database did not answer in time.\n", response);
 }
 
 /** The answer to a path that leads nowhere: the platform fills in the 404 page. */

@@ -1,4 +1,5 @@
 import type { Collections } from "../data/cached-collections.ts";
+import { compareNames } from "../domain/names.ts";
 import type { Conference } from "../domain/team.ts";
 import { linkOfTeam } from "../domain/team-links.ts";
 import { gather, viewOf } from "./gather.ts";
@@ -24,7 +25,7 @@ export async function loadTeams(collections: Collections): Promise<View<TeamsPag
       conference,
       teams: teams
         .filter((team) => team.conference === conference)
-        .sort((a, b) => a.fullName.localeCompare(b.fullName, "en"))
+        .sort((a, b) => compareNames(a.fullName, b.fullName))
         .map((team) => ({
           href: teamPath(team),
           fullName: team.fullName,

@@ -2,6 +2,7 @@ import type { Collections, MemberCollections } from "../data/cached-collections.
 import { formatMonth, formatUpdated } from "../domain/dates.ts";
 import { clampPage, pageCount } from "../domain/paging.ts";
 import { playerPath } from "../domain/players.ts";
+import { SEASON } from "../domain/season.ts";
 import type { Team } from "../domain/team.ts";
 import {
   classifyTag,
@@ -51,10 +52,12 @@ export interface FeedDay {
 }
 
 export interface TransactionsPage {
-  /** What is shown, as a heading: "April 2026", "Los Angeles Lakers, Trades". */
+  /** The document's: "Transactions: April 2026". */
   title: string;
-  filtered: boolean;
-  count: number;
+  /** What is shown, in short: "April 2026", "Los Angeles Lakers, Trades". */
+  shown: string;
+  /** How many moves there are. */
+  summary: string;
   days: FeedDay[];
   months: FeedLink[];
   kinds: FeedLink[];
@@ -92,10 +95,11 @@ export async function loadTransactions(
   const newest = byMonth.keys().next().value;
   const shownMonth = month ?? (filtered ? undefined : newest);
   const all = shownMonth === undefined ? [...byMonth.values()].flat() : byMonth.get(shownMonth);
-  const days = filterDays(all ?? [], chosen);
+  const days = filterDays(all ?? [], chosen, teams);
   const count = countLines(days);
   const pages = pageCount(count, LINES_PER_PAGE);
   const number = clampPage(query.get("page") ?? "", pages);
+  const shown = shownAs(chosen, shownMonth);
   const page = (to: number) => feedPath(chosen, to);
   // A filter looks through the whole season, from whatever month it is chosen in.
   const season = { ...chosen, month: undefined };
@@ -103,9 +107,9 @@ export async function loadTransactions(
     kind: "ready",
     updatedAt: read.value.updatedAt,
     page: {
-      title: titleOf(chosen, shownMonth),
-      filtered,
-      count,
+      title: shown === "" ? "Transactions" : `Transactions: ${shown}`,
+      shown: shown || SEASON,
+      summary: summaryOf(count, filtered),
       days: pageOfDays(days, number, LINES_PER_PAGE).map((day) => printedDay(day, teams)),
       months: [...byMonth.keys()].map((key) => ({
         ...monthLabel(key),
@@ -167,7 +171,7 @@ function monthLabel(key: string): Pick<FeedLink, "text" | "full"> {
   return { text, full };
 }
 
-function titleOf({ team, kind }: Selection, month: string | undefined): string {
+function shownAs({ team, kind }: Selection, month: string | undefined): string {
   return [
     team?.fullName,
     kind && TRANSACTION_KIND_TITLES[kind],
@@ -175,6 +179,12 @@ function titleOf({ team, kind }: Selection, month: string | undefined): string {
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+function summaryOf(count: number, filtered: boolean): string {
+  if (count === 0) return filtered ? "No move fits this choice." : "There are no moves yet.";
+  const moves = count === 1 ? "1 move." : `${count} moves, the newest first.`;
+  return `${moves} A trade is one move, however many players it sends.`;
 }
 
 function printedDay({ day, lines }: TransactionDay, teams: readonly Team[]): FeedDay {

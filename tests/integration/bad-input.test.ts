@@ -18,6 +18,7 @@ function rawStatus(path: string): Promise<number> {
 }
 
 const HOSTILE = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>";
+const ENDINGS = ["", "", "/index.html", ".html", "%2ehtml", "/"];
 const segment = fc.oneof(
   fc.string({ unit: "binary", maxLength: 40 }).map(encodeURIComponentSafely),
   fc.constantFrom("..", "%2e%2e", "%00", "%2F", "%5C", "%", "%zz", "%C3%28", "nba", "teams", "-1"),
@@ -40,8 +41,9 @@ describe("wild input", () => {
       fc.asyncProperty(
         fc.constantFrom("", "/nba", "/nba/teams", "/nba/players/page", "/nba/players/player"),
         fc.array(segment, { minLength: 1, maxLength: 4 }),
-        async (prefix, segments) => {
-          const status = await rawStatus(`${prefix}/${segments.join("/")}`);
+        fc.constantFrom(...ENDINGS),
+        async (prefix, segments, ending) => {
+          const status = await rawStatus(`${prefix}/${segments.join("/")}${ending}`);
           expect(status).toBeLessThan(500);
         },
       ),

@@ -172,9 +172,17 @@ describe("what every answer says of caching", () => {
     expect(files.filter((file) => !known.includes(file))).toEqual([]);
   });
 
-  it("is that a misused method is not kept either", async () => {
-    const answer = await new Browser(inject("siteUrl")).send("DELETE", "/nba/teams");
-    expect(answer.headers.get("cache-control")).toMatch(/no-store|max-age=10|max-age=60/);
+  it.each(
+    ["POST", "PUT", "DELETE", "OPTIONS"].flatMap((method) =>
+      ["/", "/nba/teams", "/nba/news", "/search-index.txt", "/speculation-rules", "/nope"].map(
+        (path) => ({ method, path }),
+      ),
+    ),
+  )("$method $path: 405, not kept: pages are only read", async ({ method, path }) => {
+    const answer = await new Browser(inject("siteUrl")).send(method, path);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 });
 
@@ -195,4 +203,20 @@ describe("a page that the visitor has already", () => {
       }
     },
   );
+});
+
+describe("an odd spelling of a page", () => {
+  it.each([
+    ["/%73earch?q=", "lakers", "celtics"],
+    ["//search?q=", "lakers", "celtics"],
+    ["/nba/players/%70age/1?name=", "lebron", "wembanyama"],
+  ])("%s is answered for %s, and then for %s", async (odd, first, second) => {
+    const browser = new Browser(inject("siteUrl"));
+    await (await browser.get(odd + first)).text();
+    const answer = await browser.get(odd + second);
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    expect(text).toContain(`value="${second}"`);
+    expect(text).not.toContain(`value="${first}"`);
+  });
 });

@@ -106,7 +106,7 @@ describe("the doctor", () => {
     [
       "an emulator for a real project",
       () => ({ FIREBASE_PROJECT_ID: "hardwood-prod" }),
-      "FIREBASE_AUTH_EMULATOR_HOST: only for a project whose id begins with demo-.",
+      "FIREBASE_AUTH_EMULATOR_HOST is only for a project whose id begins with demo-.",
       "npm start",
     ],
     [
@@ -154,7 +154,7 @@ describe("the doctor", () => {
     ],
     [
       "a wrong administrator's secret",
-      () => ({ DATABASE_SECRET: "guessed" }),
+      () => ({ DATABASE_SECRET: "guessed".repeat(6) }),
       "The database does not accept the DATABASE_SECRET.",
       "Use the one that the site was deployed with",
     ],
@@ -227,7 +227,7 @@ DATABASE_URL = "${inject("siteUrl")}"
     expect(output).toContain("ok      FIREBASE_PROJECT_ID is hardwood-prod.");
     expect(output).toContain("ok      SESSION_SECRET is set.");
     expect(output).toContain(
-      "FIREBASE_AUTH_EMULATOR_HOST: not for a site whose SITE_URL is https.",
+      "FIREBASE_AUTH_EMULATOR_HOST is not for a site whose SITE_URL is https.",
     );
     expect(output).toContain("Take it out: emulators are for local runs only.");
     expect(output).toContain("Nobody is logged in to Cloudflare here");

@@ -35,6 +35,7 @@ export async function startFaultySite(name: string, times: Record<string, string
       DATABASE_URL: database.url,
       ...times,
     },
+    logLevel: "info",
   });
   const member = new Browser(site.url);
   await member.signIn(await signUp(inject("emulatorHost")));

@@ -46,6 +46,7 @@ beforeAll(async () => {
       DATABASE_URL: inject("siteUrl"),
       READ_PAUSE_SECONDS: "0.2",
     },
+    logLevel: "info",
   });
   account = await signUp(inject("emulatorHost"), { displayName: "Ada" });
   member = new Browser(site.url);

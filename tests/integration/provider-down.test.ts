@@ -3,6 +3,7 @@ import { startTestStack, type TestStack } from "../../scripts/test-stack.ts";
 import { createSeals, type Seals } from "../../src/session/sealing.ts";
 import { type Account, signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
+import { sealedBy } from "../fixtures/sessions.ts";
 
 let stack: TestStack;
 let browser: Browser;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const opened = await seals.open(genuine);
   if (!opened) throw new Error("the session does not open");
   const { idToken: _gone, ...rest } = opened.session;
-  renewable = await seals.seal({ ...rest, issuedAt: Date.now(), lastSeenAt: Date.now() });
+  renewable = await sealedBy(seals, { ...rest, issuedAt: Date.now(), lastSeenAt: Date.now() });
   await stack.emulator.stop();
 }, 120_000);
 afterAll(() => stack?.stop());

@@ -254,6 +254,7 @@ describe("the Worker's schedule", () => {
         ...{ STATS_API_URL: from.url, STATS_API_KEY: from.key },
         READ_FRESH_SECONDS: "600",
       },
+      logLevel: "info",
     });
     running.push(site);
     const data = dataset();

@@ -5,9 +5,11 @@ import { playerPath } from "../../src/domain/players.ts";
 import { get, PUBLIC_PAGES } from "./http.ts";
 
 const data = join(import.meta.dirname, "../../data");
-const players: { Player: string }[] = JSON.parse(
-  readFileSync(join(data, "players.json"), "utf8"),
-).data;
+const read = (file: string) => JSON.parse(readFileSync(join(data, file), "utf8"));
+const players: { Player: string }[] = read("players.json").data;
+const leaders: {
+  averages: { data: { category: string; top5: { player: string; stat: string }[] }[] };
+} = read("leaders.json");
 
 function first(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1];
@@ -102,6 +104,26 @@ describe("what there is not", () => {
     expect(answer.headers.get("cache-control")).not.toBeNull();
   });
 
+  it.each([
+    "/index.html",
+    "/nba.html",
+    "/nba/standings/west/index.html",
+    "/nba/teams/13.html",
+    "/nba/teams/13%2ehtml",
+    "/nba/teams/13/index.html",
+    "/nba/teams/13/stats/index.html",
+    "/nba/players/page/1/index.html",
+    "/nba/players/player/Luka%20Don%C4%8Di%C4%87/index.html",
+    "/user/login.html",
+    "/robots.txt.html",
+    "/500",
+    "/500.html",
+  ])("stands at %s, which is no page's address", async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("Page not found!");
+  });
+
   it("is said in the words of the specification", async () => {
     const html = await (await get("/nope")).text();
     expect(html).toContain("404");
@@ -157,5 +179,37 @@ describe("player addresses", () => {
     "/nba/players/player/Shai%20Gilgeous-Alexander",
   ])("%s is found whatever its case", async (path) => {
     expect((await get(path)).status).toBe(200);
+  });
+});
+
+describe("a player's season", () => {
+  const TILES = {
+    "Points per game": "PPG",
+    "Rebounds per game": "RPG",
+    "Assists per game": "APG",
+    "Steals per game": "SPG",
+    "Blocks per game": "BPG",
+    "Minutes per game": "MPG",
+    "Field goal %": "FG%",
+    "Three-point %": "3P%",
+    "Free throw %": "FT%",
+  };
+
+  it.each(Object.entries(TILES))(
+    "says what the leaders' list of %s says",
+    async (category, tile) => {
+      const { top5 } = leaders.averages.data.find((list) => list.category === category) ?? {};
+      expect(top5).toHaveLength(5);
+      for (const { player, stat } of top5 ?? []) {
+        const html = await (await get(playerPath(player))).text();
+        expect(html).toContain(`<dt>${tile}</dt><dd>${stat}</dd>`);
+      }
+    },
+  );
+
+  it("is left out for somebody who has not played", async () => {
+    const html = await (await get(playerPath("Kyrie Irving"))).text();
+    expect(html).toContain("<dt>Draft Status</dt>");
+    expect(html).not.toContain("<dt>PPG</dt>");
   });
 });

@@ -5,6 +5,7 @@ import type { Session } from "../../src/session/session.ts";
 import { type Account, signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 import { type ChangedClaims, claimsFor } from "../fixtures/id-tokens.ts";
+import { sealedBy } from "../fixtures/sessions.ts";
 
 const site = inject("siteUrl");
 const emulator = inject("emulatorHost");
@@ -90,7 +91,7 @@ describe("a cookie that is not a session gives nothing", () => {
     return text.slice(0, middle) + other + text.slice(middle + 1);
   };
   const seal = (session: unknown, secret = inject("sessionSecret")) =>
-    createSeals({ current: secret }).seal(session as Session);
+    sealedBy(createSeals({ current: secret }), session as Session);
   const sessionFrom = (issuedAt: number, lastSeenAt = issuedAt): Session => ({
     user: {
       uid: ada.uid,

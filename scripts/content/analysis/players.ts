@@ -6,7 +6,7 @@ import type { AnalysisStory, Written } from "../story.ts";
 
 const usage: Written<AnalysisStory> = (b) => {
   const [first, next] = [b.leader("Usage %"), b.leader("Usage %", 2)];
-  const stars = [1, 2, 3, 4, 5].map((place) => b.leader("Usage %", place));
+  const stars = b.leaders("Usage %");
   const best = stars.toSorted(
     (x, y) => y.season.ratings.trueShooting - x.season.ratings.trueShooting,
   )[0];
@@ -19,12 +19,13 @@ const usage: Written<AnalysisStory> = (b) => {
       prose`${first.name} ends ${first.stat} percent of the plays of the ${b.full(first.team)}, ${next.name} ${next.stat} of those of the ${b.full(next.team)}. That is a burden and not a virtue: usage rises with every miss.`,
       prose`So it is best read together with true shooting. Of those who are used the most, ${best.name} gets the most out of it, ${best.share("trueShooting")} percent at a usage of ${best.share("usage")}.`,
     ],
+    day: b.lastGameOf(...stars),
     sourceUrl: "/nba",
     chart: scatter({
       name: "usage-and-shooting",
       title: "Usage and true shooting",
-      across: "usage, %",
-      up: "true shooting, %",
+      across: { of: "usage, %", places: 1, told: (share) => `usage ${share}%` },
+      up: { of: "true shooting, %", places: 1, told: (share) => `true shooting ${share}%` },
       points: stars.map((star) => ({
         label: star.surname.text,
         x: Number(star.share("usage").text),
@@ -69,7 +70,7 @@ const floorImpact: Written<AnalysisStory> = (b) => {
     body: [
       prose`The floor impact counter weighs the whole box score. It adds points, assists, steals, blocks and offensive rebounds in full and defensive rebounds at ${b.given(0.75)}; it takes off turnovers in full, shots tried at ${b.given(0.75)}, free throws tried at ${b.given(0.375)} and fouls at ${b.given(0.5)}. FIC40 is the sum per ${b.given(40)} minutes of play.`,
       prose`The ${b.full(first)} lead with ${b.stat(first, "advanced", "FIC40")}, ahead of the ${b.full(next)} with ${b.stat(next, "advanced", "FIC40")}; the ${b.full(last)} are last with ${b.stat(last, "advanced", "FIC40")}.`,
-      prose`Its weights are a judgement, made once and kept. They are kinder to teams that play fast, for more plays leave more in the box score, and they look at one side of the floor: what the opponent scored is not in it.`,
+      prose`Its weights are a judgment, made once and kept. They are kinder to teams that play fast, for more plays leave more in the box score, and they look at one side of the floor: what the opponent scored is not in it.`,
     ],
     sourceUrl: b.path(first, "/stats"),
     chart: teamBars(b, {
@@ -77,7 +78,7 @@ const floorImpact: Written<AnalysisStory> = (b) => {
       title: "Floor impact per 40 minutes",
       group: "advanced",
       label: "FIC40",
-      teams: [1, 2, 3, 4, 5].map((place) => b.at("advanced", "FIC40", "most", place)),
+      teams: b.ranked("advanced", "FIC40", "most").slice(0, 5),
       from: 60,
     }),
   };
@@ -102,11 +103,13 @@ const thunder: Written<AnalysisStory> = (b) => {
     chart: bars({
       name: "steals-per-turnover",
       title: "Steals for every turnover",
-      bars: [1, 2, 3, 4, 5].map((place) => {
-        const team = b.at("misc", "Stl/TO", "most", place);
-        const print = b.stat(team, "misc", "Stl/TO").text;
-        return { label: b.city(team).text, value: Number(print), print };
-      }),
+      bars: b
+        .ranked("misc", "Stl/TO", "most")
+        .slice(0, 5)
+        .map((team) => {
+          const print = b.stat(team, "misc", "Stl/TO").text;
+          return { label: b.city(team).text, value: Number(print), print };
+        }),
     }),
   };
 };

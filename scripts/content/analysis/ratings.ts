@@ -18,13 +18,13 @@ const offense: Written<AnalysisStory> = (b) => {
       prose`The ${b.full(best)} lead the league at ${b.stat(best, "advanced", "ORtg")}. The ${b.full(points)} show why the rating is worth having. They are among the first in points a game, with ${b.stat(points, "averages", "PPG")}, but they also play the most possessions, ${b.stat(points, "advanced", "Poss")} a game; per ${b.given(100)} of them they score ${b.stat(points, "advanced", "ORtg")}.`,
       prose`From the best to the last, the ${b.nick(last)} at ${b.stat(last, "advanced", "ORtg")}, it is ${b.less(b.stat(best, "advanced", "ORtg"), b.stat(last, "advanced", "ORtg"), 1)} points per ${b.given(100)} possessions.`,
     ],
-    sourceUrl: b.path(best, "/stats"),
+    sourceUrl: b.path(points, "/stats"),
     chart: teamBars(b, {
       name: "offensive-rating",
-      title: "Offensive rating: five first, and last",
+      title: "Offensive rating",
       group: "advanced",
       label: "ORtg",
-      teams: firstAndLast(b, "advanced", "ORtg", "most"),
+      ...firstAndLast(b, "advanced", "ORtg", "most"),
       from: 100,
     }),
   };
@@ -39,7 +39,7 @@ const defense: Written<AnalysisStory> = (b) => {
     body: [
       prose`Defensive rating is the mirror of the offensive one: points allowed per ${b.given(100)} possessions of the opponent. Lower is better. The ${b.full(best)} allowed ${b.stat(best, "advanced", "DRtg")}, the ${b.full(next)} ${b.stat(next, "advanced", "DRtg")}, the ${b.full(last)} ${b.stat(last, "advanced", "DRtg")}.`,
       prose`For a team it is as solid as the score. For a single player it is the rating of the lineup while he is on the floor, so it says as much about the players around him. That is why the list of leaders asks for the games and the minutes of a regular, and why teammates stand together on it: ${b.leader("Defensive rating").name} at ${b.leader("Defensive rating").stat}, ${b.leader("Defensive rating", 2).name} at ${b.leader("Defensive rating", 2).stat}.`,
-      prose`Part of the best defense is played with the ball. The ${b.nick(best)} lose it ${b.stat(best, "averages", "TOV")} times a game, among the fewest in the league, and a team that keeps the ball does not have to run back.`,
+      prose`Part of the best defense is played with the ball. The players of the ${b.nick(best)} lose it ${b.stat(best, "averages", "TOV")} times a game, among the fewest in the league, and a team that keeps the ball does not have to run back.`,
     ],
     sourceUrl: b.path(best, "/stats"),
     chart: teamBars(b, {
@@ -47,7 +47,7 @@ const defense: Written<AnalysisStory> = (b) => {
       title: "Points allowed per 100 possessions",
       group: "advanced",
       label: "DRtg",
-      teams: firstAndLast(b, "advanced", "DRtg", "least"),
+      ...firstAndLast(b, "advanced", "DRtg", "least"),
       from: 100,
     }),
   };
@@ -71,16 +71,16 @@ const net: Written<AnalysisStory> = (b) => {
     title: prose`Margin of victory knows more than the record`,
     body: [
       prose`Wins are what counts, but points are what they are made of. The average margin of a team, points scored minus points allowed per game, puts the league in nearly the same order as the standings do. At the top both agree: the ${b.full("OKC")} have the most wins, ${b.standing("OKC", "wins")}, and the widest margin, ${b.stat("OKC", "misc", "MOV")}.`,
-      prose`Where they part it is worth a look. The ${b.full("CHA")} won ${b.standing("CHA", "wins")} with a margin of ${b.stat("CHA", "misc", "MOV")}; the ${b.full("CLE")} won ${b.standing("CLE", "wins")} with ${b.stat("CLE", "misc", "MOV")}. The ${b.full("POR")} finished above even, ${b.standing("POR", "record")}, with a margin below zero: ${b.stat("POR", "misc", "MOV")}.`,
+      prose`Where they part it is worth a look. The ${b.full("CHA")} won ${b.standing("CHA", "wins")} with a margin of ${b.stat("CHA", "misc", "MOV")}; the ${b.full("CLE")} won ${b.standing("CLE", "wins")} with ${b.stat("CLE", "misc", "MOV")}. The ${b.full("POR")} finished above even, ${b.standing("POR", "record")}, and yet scored ${b.less(b.given(0), b.stat("POR", "misc", "MOV"), 1)} points a game fewer than they allowed.`,
       prose`The usual reason is the close game. Over a season its luck does not always even out, while a margin adds up every point of every night.`,
       prose`Net rating is the same idea for the time a player is on the floor: points scored minus points allowed, per ${b.given(100)} possessions, by everybody out there with him. ${star.name} leads with ${star.stat}; ${next.name} has ${next.stat}.`,
     ],
-    sourceUrl: "/nba/standings",
+    sourceUrl: "/nba/standings/west",
     chart: scatter({
       name: "margin-and-wins",
       title: "Margin and wins",
-      across: "margin per game",
-      up: "wins",
+      across: { of: "margin per game", places: 1, told: (points) => `${points} points` },
+      up: { of: "wins", places: 0, told: (wins) => `${wins} wins` },
       points: b.names.map((team) => ({
         label: team,
         x: net(team),
@@ -99,14 +99,14 @@ const pace: Written<AnalysisStory> = (b) => {
     body: [
       prose`Pace is how many possessions a team has in ${b.given(48)} minutes. Poss is how many it had in its average game, overtimes included, so that Poss is a little higher for teams that often played on.`,
       prose`Where nobody has counted them, possessions are estimated from the box score: shots minus offensive rebounds plus turnovers, plus ${b.given(0.44)} for every free throw, because many free throws come in pairs or after a made basket and end no possession of their own.`,
-      prose`The fastest team is ${b.city(fast)} with a pace of ${b.stat(fast, "advanced", "Pace")}, the slowest ${b.city(slow)} with ${b.stat(slow, "advanced", "Pace")}. Speed alone won nothing: the ${b.nick(fast)} finished ${b.standing(fast, "record")}, the ${b.nick(slow)} ${b.standing(slow, "record")} with the offensive rating of ${b.stat(slow, "advanced", "ORtg")}.`,
+      prose`The fastest team is ${b.city(fast)} with a pace of ${b.stat(fast, "advanced", "Pace")}, the slowest ${b.city(slow)} with ${b.stat(slow, "advanced", "Pace")}. Speed alone won nothing: the ${b.nick(fast)} finished ${b.standing(fast, "record")}, the ${b.nick(slow)} ${b.standing(slow, "record")} with an offensive rating of ${b.stat(slow, "advanced", "ORtg")}.`,
     ],
     sourceUrl: b.path(fast, "/stats"),
     chart: scatter({
       name: "pace-and-offense",
       title: "Pace and offense",
-      across: "pace",
-      up: "offensive rating",
+      across: { of: "pace", places: 1, told: (pace) => `pace ${pace}` },
+      up: { of: "offensive rating", places: 1, told: (rating) => `rating ${rating}` },
       points: b.names.map((team) => ({
         label: team,
         x: b.value(team, "advanced", "Pace"),

@@ -23,7 +23,7 @@ const rebounds: Written<AnalysisStory> = (b) => {
       title: "Share of own misses rebounded, %",
       group: "advanced",
       label: "ORB%",
-      teams: firstAndLast(b, "advanced", "ORB%", "most"),
+      ...firstAndLast(b, "advanced", "ORB%", "most"),
       from: 20,
     }),
   };
@@ -35,6 +35,8 @@ const assists: Written<AnalysisStory> = (b) => {
     b.at("advanced", "AST%", "least"),
     b.at("misc", "HOB", "most"),
   ];
+  const order = b.ranked("advanced", "AST%", "most");
+  const player = b.leader("Assist %");
   b.must(best === hands, "assist share and hands on buckets have the same leader");
   b.must(b.wins(last) > b.wins(best), "the team with the smallest assist share won more");
   return {
@@ -42,16 +44,17 @@ const assists: Written<AnalysisStory> = (b) => {
     body: [
       prose`AST% is the share of a team's made baskets that came off a pass, assists divided by field goals made. HOB, hands on buckets, says nearly the same in another way: baskets and assists together, divided by the baskets, so that ${b.given(1)} would mean that nobody ever passed to a scorer.`,
       prose`The ${b.full(best)} lead in both, with ${b.stat(best, "advanced", "AST%")} percent and ${b.stat(best, "misc", "HOB")}. The ${b.full(last)} are at the other end with ${b.stat(last, "advanced", "AST%")} percent.`,
-      prose`Neither end is the right one. The ${b.nick(best)} finished ${b.standing(best, "record")}, the ${b.nick(last)} ${b.standing(last, "record")} with the offensive rating of ${b.stat(last, "advanced", "ORtg")} against ${b.stat(best, "advanced", "ORtg")}. A share of assists describes a style: passes ahead of the shot, or a player who makes his own.`,
+      prose`Neither end is the right one. The ${b.nick(best)} finished ${b.standing(best, "record")}, the ${b.nick(last)} ${b.standing(last, "record")} with an offensive rating of ${b.stat(last, "advanced", "ORtg")} against ${b.stat(best, "advanced", "ORtg")}. A share of assists describes a style: passes ahead of the shot, or a player who makes his own.`,
+      prose`Assist % in the lists of players is another figure: of the baskets that his teammates made while he was on the floor, the share that came off his passes. His assists are divided by the baskets his team made in those minutes, less his own. ${player.name} leads with ${player.stat} percent.`,
+      prose`A box score does not say who was on the floor when. So that share is the league's own figure, printed as it is published, like the players' ratings and their usage, rebound and impact shares. The team's AST% above is the league's as well, and it is what assists and baskets give; HOB is computed from them here.`,
     ],
     sourceUrl: b.path(best, "/stats"),
     sketch: teamSketch(b, {
       name: "assist-share",
-      title: "Assist share, %",
+      title: "Assist share, %: most, least",
       group: "advanced",
       label: "AST%",
-      teams: [best, b.at("advanced", "AST%", "most", 2), "DEN", "OKC", last],
-      from: 50,
+      teams: [...order.slice(0, 3), ...order.slice(-2)],
     }),
   };
 };
@@ -63,8 +66,8 @@ const turnovers: Written<AnalysisStory> = (b) => {
     title: prose`Turnover share: the shots that never happened`,
     body: [
       prose`TOV% is the share of a team's possessions that ended with a turnover. It is fairer than turnovers per game, for a fast team has more chances to lose the ball. It includes the turnovers that are charged to no player: the clock that ran out, the inbound pass that came too late.`,
-      prose`The ${b.full(best)} lost the ball on ${b.stat(best, "advanced", "TOV%")} percent of their possessions, the fewest of all, and ${b.stat(best, "averages", "TOV")} times a game. The ${b.full(worst)} lost it on ${b.stat(worst, "advanced", "TOV%")} percent and ${b.stat(worst, "averages", "TOV")} times a game. At an average of ${b.average("advanced", "PPS", 2)} points for a shot that is taken, the difference is no small matter.`,
-      prose`For players the site lists assists per turnover instead. ${player.name} of the ${b.full(player.team)} leads with ${player.stat}.`,
+      prose`The ${b.full(best)} lost the ball on ${b.stat(best, "advanced", "TOV%")} percent of their possessions, the smallest share of all, the ${b.full(worst)} on ${b.stat(worst, "advanced", "TOV%")} percent, the largest. At an average of ${b.average("advanced", "PPS", 2)} points for a shot that is taken, the difference is no small matter.`,
+      prose`For players the site lists assists per turnover instead. Among those with at least ${b.given(200)} assists ${player.name} of the ${b.full(player.team)} leads with ${player.stat}.`,
     ],
     sourceUrl: b.path(best, "/stats"),
     chart: teamBars(b, {
@@ -72,7 +75,7 @@ const turnovers: Written<AnalysisStory> = (b) => {
       title: "Possessions lost, %",
       group: "advanced",
       label: "TOV%",
-      teams: firstAndLast(b, "advanced", "TOV%", "least"),
+      ...firstAndLast(b, "advanced", "TOV%", "least"),
       from: 10,
     }),
   };
@@ -95,7 +98,7 @@ const hands: Written<AnalysisStory> = (b) => {
       title: "Steals per 100 opponents' possessions",
       group: "advanced",
       label: "STL%",
-      teams: firstAndLast(b, "advanced", "STL%", "most"),
+      ...firstAndLast(b, "advanced", "STL%", "most"),
     }),
   };
 };

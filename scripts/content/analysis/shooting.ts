@@ -25,7 +25,7 @@ const effective: Written<AnalysisStory> = (b) => {
       title: "Effective field goal %",
       group: "advanced",
       label: "eFG%",
-      teams: firstAndLast(b, "advanced", "eFG%", "most"),
+      ...firstAndLast(b, "advanced", "eFG%", "most"),
       from: 45,
     }),
   };
@@ -60,15 +60,19 @@ const trueShooting: Written<AnalysisStory> = (b) => {
 };
 
 const perShot: Written<AnalysisStory> = (b) => {
-  const [pps, sum] = [b.at("advanced", "PPS", "most"), b.at("advanced", "Total S%", "most")];
-  b.must(pps === sum, "one team leads both");
+  const most = b.ranked("advanced", "PPS", "most").slice(0, 4);
+  const [pps = "", level = "", third = ""] = most;
+  const points = (team: string) => b.value(team, "advanced", "PPS");
+  const sum = b.at("advanced", "Total S%", "most");
+  b.must(points(pps) === points(level) && points(level) > points(third), "a pair leads in PPS");
+  b.must(pps === sum, "one of them leads in the sum of percentages");
   const last = b.at("advanced", "Total S%", "least");
   return {
     title: prose`Points per shot and the sum of percentages`,
     body: [
-      prose`PPS is the plainest measure of shooting there is: a team's points divided by its shots from the field. Free throws count above the line and not below it, so that a team that gets to the line looks a little better than it shoots. The ${b.full(pps)} lead with ${b.stat(pps, "advanced", "PPS")}.`,
+      prose`PPS is the plainest measure of shooting there is: a team's points divided by its shots from the field. Free throws count above the line and not below it, so that a team that gets to the line looks a little better than it shoots. The ${b.full(pps)} and the ${b.full(level)} lead with ${b.stat(pps, "advanced", "PPS")} each.`,
       prose`Total S% is plainer still. It adds up the percentages from the field, from three and from the line. For the ${b.nick(sum)} they are ${b.stat(sum, "averages", "FG%")}, ${b.stat(sum, "averages", "3P%")} and ${b.stat(sum, "averages", "FT%")}, which makes ${b.stat(sum, "advanced", "Total S%")} before each is rounded. The ${b.full(last)} are last at ${b.stat(last, "advanced", "Total S%")}.`,
-      prose`A sum of percentages is no percentage of anything, and it gives a free throw the weight of a three. It is good for a glance across a table; for a judgement take true shooting.`,
+      prose`A sum of percentages is no percentage of anything, and it gives a free throw the weight of a three. It is good for a glance across a table; for a judgment take true shooting.`,
     ],
     sourceUrl: b.path(pps, "/stats"),
     sketch: teamSketch(b, {
@@ -76,7 +80,7 @@ const perShot: Written<AnalysisStory> = (b) => {
       title: "Points per shot",
       group: "advanced",
       label: "PPS",
-      teams: [1, 2, 3, 4].map((place) => b.at("advanced", "PPS", "most", place)),
+      teams: most,
       from: 1.2,
     }),
   };

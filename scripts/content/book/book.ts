@@ -7,6 +7,7 @@ import type { Figure } from "../figure.ts";
 import { gameFacts } from "./game-facts.ts";
 import { moveFacts } from "./move-facts.ts";
 import { playerFacts } from "./player-facts.ts";
+import { sources } from "./sources.ts";
 import { teamFacts } from "./team-facts.ts";
 
 /**
@@ -19,6 +20,7 @@ export function openBook(tables: Tables, built: BuiltDataset, moves: Transaction
     ...playerFacts(tables, built),
     ...gameFacts(tables),
     ...moveFacts(moves),
+    sources: sources(tables),
     tables,
     season: { ref: "season", text: SEASON } satisfies Figure,
     /** A number that is no fact but a choice or a convention: "the first 20 games", "times 0.44". */

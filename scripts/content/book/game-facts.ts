@@ -5,13 +5,19 @@ import { gamesInOrder } from "../../../src/domain/season/records.ts";
 import { DatasetError } from "../../dataset/dataset-error.ts";
 import type { Tables } from "../../dataset/tables.ts";
 import type { Figure } from "../figure.ts";
+import { alone } from "./alone.ts";
 import { grouped } from "./player-facts.ts";
 
 /** Later than every day of the season. */
 const ALWAYS = "9999-12-31";
 
 export type LineCount = "pts" | "reb" | "ast" | "stl" | "blk";
-export type GameExtreme = "margin" | "total" | "low";
+export type GameExtreme = "margin" | "total";
+
+const VALUE: Record<GameExtreme, (game: Game) => number> = {
+  margin: ({ homePoints, awayPoints }) => Math.abs(homePoints - awayPoints),
+  total: ({ homePoints, awayPoints }) => homePoints + awayPoints,
+};
 
 /** What the book knows of single games. */
 export function gameFacts({ teams, games, lines, players }: Tables) {
@@ -30,27 +36,49 @@ export function gameFacts({ teams, games, lines, players }: Tables) {
     text: formatUpdated(iso) ?? unknown("day", iso),
   });
 
+  const extremes = (extreme: GameExtreme, until: string) =>
+    games
+      .filter((game) => game.date <= until)
+      .sort((a, b) => VALUE[extreme](b) - VALUE[extreme](a) || compare(a.id, b.id));
+  const dated = (game: Game) => ({
+    day: date(game.date),
+    iso: game.date,
+    ...scoreFacts(game, teamOf),
+  });
+  /** A line with its game. */
+  const lineFacts = (line: GameLine) => {
+    const game = gameOf(line.gameId);
+    const home = game.homeTeamId === line.teamId;
+    return {
+      player: names.get(line.playerId) ?? unknown("player", line.playerId),
+      playerId: line.playerId,
+      team: teamOf(line.teamId),
+      rival: teamOf(home ? game.awayTeamId : game.homeTeamId),
+      figure: (of: LineCount): Figure => ({
+        ref: `line/${line.gameId}/${line.playerId}/${of}`,
+        text: String(line[of]),
+      }),
+      ...dated(game),
+    };
+  };
+
   return {
     date,
     lastDay: date(gamesInOrder(games).at(-1)?.date ?? ""),
-    /** The best single game by one count, or one at a later place of that list. */
-    best(count: LineCount, place = 1, until = ALWAYS) {
-      const line: GameLine = inOrder(count, until)[place - 1] ?? unknown("game line", count);
-      const game = gameOf(line.gameId);
-      const home = game.homeTeamId === line.teamId;
-      return {
-        player: names.get(line.playerId) ?? unknown("player", line.playerId),
-        team: teamOf(line.teamId),
-        rival: teamOf(home ? game.awayTeamId : game.homeTeamId),
-        day: date(game.date),
-        iso: game.date,
-        figure: (of: LineCount): Figure => ({
-          ref: `line/${line.gameId}/${line.playerId}/${of}`,
-          text: String(line[of]),
-        }),
-        ...scoreFacts(game, teamOf),
-      };
+    /** The day of the last game that any of these players played. */
+    lastGameOf(...players: { season: { id: string } }[]): Figure {
+      const ids = new Set(players.map(({ season }) => season.id));
+      const days = lines
+        .filter(({ playerId }) => ids.has(playerId))
+        .map(({ gameId }) => gameOf(gameId).date);
+      return date(days.sort().at(-1) ?? "");
     },
+    /** The best single games by one count. */
+    bests: (count: LineCount, many: number, until = ALWAYS) =>
+      inOrder(count, until).slice(0, many).map(lineFacts),
+    /** The only best single game by one count, or the one at a later place; throws at a tie. */
+    best: (count: LineCount, place = 1, until = ALWAYS) =>
+      lineFacts(alone(inOrder(count, until), place, (line) => line[count], `of games by ${count}`)),
     /** How often somebody reached so many, or how often one player did. */
     times(count: LineCount, least: number, playerName?: string, until = ALWAYS): Figure {
       const found = lines.filter(
@@ -64,20 +92,12 @@ export function gameFacts({ teams, games, lines, players }: Tables) {
         text: String(found.length),
       };
     },
-    /** The widest margin, the most points of both together, or the fewest of one. */
-    game(extreme: GameExtreme, place = 1, until = ALWAYS) {
-      const value: Record<GameExtreme, (game: Game) => number> = {
-        margin: ({ homePoints, awayPoints }) => Math.abs(homePoints - awayPoints),
-        total: ({ homePoints, awayPoints }) => homePoints + awayPoints,
-        low: ({ homePoints, awayPoints }) => -Math.min(homePoints, awayPoints),
-      };
-      const of = value[extreme];
-      const sorted = games
-        .filter((game) => game.date <= until)
-        .sort((a, b) => of(b) - of(a) || compare(a.id, b.id));
-      const game = sorted[place - 1] ?? unknown("game", extreme);
-      return { day: date(game.date), iso: game.date, ...scoreFacts(game, teamOf) };
-    },
+    /** The games with the widest margin, or with the most points of both together. */
+    games: (extreme: GameExtreme, many: number, until = ALWAYS) =>
+      extremes(extreme, until).slice(0, many).map(dated),
+    /** The only such game, or the one at a later place; throws at a tie. */
+    game: (extreme: GameExtreme, place = 1, until = ALWAYS) =>
+      dated(alone(extremes(extreme, until), place, VALUE[extreme], `of games by ${extreme}`)),
     league: {
       games: { ref: "league/games", text: grouped(games.length) },
       average: {

@@ -1,12 +1,14 @@
 import { STAT_GROUPS } from "../../../src/domain/leaders.ts";
+import { compareNames } from "../../../src/domain/names.ts";
 import type { PlayerSeason } from "../../../src/domain/season/facts.ts";
 import { percentage, quotient, signed } from "../../../src/domain/season/figures.ts";
-import { compareNames } from "../../../src/domain/season/names.ts";
 import type { BuiltDataset } from "../../dataset/dataset.ts";
 import { DatasetError } from "../../dataset/dataset-error.ts";
 import type { ContractRow } from "../../dataset/player-tables.ts";
 import type { Tables } from "../../dataset/tables.ts";
 import type { Figure } from "../figure.ts";
+import { alone } from "./alone.ts";
+import { ordinal } from "./ordinal.ts";
 
 export type Count =
   | "pts"
@@ -37,6 +39,15 @@ export interface PlayerFacts {
   plusMinus: Figure;
   /** Where in the draft he was taken, as "4"; throws for one who was not drafted in it. */
   pick(): Figure;
+  /** The same in words, "fourth". */
+  pickWord(): Figure;
+}
+
+/** A player as he stands on one of the site's lists. */
+export interface ListedPlayer extends PlayerFacts {
+  /** Equals share the better one. */
+  rank: number;
+  stat: Figure;
 }
 
 /** What the book knows of players' seasons. */
@@ -62,27 +73,37 @@ export function playerFacts(tables: Tables, { dataset }: BuiltDataset) {
       share: (of) => ({ ref: ref(`share/${of}`), text: percentage(season.ratings[of]) }),
       plusMinus: { ref: ref("plus-minus"), text: signed(season.plusMinus, 1, 0) },
       pick: () => ({ ref: ref("pick"), text: pickOf(contracts.get(id)) }),
+      pickWord: () => ({ ref: ref("pick-word"), text: ordinal(Number(pickOf(contracts.get(id)))) }),
     };
   };
 
+  /** One of the site's lists of leaders: who is on it, with the figure printed there. */
+  const leaders = (category: string): ListedPlayer[] => {
+    const list = categories.find((one) => one.category === category);
+    return (list ?? unknown("list", category)).top5.map(({ rank, player, stat }, at) => ({
+      ...facts(byName.get(player) ?? unknown("player", player)),
+      rank,
+      stat: { ref: `leader/${category}/${at + 1}`, text: grouped(stat) },
+    }));
+  };
+  /** The rookies, those with the most of something first. */
+  const rookies = (count: Count): PlayerFacts[] =>
+    tables.players
+      .filter(({ id }) => isRookie(contracts.get(id)))
+      .sort((a, b) => b[count] - a[count] || compareNames(a.name, b.name))
+      .map(facts);
+
   return {
     player: (name: string) => facts(byName.get(name) ?? unknown("player", name)),
-    /** The player at a place of one of the site's lists of leaders, with the figure printed there. */
-    leader(category: string, place = 1): PlayerFacts & { stat: Figure } {
-      const row = categories.find((one) => one.category === category)?.top5[place - 1];
-      if (row === undefined) return unknown("leader", `${category} ${place}`);
-      const season = byName.get(row.player) ?? unknown("player", row.player);
-      return {
-        ...facts(season),
-        stat: { ref: `leader/${category}/${place}`, text: grouped(row.stat) },
-      };
+    leaders,
+    /** The only player at a place of one of the site's lists of leaders; throws where he shares it. */
+    leader(category: string, place = 1): ListedPlayer {
+      return alone(leaders(category), place, ({ rank }) => rank, `in ${category}`);
     },
-    /** The rookie with the most of something, or the one at a later place. */
+    rookies,
+    /** The only rookie with the most of something, or at a later place; throws where he shares it. */
     rookie(count: Count, place = 1): PlayerFacts {
-      const rookies = tables.players
-        .filter(({ id }) => isRookie(contracts.get(id)))
-        .sort((a, b) => b[count] - a[count] || compareNames(a.name, b.name));
-      return facts(rookies[place - 1] ?? unknown("rookie", String(place)));
+      return alone(rookies(count), place, ({ season }) => season[count], `of rookies in ${count}`);
     },
     isRookie: (player: PlayerFacts) => isRookie(contracts.get(player.season.id)),
     /** How many played at least so many games. */

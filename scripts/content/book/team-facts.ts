@@ -10,6 +10,8 @@ import type { BuiltDataset } from "../../dataset/dataset.ts";
 import { DatasetError } from "../../dataset/dataset-error.ts";
 import type { Tables } from "../../dataset/tables.ts";
 import type { Figure } from "../figure.ts";
+import { alone } from "./alone.ts";
+import { ordinal } from "./ordinal.ts";
 import { grouped } from "./player-facts.ts";
 
 export type StandingColumn =
@@ -27,11 +29,10 @@ export type StandingColumn =
 
 export type Extreme = "most" | "least";
 
-const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
-
 /** What the book knows of teams. Teams go by their abbreviation. */
 export function teamFacts(tables: Tables, { dataset, standings }: BuiltDataset) {
   const byAbbreviation = new Map(tables.teams.map((team) => [team.abbreviation, team]));
+  const abbreviations = new Map(tables.teams.map(({ id, abbreviation }) => [id, abbreviation]));
   const records = seasonRecords(tables.teams, tables.games);
   const rows = [...standings.West.rows, ...standings.East.rows];
   const ties = [...standings.West.ties, ...standings.East.ties];
@@ -73,9 +74,14 @@ export function teamFacts(tables: Tables, { dataset, standings }: BuiltDataset) 
     /** The place in the conference in words, "third". */
     rankWord: (name: string): Figure => ({
       ref: `rank/${name}`,
-      text: ORDINALS[standing(name).rank - 1] ?? unknown("word for the place of", name),
+      text: ordinal(standing(name).rank),
     }),
     wins: (name: string) => standing(name).wins,
+    /** The teams that ended with equal records, those of one place together, in their order. */
+    ties: () =>
+      ties.map(({ teamIds }) =>
+        teamIds.map((id) => abbreviations.get(id) ?? unknown("team", `${id}`)),
+      ),
     /** What put these teams, equal in their records, in this order. */
     tie(...names: string[]): string {
       const ids = names.map((name) => team(name).id);
@@ -91,9 +97,11 @@ export function teamFacts(tables: Tables, { dataset, standings }: BuiltDataset) 
       };
     },
     value: (name: string, group: StatGroup, label: string) => Number(stat(name, group, label)),
-    /** The abbreviation of the team at a place of the league's order by one figure. */
+    /** The league's order by one figure, in abbreviations. */
+    ranked: order,
+    /** The only team at a place of that order; throws where another has the same printed figure. */
     at: (group: StatGroup, label: string, extreme: Extreme, place = 1): string =>
-      order(group, label, extreme)[place - 1] ?? unknown("place", String(place)),
+      alone(order(group, label, extreme), place, (name) => stat(name, group, label), `in ${label}`),
     place: (name: string, group: StatGroup, label: string, extreme: Extreme) =>
       order(group, label, extreme).indexOf(name) + 1,
 

@@ -13,6 +13,8 @@ export interface BarsOptions {
   name: string;
   title: string;
   bars: Bar[];
+  /** The last of the order, set apart from those that follow one another; several where equal. */
+  last?: Bar[];
   /** Where bars begin; figures that differ little need not start at zero, and then say so. */
   from?: number;
 }
@@ -21,10 +23,14 @@ export interface BarsOptions {
 const LETTER = 7.8;
 const BOLD_LETTER = 8.4;
 const TOP = 50;
+/** Between the bars and those that are set apart. */
+const GAP = 16;
 
 /** Horizontal bars, the label before each and the figure behind it. */
-export function bars({ name, title, bars: rows, from = 0 }: BarsOptions): Drawing {
-  const step = Math.min(43, (HEIGHT - TOP - (from === 0 ? 12 : 28)) / rows.length);
+export function bars({ name, title, bars: following, last = [], from = 0 }: BarsOptions): Drawing {
+  const rows = [...following, ...last.map((bar) => ({ ...bar, label: `Last: ${bar.label}` }))];
+  const gap = last.length > 0 ? GAP : 0;
+  const step = Math.min(43, (HEIGHT - TOP - (from === 0 ? 12 : 28) - gap) / rows.length);
   const right = WIDTH - 18 - Math.max(...rows.map(({ print }) => print.length)) * 8 - 6;
   const most = Math.max(...rows.map(({ value }) => value));
   const marked = rows.some((row) => row.marked) ? (row: Bar) => row.marked === true : first(rows);
@@ -32,7 +38,7 @@ export function bars({ name, title, bars: rows, from = 0 }: BarsOptions): Drawin
   const left = 16 + Math.max(...widths) + 10;
   const thick = Math.min(22, step * 0.64);
   const marks = rows.flatMap((row, at) => {
-    const y = TOP + at * step;
+    const y = TOP + at * step + (at < following.length ? 0 : gap);
     const width = Math.max(2, ((row.value - from) / (most - from)) * (right - left));
     const middle = y + step / 2 + 4.5;
     return [
@@ -41,25 +47,35 @@ export function bars({ name, title, bars: rows, from = 0 }: BarsOptions): Drawin
       text(left + width + 7, middle, row.print, marked(row) ? "w" : ""),
     ];
   });
-  if (from !== 0) marks.push(text(left, HEIGHT - 12, `Bars begin at ${from}.`, "d"));
+  if (gap > 0) {
+    const y = TOP + following.length * step + gap / 2;
+    marks.push(`<path d="M18 ${short(y)}H${WIDTH - 18}"/>`);
+  }
+  if (from !== 0) marks.push(text(left, HEIGHT - 12, beginning(from), "d"));
   return drawing({ name, title, alt: spoken(title, rows) }, marks);
 }
 
-/** A few upright bars, each with its figure: the bars do not begin at zero. */
-export function sketch({ name, title, bars: rows, from = 0 }: BarsOptions): Drawing {
+/** A few upright bars, each with its figure. */
+export function sketch({ name, title, bars: rows, from = 0 }: Omit<BarsOptions, "last">): Drawing {
   const size = { width: 200, height: 110 };
+  const [foot, tallest] = from === 0 ? [86, 38] : [74, 28];
   const most = Math.max(...rows.map(({ value }) => value));
   const step = (size.width - 24) / rows.length;
   const marks = rows.flatMap((row, at) => {
-    const height = Math.max(2, ((row.value - from) / (most - from)) * 38);
+    const height = Math.max(2, ((row.value - from) / (most - from)) * tallest);
     const x = 12 + at * step;
     return [
-      `<rect class="${at === 0 ? "a" : "b"}" x="${short(x)}" y="${short(86 - height)}" width="${short(step * 0.7)}" height="${short(height)}" rx="2"/>`,
-      text(x + step * 0.35, 101, row.label, "m d t"),
-      text(x + step * 0.35, 81 - height, row.print, "m t"),
+      `<rect class="${at === 0 ? "a" : "b"}" x="${short(x)}" y="${short(foot - height)}" width="${short(step * 0.7)}" height="${short(height)}" rx="2"/>`,
+      text(x + step * 0.35, foot + 15, row.label, "m d t"),
+      text(x + step * 0.35, foot - 5 - height, row.print, "m t"),
     ];
   });
+  if (from !== 0) marks.push(text(12, 104, beginning(from), "d t"));
   return drawing({ name, title, alt: spoken(title, rows) }, marks, size);
+}
+
+function beginning(from: number): string {
+  return `Bars begin at ${from}.`;
 }
 
 function first(rows: Bar[]): (row: Bar) => boolean {
@@ -67,5 +83,5 @@ function first(rows: Bar[]): (row: Bar) => boolean {
 }
 
 function spoken(title: string, rows: Bar[]): string {
-  return `${title}: ${rows.map(({ label, print }) => `${label} ${print}`).join(", ")}.`;
+  return `${title}. ${rows.map(({ label, print }) => `${label}: ${print}`).join(", ")}.`;
 }

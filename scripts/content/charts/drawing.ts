@@ -51,6 +51,16 @@ export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
+/** A number with a minus for its hyphen. */
+export function withMinus(number: string): string {
+  return number.replace("-", "−");
+}
+
+/** A difference, its sign always said. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : withMinus(String(value));
+}
+
 export function escaped(words: string): string {
   return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

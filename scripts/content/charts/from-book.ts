@@ -1,5 +1,6 @@
 import type { StatGroup } from "../../../src/domain/leaders.ts";
 import type { Book } from "../book/book.ts";
+import type { Extreme } from "../book/team-facts.ts";
 import { type Bar, bars, sketch } from "./bars.ts";
 import type { Drawing } from "./drawing.ts";
 import { lines } from "./lines.ts";
@@ -9,10 +10,8 @@ export function leaderBars(
   book: Book,
   { name, title, category, from }: { name: string; title: string; category: string; from?: number },
 ): Drawing {
-  const rows = [1, 2, 3, 4, 5].map((place): Bar => {
-    const leader = book.leader(category, place);
-    const print = leader.stat.text;
-    return { label: leader.season.name, value: Number(print.replace(",", "")), print };
+  const rows = book.leaders(category).map(({ season, stat: { text } }): Bar => {
+    return { label: season.name, value: Number(text.replace(",", "")), print: text };
   });
   return bars({ name, title, bars: rows, ...(from === undefined ? {} : { from }) });
 }
@@ -23,24 +22,25 @@ interface TeamBars {
   group: StatGroup;
   label: string;
   teams: string[];
-  marked?: string;
+  /** Whom the league has last, set apart. */
+  last?: string[];
   from?: number;
 }
 
 /** Some teams by one of the site's team figures, in the order given. */
 export function teamBars(
   book: Book,
-  { name, title, group, label, teams, marked, from }: TeamBars,
+  { name, title, group, label, teams, last = [], from }: TeamBars,
 ): Drawing {
-  const rows = teams.map((team): Bar => {
+  const row = (team: string): Bar => {
     const { text } = book.stat(team, group, label);
-    const row = { label: book.city(team).text, value: Number(text), print: text };
-    return marked === undefined ? row : { ...row, marked: team === marked };
-  });
+    return { label: cityOf(book, team), value: Number(text), print: text };
+  };
   return bars({
     name,
     title,
-    bars: withNicks(book, teams, rows),
+    bars: teams.map(row),
+    last: last.map(row),
     ...(from === undefined ? {} : { from }),
   });
 }
@@ -48,7 +48,7 @@ export function teamBars(
 /** The first teams of the league by one figure, as a small sketch. */
 export function teamSketch(
   book: Book,
-  { name, title, group, label, teams, from }: Omit<TeamBars, "marked">,
+  { name, title, group, label, teams, from }: Omit<TeamBars, "last">,
 ): Drawing {
   const rows = teams.map((team): Bar => {
     const { text } = book.stat(team, group, label);
@@ -60,12 +60,11 @@ export function teamSketch(
 /** Wins of some teams. */
 export function winBars(
   book: Book,
-  { name, title, teams, marked }: { name: string; title: string; teams: string[]; marked?: string },
+  { name, title, teams }: { name: string; title: string; teams: string[] },
 ): Drawing {
   const rows = teams.map((team): Bar => {
     const print = book.standing(team, "record").text;
-    const row = { label: book.nick(team).text, value: book.wins(team), print };
-    return marked === undefined ? row : { ...row, marked: team === marked };
+    return { label: book.nick(team).text, value: book.wins(team), print };
   });
   return bars({ name, title, bars: rows });
 }
@@ -83,23 +82,21 @@ export function courses(
   });
 }
 
-/** The first teams of the league by one figure, and the last. */
+/** The first five teams of the league by one figure, and the last. */
 export function firstAndLast(
   book: Book,
   group: StatGroup,
   label: string,
-  extreme: "most" | "least",
-  count = 5,
-): string[] {
-  const first = Array.from({ length: count }, (_, at) => book.at(group, label, extreme, at + 1));
-  return [...first, book.at(group, label, extreme, book.names.length)];
+  extreme: Extreme,
+): { teams: string[]; last: string[] } {
+  const order = book.ranked(group, label, extreme);
+  const value = (team: string) => book.value(team, group, label);
+  const least = value(order.at(-1) ?? "");
+  return { teams: order.slice(0, 5), last: order.filter((team) => value(team) === least) };
 }
 
-/** Two teams share a city's name with the other's: theirs are told apart by the short name. */
-function withNicks(book: Book, teams: string[], rows: Bar[]): Bar[] {
-  return rows.map((row, at) => {
-    const team = teams[at] ?? "";
-    const shared = row.label === "LA" || row.label === "Los Angeles";
-    return shared ? { ...row, label: book.nick(team).text } : row;
-  });
+/** A team by its city; two share one and go by their short names. */
+function cityOf(book: Book, team: string): string {
+  const city = book.city(team).text;
+  return city === "LA" || city === "Los Angeles" ? book.nick(team).text : city;
 }

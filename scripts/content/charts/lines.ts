@@ -1,4 +1,4 @@
-import { type Drawing, drawing, HEIGHT, short, text, WIDTH } from "./drawing.ts";
+import { type Drawing, drawing, HEIGHT, short, signed, text, WIDTH } from "./drawing.ts";
 
 export interface Line {
   label: string;
@@ -27,7 +27,7 @@ export function lines({ name, title, lines: series, axis }: LinesOptions): Drawi
   const y = (value: number) => BOTTOM - ((value - least) / (most - least)) * (BOTTOM - TOP);
   const grid = gridOf(least, most).flatMap((value) => [
     `<path d="M${LEFT} ${short(y(value))}H${RIGHT}"/>`,
-    text(LEFT - 8, y(value) + 4, value > 0 ? `+${value}` : String(value), "e d"),
+    text(LEFT - 8, y(value) + 4, signed(value), "e d"),
   ]);
   const ends = spread(series.map(({ values }) => y(values.at(-1) ?? 0)));
   const marks = series.flatMap(({ label, values }, at) => {
@@ -38,23 +38,19 @@ export function lines({ name, title, lines: series, axis }: LinesOptions): Drawi
     ];
   });
   const alt = `${title}. ${axis} after the last game: ${series
-    .map(({ label, values }) => `${label} ${signed(values.at(-1) ?? 0)}, ${extremes(values)}`)
+    .map(({ label, values }) => `${label}: ${signed(values.at(-1) ?? 0)}, ${extremes(values)}`)
     .join("; ")}.`;
   return drawing({ name, title, alt }, [
     text(18, 48, axis, "d"),
     ...grid,
     ...marks,
-    text(LEFT, HEIGHT - 12, "Game 1", "d"),
+    text(LEFT, HEIGHT - 12, "Start", "d"),
     text(RIGHT, HEIGHT - 12, `Game ${games}`, "d e"),
   ]);
 }
 
 function extremes(values: number[]): string {
-  return `at most ${signed(Math.max(...values))}, at least ${signed(Math.min(...values))}`;
-}
-
-function signed(value: number): string {
-  return value > 0 ? `+${value}` : String(value);
+  return `highest ${signed(Math.max(...values))}, lowest ${signed(Math.min(...values))}`;
 }
 
 /** Round values to draw lines at: every ten or twenty, with zero among them. */

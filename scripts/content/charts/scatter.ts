@@ -1,4 +1,4 @@
-import { type Drawing, drawing, HEIGHT, short, text, WIDTH } from "./drawing.ts";
+import { type Drawing, drawing, HEIGHT, short, text, WIDTH, withMinus } from "./drawing.ts";
 
 export interface Point {
   label: string;
@@ -12,9 +12,15 @@ export interface ScatterOptions {
   name: string;
   title: string;
   points: Point[];
-  /** What the two directions mean, each with its unit. */
-  across: string;
-  up: string;
+  across: Direction;
+  up: Direction;
+}
+
+/** What a direction means, "usage, %", and how a value of it is told, "usage 36.8%". */
+export interface Direction {
+  of: string;
+  places: number;
+  told: (value: string) => string;
 }
 
 const [TOP, BOTTOM, LEFT, RIGHT] = [66, HEIGHT - 46, 46, WIDTH - 34];
@@ -36,31 +42,37 @@ export function scatter({ name, title, points, across, up }: ScatterOptions): Dr
   const taken = spots.map(
     ({ cx, cy }): Box => ({ left: cx - 5, right: cx + 5, top: cy - 5, bottom: cy + 5 }),
   );
-  taken.push({ left: 0, right: LEFT, top: 0, bottom: HEIGHT });
-  taken.push({ left: 0, right: WIDTH, top: BOTTOM, bottom: HEIGHT });
+  const held = ({ box }: Place) => box.left > LEFT && box.bottom < BOTTOM;
   const names = spots
     .filter(({ marked }) => marked)
     .map(({ label, cx, cy }) => {
       const places = placesOf(label, cx, cy);
       const crossed = ({ box }: Place) => taken.filter((other) => overlap(box, other)).length;
-      const place = places.toSorted((a, b) => crossed(a) - crossed(b))[0] as Place;
+      const within = places.filter(held);
+      const place = (within.length > 0 ? within : places).toSorted(
+        (a, b) => crossed(a) - crossed(b),
+      )[0] as Place;
       taken.push(place.box);
       return text(place.x, place.y, label, place.look);
     });
-  const alt = `${title}: ${across}, ${up}. ${points
-    .map((point) => `${point.label} ${point.x} and ${point.y}`)
+  const alt = `${title}: ${across.of}; ${up.of}. ${points
+    .map((point) => `${point.label}: ${read(across, point.x)}, ${read(up, point.y)}`)
     .join("; ")}.`;
   return drawing({ name, title, alt }, [
-    text(18, 49, `Up: ${up}`, "d"),
+    text(18, 49, `Up: ${up.of}`, "d"),
     `<path d="M${LEFT} ${TOP}V${BOTTOM}H${RIGHT}"/>`,
-    text(LEFT - 8, TOP + 6, String(ys.most), "e d"),
-    text(LEFT - 8, BOTTOM, String(ys.least), "e d"),
-    text(LEFT, BOTTOM + 17, String(xs.least), "d"),
-    text(RIGHT, BOTTOM + 17, String(xs.most), "d e"),
-    text(18, HEIGHT - 11, `Across: ${across}`, "d"),
+    text(LEFT - 8, TOP + 6, withMinus(String(ys.most)), "e d"),
+    text(LEFT - 8, BOTTOM, withMinus(String(ys.least)), "e d"),
+    text(LEFT, BOTTOM + 17, withMinus(String(xs.least)), "d"),
+    text(RIGHT, BOTTOM + 17, withMinus(String(xs.most)), "d e"),
+    text(18, HEIGHT - 11, `Across: ${across.of}`, "d"),
     ...dots,
     ...names,
   ]);
+}
+
+function read({ places, told }: Direction, value: number): string {
+  return told(withMinus(value.toFixed(places)));
 }
 
 interface Box {
@@ -78,7 +90,7 @@ interface Place {
 
 /** Where a name may stand at its dot, the best place first; within the card in any case. */
 function placesOf(label: string, cx: number, cy: number): Place[] {
-  const width = label.length * 8;
+  const width = label.length * 8.5;
   const at = (left: number, x: number, y: number, look: string): Place => ({
     ...{ x, y, look },
     box: { left, right: left + width, top: y - 11, bottom: y + 3 },
@@ -88,6 +100,8 @@ function placesOf(label: string, cx: number, cy: number): Place[] {
     at(cx - 9 - width, cx - 9, cy + 4.5, "w e"),
     at(cx - width / 2, cx, cy - 10, "w m"),
     at(cx - width / 2, cx, cy + 20, "w m"),
+    at(cx - 4, cx - 4, cy - 10, "w"),
+    at(cx - 4, cx - 4, cy + 20, "w"),
   ].filter(({ box }) => box.left > 2 && box.right < WIDTH - 2);
 }
 
@@ -98,5 +112,5 @@ function overlap(a: Box, b: Box): boolean {
 /** From a whole number below the least, with room for a dot, to one above the most. */
 function range(values: number[]): { least: number; most: number } {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  return { least: Math.floor(least - (most - least) * 0.04), most: Math.ceil(most) };
+  return { least: Math.floor(least - (most - least) * 0.08), most: Math.ceil(most) };
 }

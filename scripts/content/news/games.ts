@@ -14,13 +14,12 @@ const adebayo: Written<NewsStory> = (b) => {
       prose`Nobody had come near it this season. Until that night the best was ${next.figure("pts")} by ${b.player(next.player).name} on ${next.day}. Counting this one, ${b.given(50)} or more have been scored ${b.times("pts", 50, undefined, top.iso)} times.`,
     ],
     day: top.day,
-    sourceTxt: "Hardwood team pages",
-    sourceUrl: b.path(top.team),
+    sourceTxt: "Box scores, Hardwood open data",
+    sourceUrl: b.sources.lines(top, next),
     chart: bars({
       name: "points-in-a-game",
       title: `Most points in a game until ${top.day.text}`,
-      bars: [1, 2, 3, 4, 5].map((place) => {
-        const game = b.best("pts", place, top.iso);
+      bars: b.bests("pts", 5, top.iso).map((game) => {
         const print = game.figure("pts").text;
         return { label: game.player, value: Number(print), print };
       }),
@@ -39,8 +38,8 @@ const nembhard: Written<NewsStory> = (b) => {
       prose`On the season's last day ${player.name} handed out ${top.figure("ast")} assists for the ${b.full(top.team)} against the ${b.full(top.rival)}, the most in any game this season. ${b.player(next.player).name} had set the mark with ${next.figure("ast")} on ${next.day}.`,
       prose`${player.surname} is a rookie. Over ${player.total("games")} games he averaged ${player.perGame("ast")} assists.`,
     ],
-    sourceTxt: "Hardwood team pages",
-    sourceUrl: b.path(top.team),
+    sourceTxt: "Box scores, Hardwood open data",
+    sourceUrl: b.sources.lines(top, next),
   };
 };
 
@@ -59,8 +58,8 @@ const barnes: Written<NewsStory> = (b) => {
       prose`The mark had stood at ${next.figure("reb")}, set by ${b.player(next.player).name} of the ${b.full(next.team)} on ${next.day}.`,
     ],
     day: top.day,
-    sourceTxt: "Hardwood team pages",
-    sourceUrl: b.path(top.team),
+    sourceTxt: "Box scores, Hardwood open data",
+    sourceUrl: b.sources.lines(top, next),
   };
 };
 
@@ -75,13 +74,12 @@ const rout: Written<NewsStory> = (b) => {
       prose`Until then the widest had been ${next.margin}: the ${b.full(next.winner)} over the ${b.full(next.loser)} (${next.score}) on ${next.day}.`,
     ],
     day: top.day,
-    sourceTxt: "Hardwood team pages",
-    sourceUrl: b.path(top.winner),
+    sourceTxt: "Final scores, Hardwood open data",
+    sourceUrl: b.sources.games(top, next),
     chart: bars({
       name: "widest-margins",
       title: `The widest margins until ${top.day.text}`,
-      bars: [1, 2, 3, 4, 5].map((place) => {
-        const game = b.game("margin", place, top.iso);
+      bars: b.games("margin", 5, top.iso).map((game) => {
         const print = game.margin.text;
         return { label: `${game.winner} over ${game.loser}`, value: Number(print), print };
       }),
@@ -99,8 +97,8 @@ const shootout: Written<NewsStory> = (b) => {
       prose`The old high was ${next.total}, when the ${b.full(next.winner)} beat the ${b.full(next.loser)} ${next.score} on ${next.day}.`,
     ],
     day: top.day,
-    sourceTxt: "Hardwood team pages",
-    sourceUrl: b.path(top.winner),
+    sourceTxt: "Final scores, Hardwood open data",
+    sourceUrl: b.sources.games(top, next),
   };
 };
 
@@ -108,7 +106,9 @@ const home: Written<NewsStory> = (b) => {
   const losses = (team: string, floor: "home" | "road") =>
     Number(b.standing(team, floor).text.split("-")[1]);
   const fewest = (team: string, floor: "home" | "road", but: string[] = []) =>
-    b.names.every((other) => but.includes(other) || losses(other, floor) >= losses(team, floor));
+    b.names.every(
+      (other) => [team, ...but].includes(other) || losses(other, floor) > losses(team, floor),
+    );
   b.must(fewest("OKC", "home"), "the Thunder lost the fewest games at home");
   b.must(
     fewest("OKC", "road") && fewest("SAS", "road", ["OKC"]),
@@ -118,11 +118,11 @@ const home: Written<NewsStory> = (b) => {
     title: prose`What a home floor was worth: ${b.league.homeShare} percent`,
     body: [
       prose`Home teams won ${b.league.homeWins} of ${b.league.homeGames} games, or ${b.league.homeShare} percent; the games on neutral floors are left out, as they are in the official home and road records.`,
-      prose`The ${b.full("OKC")} were ${b.standing("OKC", "home")} at home, the fewest losses there of any team. The best records on the road are theirs as well, ${b.standing("OKC", "road")}, and that of the ${b.full("SAS")}, ${b.standing("SAS", "road")}.`,
+      prose`The ${b.full("OKC")} were ${b.standing("OKC", "home")} at home, the fewest losses there of any team. On the road, too, they lost the fewest, ${b.standing("OKC", "road")}, and the ${b.full("SAS")} come next with ${b.standing("SAS", "road")}.`,
       prose`An average team scored ${b.league.average} points a game over the season's ${b.league.games} games, and ${b.league.onePoint} of those games were settled by a single point.`,
     ],
-    sourceTxt: "Hardwood standings",
-    sourceUrl: "/nba/standings",
+    sourceTxt: "Standings, Hardwood open data",
+    sourceUrl: b.sources.standings,
   };
 };
 

@@ -37,7 +37,9 @@ const jokic: Written<NewsStory> = (b) => {
     boards.season.id === dimes.season.id && boards.season.id === triple.season.id,
     "one player leads rebounds, assists and triple-doubles",
   );
-  const next = b.leader("Triple-doubles", 2);
+  const [next, level, ...others] = b.leaders("Triple-doubles").filter(({ rank }) => rank === 2);
+  if (next === undefined || level === undefined) throw new Error("no pair comes next");
+  b.must(others.length === 0, "a pair comes next in triple-doubles");
   b.must(
     b.stat(triple.team, "misc", "Tpl Dbl").text === triple.stat.text,
     "his team has no triple-double but his",
@@ -46,7 +48,7 @@ const jokic: Written<NewsStory> = (b) => {
     title: prose`${boards.name} leads in rebounds and assists at once`,
     body: [
       prose`${boards.name} of the ${b.full(boards.team)} is first in rebounds a game (${boards.stat}) and first in assists a game (${dimes.stat}). He scored ${boards.perGame("pts")} points on top of that.`,
-      prose`That makes ${triple.stat} triple-doubles in ${triple.total("games")} games. ${next.name}, who comes next, has ${next.stat}, and the ${b.nick(boards.team)} as a team have none but his: ${b.stat(boards.team, "misc", "Tpl Dbl")}.`,
+      prose`That makes ${triple.stat} triple-doubles in ${triple.total("games")} games. ${next.name} and ${level.name}, who come next, have ${next.stat} each, and the ${b.nick(boards.team)} as a team have none but his: ${b.stat(boards.team, "misc", "Tpl Dbl")}.`,
     ],
     sourceTxt: LEADERS,
     sourceUrl: "/nba",
@@ -110,17 +112,19 @@ const freeThrows: Written<NewsStory> = (b) => {
 
 const steals: Written<NewsStory> = (b) => {
   const [first, next] = [b.leader("Steals"), b.leader("Steals", 2)];
-  const [top, same] = [b.best("stl"), b.best("stl", 2)];
+  const [top, same, third] = b.bests("stl", 3);
+  if (top === undefined || same === undefined) throw new Error("no games with steals");
   const most = top.figure("stl");
   b.must(same.figure("stl").text === most.text, "the most steals in a game are shared");
-  b.must(b.best("stl", 3).figure("stl").text !== most.text, "they are shared by a pair");
+  b.must(third?.figure("stl").text !== most.text, "they are shared by a pair");
   b.must(b.less(first.stat, next.stat).text === "1", "one steal parts the first from the next");
   return {
     title: prose`${first.name} edges ${next.name} in steals, ${first.stat} to ${next.stat}`,
     body: [
-      prose`A single steal parts the first from the next. ${first.name} of the ${b.full(first.team)} finished with ${first.stat}, ${next.name} of the ${b.full(next.team)} with ${next.stat}.`,
-      prose`Nobody took more than ${most} in a game. ${b.player(top.player).name} of the ${b.full(top.team)} did it against the ${b.full(top.rival)} on ${top.day}, ${b.player(same.player).name} of the ${b.full(same.team)} against the ${b.full(same.rival)} on ${same.day}.`,
+      prose`A single steal parts the first from the next. ${first.name} of the ${b.full(first.team)} has ${first.stat}, ${next.name} of the ${b.full(next.team)} ${next.stat}.`,
+      prose`Nobody took more than ${most} in a game. ${b.player(top.player).name} of the ${b.full(top.team)} did it against the ${b.full(top.rival)} on ${top.day}, and ${b.player(same.player).name} of the ${b.full(same.team)} against the ${b.full(same.rival)} on ${same.day}.`,
     ],
+    day: b.lastGameOf(first, next),
     sourceTxt: LEADERS,
     sourceUrl: "/nba",
   };

@@ -12,7 +12,7 @@ const deadline: Written<NewsStory> = (b) => {
     title: prose`${b.movesOn("trade", day)} trades on one day`,
     body: [
       prose`${day} was the day of the deals. The teams made ${b.movesOn("trade", day)} trades on it, of ${b.movesUntil("trade", DEADLINE)} since the season began. A trade is counted as one, however many players it sends.`,
-      prose`Most moves are smaller. Up to this day teams signed players ${b.movesUntil("signed", DEADLINE)} times and waived them ${b.movesUntil("waived", DEADLINE)} times.`,
+      prose`Most moves are smaller. Up to this day teams had signed players ${b.movesUntil("signed", DEADLINE)} times, extensions of contracts among them, re-signed them ${b.movesUntil("re-signed", DEADLINE)} times and waived them ${b.movesUntil("waived", DEADLINE)} times.`,
     ],
     day,
     sourceTxt: "Hardwood transactions",
@@ -38,8 +38,8 @@ const harden: Written<NewsStory> = (b) => {
       prose`On ${b.date("2026-02-04")} the ${b.full("CLE")} received ${player.name} from the ${b.full("LAC")} for ${b.player("Darius Garland").name} and draft consideration. From the day after the trade to the end they went ${b.between("CLE", "2026-02-05", "2026-04-12")}; up to that day they had been ${b.between("CLE", "2025-10-21", "2026-02-04")}.`,
       prose`${player.surname} scored ${player.perGame("pts")} points and made ${player.perGame("ast")} assists a game over the season, both teams together.`,
     ],
-    sourceTxt: "Hardwood transactions",
-    sourceUrl: "/nba/transactions?team=6&kind=trade",
+    sourceTxt: "Final scores since the trade, Hardwood open data",
+    sourceUrl: b.sources.gamesOf("CLE", "2026-02-05", "2026-04-12"),
     chart: courses(b, {
       name: "cleveland-and-clippers",
       title: "Cleveland and the Clippers",
@@ -53,6 +53,16 @@ const spurs: Written<NewsStory> = (b) => {
     /-0$/.test(b.between("SAS", "2026-02-01", "2026-02-28").text),
     "the Spurs won all of February",
   );
+  const months = ["2025-10", "2025-11", "2025-12", "2026-01"];
+  const unbeaten = months.flatMap((month) =>
+    b.names
+      .filter((team) => /-0$/.test(b.between(team, `${month}-01`, `${month}-31`).text))
+      .map((team) => `${team} ${month}`),
+  );
+  b.must(
+    unbeaten.sort().join() === "CHI 2025-10,OKC 2025-10,SAS 2025-10",
+    "before it a month without a loss was an October, of three teams",
+  );
   return {
     title: prose`A February without a loss for the ${b.nick("SAS")}`,
     body: [
@@ -60,8 +70,8 @@ const spurs: Written<NewsStory> = (b) => {
       prose`Unbeaten months had only been seen in October, when they were a few games long: ${b.between("OKC", "2025-10-21", "2025-10-31")} for the ${b.full("OKC")}, ${b.between("CHI", "2025-10-21", "2025-10-31")} for the ${b.full("CHI")} and ${b.between("SAS", "2025-10-21", "2025-10-31")} for the ${b.nick("SAS")} themselves.`,
     ],
     day: b.date("2026-02-28"),
-    sourceTxt: "Hardwood team pages",
-    sourceUrl: b.path("SAS"),
+    sourceTxt: "Final scores, Hardwood open data",
+    sourceUrl: b.sources.gamesOf("SAS", "2026-02-01", "2026-02-28"),
   };
 };
 
@@ -83,9 +93,8 @@ const official: Written<NewsStory>[] = [
     chart: bars({
       name: "assists",
       title: "Assists",
-      bars: [1, 2, 3, 4, 5].map((place) => {
-        const leader = b.leader("Assists", place);
-        return { label: leader.season.name, value: leader.season.ast, print: leader.stat.text };
+      bars: b.leaders("Assists").map(({ season, stat }) => {
+        return { label: season.name, value: season.ast, print: stat.text };
       }),
     }),
   }),

@@ -6,6 +6,10 @@ const STANDINGS = "Hardwood standings";
 
 const west: Written<NewsStory> = (b) => {
   b.must(b.rank("OKC") === 1 && b.rank("SAS") === 2, "the Thunder lead the West before the Spurs");
+  b.must(
+    b.names.every((name) => name === "OKC" || b.longestRun(name, "W") < b.longestRun("OKC", "W")),
+    "nobody won as many in a row as the Thunder",
+  );
   return {
     title: prose`${b.nick("OKC")} hold off ${b.nick("SAS")} to win the West`,
     body: [
@@ -61,8 +65,8 @@ const denver: Written<NewsStory> = (b) => {
       prose`Nobody closed the season like the ${b.full("DEN")}. They won their last ${b.endRun("DEN", "W")} games, their longest run of the year, and finished ${b.standing("DEN", "record")}.`,
       prose`It was worth a place. ${b.city("DEN")} came in ${b.rankWord("DEN")} in the West, ${b.less(b.standing("LAL", "gamesBehind"), b.standing("DEN", "gamesBehind"))} game ahead of the ${b.full("LAL")}, who went ${b.standing("LAL", "lastTen")} over their last ${b.given(10)} and were ${b.closing("LAL", 20)} over the last ${b.given(20)}.`,
     ],
-    sourceTxt: "Hardwood team pages",
-    sourceUrl: b.path("DEN"),
+    sourceTxt: STANDINGS,
+    sourceUrl: "/nba/standings/west",
     chart: courses(b, {
       name: "denver-finish",
       title: "Denver's finish",
@@ -75,15 +79,24 @@ const ties: Written<NewsStory> = (b) => {
   b.must(b.tie("TOR", "ATL") === "head-to-head", "head-to-head parts Toronto and Atlanta");
   b.must(b.tie("PHI", "ORL") === "head-to-head", "head-to-head parts Philadelphia and Orlando");
   b.must(b.tie("POR", "LAC") === "conference record", "conference record parts the western pair");
+  const pairs = b
+    .ties()
+    .map((tied) => tied.toSorted().join(" "))
+    .toSorted();
+  b.must(
+    pairs.join() === "ATL TOR,DAL NOP,LAC POR,ORL PHI,SAC UTA",
+    "five pairs ended with equal records",
+  );
   return {
-    title: prose`Equal records, and a place at stake in each`,
+    title: prose`Equal records, and how the places were given`,
     body: [
-      prose`The ${b.full("TOR")} and the ${b.full("ATL")} both won ${b.standing("TOR", "wins")}. So did the ${b.full("PHI")} and the ${b.full("ORL")}, at ${b.standing("PHI", "wins")} each. In both cases the games between the pair decided, and ${b.city("TOR")} and ${b.city("PHI")} go first.`,
+      prose`The ${b.full("TOR")} and the ${b.full("ATL")} both won ${b.standing("TOR", "wins")}. The ${b.full("PHI")} and the ${b.full("ORL")} both won ${b.standing("PHI", "wins")}. In both cases the games between the pair decided, and ${b.city("TOR")} and ${b.city("PHI")} go first.`,
       prose`In the West the ${b.full("POR")} and the ${b.full("LAC")} are level at ${b.standing("POR", "record")} and were level against each other. The next step that told them apart is the record within the conference: ${b.standing("POR", "conference")} for ${b.city("POR")}, ${b.standing("LAC", "conference")} for the ${b.nick("LAC")}.`,
+      prose`Further down the West the ${b.full("NOP")} and the ${b.full("DAL")} are equal at ${b.standing("NOP", "record")}, the ${b.full("UTA")} and the ${b.full("SAC")} at ${b.standing("UTA", "record")}.`,
       prose`For a pair the steps are always the same: the games between them, then a division leader before a team that leads none, then the division record for teams of one division, then the conference record.`,
     ],
-    sourceTxt: STANDINGS,
-    sourceUrl: "/nba/standings",
+    sourceTxt: "Standings, Hardwood open data",
+    sourceUrl: b.sources.standings,
   };
 };
 
@@ -96,8 +109,8 @@ const charlotte: Written<NewsStory> = (b) => {
       prose`At the halfway mark the ${b.full("CHA")} were ${b.opening("CHA", 41)}. They went ${b.closing("CHA", 41)} from there, with ${b.run("CHA", "W")} wins in a row along the way, and ended on the right side of even at ${b.standing("CHA", "record")}.`,
       prose`Only the record is ordinary. A point difference of ${b.standing("CHA", "difference")} a game is better than that of the ${b.full("CLE")} (${b.standing("CLE", "difference")}), who won ${b.standing("CLE", "wins")}.`,
     ],
-    sourceTxt: "Hardwood team pages",
-    sourceUrl: b.path("CHA"),
+    sourceTxt: STANDINGS,
+    sourceUrl: "/nba/standings/east",
     chart: courses(b, {
       name: "charlotte-turn",
       title: "Charlotte's season",
@@ -108,7 +121,7 @@ const charlotte: Written<NewsStory> = (b) => {
 
 const bottom: Written<NewsStory> = (b) => {
   b.must(
-    b.names.every((name) => b.wins(name) >= b.wins("WAS")),
+    b.names.every((name) => name === "WAS" || b.wins(name) > b.wins("WAS")),
     "Washington has the fewest wins",
   );
   b.must(

@@ -13,7 +13,7 @@ const knueppel: Written<NewsStory> = (b) => {
     title: prose`A rookie leads the league in threes`,
     body: [
       prose`${threes.name} made ${threes.stat} threes in his first season, more than anybody in the league, veterans included. The next on the list plays beside him: ${next.name} made ${next.stat}.`,
-      prose`With both of them the ${b.full(threes.team)} hit ${b.stat(threes.team, "averages", "3PM")} a game, the most of any team. ${threes.surname}, taken with pick ${threes.pick()}, scored ${threes.perGame("pts")} a game and missed next to nothing: he played ${threes.total("games")} times.`,
+      prose`With both of them the ${b.full(threes.team)} hit ${b.stat(threes.team, "averages", "3PM")} a game, the most of any team. ${threes.surname}, the ${threes.pickWord()} pick of the draft, scored ${threes.perGame("pts")} a game and missed next to nothing: he played ${threes.total("games")} times.`,
     ],
     sourceTxt: "Hardwood season leaders",
     sourceUrl: "/nba",
@@ -26,9 +26,11 @@ const flagg: Written<NewsStory> = (b) => {
   const most = b.rookie("pts");
   const average = ({ season }: typeof player) => season.pts / season.games;
   b.must(
-    Array.from({ length: 40 }, (_, at) => b.rookie("pts", at + 1)).every(
-      (rookie) => average(rookie) <= average(player),
-    ),
+    b
+      .rookies("pts")
+      .every(
+        (rookie) => rookie.season.id === player.season.id || average(rookie) < average(player),
+      ),
     "no rookie averaged more than Flagg",
   );
   b.must(player.pick().text === "1", "Flagg was the first pick");
@@ -40,19 +42,17 @@ const flagg: Written<NewsStory> = (b) => {
       prose`By the sum it is ${most.name} of the ${b.full(most.team)}: ${most.total("pts")} points in ${most.total("games")} games against ${player.total("pts")} in ${player.total("games")}.`,
       prose`It was a hard year to win in. The ${b.nick(player.team)} finished ${b.standing(player.team, "record")}.`,
     ],
-    sourceTxt: "Hardwood player pages",
-    sourceUrl: "/nba/players/player/Cooper%20Flagg",
+    sourceTxt: "Season averages, Hardwood open data",
+    sourceUrl: b.sources.averages(player, most),
     chart: bars({
       name: "rookie-points",
       title: "Points by rookies",
-      bars: [1, 2, 3, 4, 5].map((place) => {
-        const rookie = b.rookie("pts", place);
-        return {
-          label: rookie.season.name,
-          value: rookie.season.pts,
-          print: rookie.total("pts").text,
-        };
-      }),
+      bars: b
+        .rookies("pts")
+        .slice(0, 5)
+        .map(({ season, total }) => {
+          return { label: season.name, value: season.pts, print: total("pts").text };
+        }),
     }),
   };
 };
@@ -62,10 +62,10 @@ const queen: Written<NewsStory> = (b) => {
   return {
     title: prose`The other rookie lists: ${boards.name}, ${blocks.name}, ${steals.name}`,
     body: [
-      prose`Points are not everything. ${boards.name} of the ${b.full(boards.team)} has the most rebounds of any rookie, ${boards.total("reb")}, and ${boards.total("tripleDoubles")} triple-doubles. ${blocks.name} of the ${b.full(blocks.team)} has the most blocks, ${blocks.total("blk")}; ${steals.name} of the ${b.full(steals.team)} has the most steals, ${steals.total("stl")}.`,
+      prose`Points are not everything. ${boards.name} of the ${b.full(boards.team)} has the most rebounds of any rookie, ${boards.total("reb")} or ${boards.perGame("reb")} a game, and ${boards.total("tripleDoubles")} triple-doubles. ${blocks.name} of the ${b.full(blocks.team)} has the most blocks, ${blocks.total("blk")} in ${blocks.total("games")} games; ${steals.name} of the ${b.full(steals.team)} has the most steals, ${steals.total("stl")} in ${steals.total("games")}.`,
     ],
-    sourceTxt: "Hardwood players table",
-    sourceUrl: "/nba/players/page/1",
+    sourceTxt: "Season averages, Hardwood open data",
+    sourceUrl: b.sources.averages(boards, blocks, steals),
   };
 };
 

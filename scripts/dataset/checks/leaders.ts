@@ -1,5 +1,6 @@
 import type { LeaderCategory, StatGroup } from "../../../src/domain/leaders.ts";
 import { STAT_GROUPS } from "../../../src/domain/leaders.ts";
+import { gamesSoFar } from "../../../src/domain/season/averages.ts";
 import type { PlayerSeason } from "../../../src/domain/season/facts.ts";
 import { LEADER_RULES, type LeaderRule } from "../../../src/domain/season/leader-categories.ts";
 
@@ -28,6 +29,8 @@ function ofCategory(
 ): string[] {
   const rule = LEADER_RULES.find((rule) => rule.group === group && rule.category === category);
   if (rule === undefined) return [`Leaders, ${group}: nothing says what "${category}" is.`];
+  const soFar = gamesSoFar(players);
+  const qualified = players.filter((player) => rule.qualifies(player, soFar));
   const found: string[] = [];
   if (top5.length !== LISTED) found.push(`${top5.length} rows, not ${LISTED}`);
   top5.forEach((row, at) => {
@@ -37,11 +40,11 @@ function ofCategory(
       return;
     }
     const value = rule.value(player);
-    if (!rule.qualifies(player)) found.push(`${row.player} does not qualify`);
+    if (!qualified.includes(player)) found.push(`${row.player} does not qualify`);
     if (rule.print(value) !== row.stat) {
       found.push(`${row.player} has ${rule.print(value)}, not ${row.stat}`);
     }
-    const rank = 1 + players.filter((other) => betterThan(value, other, rule)).length;
+    const rank = 1 + qualified.filter((other) => betterThan(value, other, rule)).length;
     if (rank !== row.rank) found.push(`${row.player} is number ${rank}, not ${row.rank}`);
     if (top5.findIndex((other) => other.player === row.player) !== at) {
       found.push(`${row.player} is listed twice`);
@@ -54,6 +57,5 @@ function ofCategory(
 }
 
 function betterThan(value: number, other: PlayerSeason, rule: LeaderRule): boolean {
-  if (!rule.qualifies(other)) return false;
   return rule.least ? rule.value(other) < value : rule.value(other) > value;
 }

@@ -58,7 +58,7 @@ function arithmetic(player: PlayerSeason): string[] {
   if (player.oreb + player.dreb !== player.reb) found.push("rebounds are not those of both ends");
   if (player.wins + player.losses !== player.games) found.push("wins and losses are not his games");
   if (player.fgm > player.fga || player.fg3m > player.fg3a || player.ftm > player.fta) {
-    found.push("more shots made than tried");
+    found.push("more shots made than attempted");
   }
   if (player.fg3m > player.fgm || player.fg3a > player.fga) found.push("more threes than shots");
   if (player.tripleDoubles > player.doubleDoubles) found.push("more triple- than double-doubles");
@@ -70,11 +70,11 @@ function againstRatings({ ratings, fgm, fga, fg3m, fta, pts }: PlayerSeason): st
   const found: string[] = [];
   const differs = (published: number, of: number) => Math.abs(published - of) > 0.00051;
   if (fga > 0 && differs(ratings.effectiveFieldGoal, (fgm + 0.5 * fg3m) / fga)) {
-    found.push("the effective field goal share is not that of his shots");
+    found.push("the effective field goal percentage is not that of his shots");
   }
   const attempts = 2 * (fga + 0.44 * fta);
   if (attempts > 0 && differs(ratings.trueShooting, pts / attempts)) {
-    found.push("the true shooting share is not that of his shots");
+    found.push("the true shooting percentage is not that of his shots");
   }
   if (Math.abs(ratings.offensive - ratings.defensive - ratings.net) > 0.11) {
     found.push("the net rating is not the difference of the other two");

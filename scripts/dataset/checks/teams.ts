@@ -98,16 +98,16 @@ function arithmetic({ totals: t }: TeamSeason, points: number): string[] {
   return found;
 }
 
-/** Ratings that totals determine: shooting and assist shares exactly, points by possession nearly. */
+/** Ratings that totals determine: shooting and assist percentages exactly, points by possession nearly. */
 function againstRatings({ totals: t, ratings: r }: TeamSeason, minutes: number): string[] {
   const found: string[] = [];
-  const share = (name: string, published: number, of: number) => {
+  const agree = (name: string, published: number, of: number) => {
     if (Math.abs(published - of) > 0.00051)
-      found.push(`the ${name} share is not that of the totals`);
+      found.push(`the ${name} percentage is not that of the totals`);
   };
-  share("effective field goal", r.effectiveFieldGoal, (t.fgm + 0.5 * t.fg3m) / t.fga);
-  share("true shooting", r.trueShooting, t.pts / (2 * (t.fga + 0.44 * t.fta)));
-  share("assist", r.assistShare, t.ast / t.fgm);
+  agree("effective field goal", r.effectiveFieldGoal, (t.fgm + 0.5 * t.fg3m) / t.fga);
+  agree("true shooting", r.trueShooting, t.pts / (2 * (t.fga + 0.44 * t.fta)));
+  agree("assist", r.assistPercentage, t.ast / t.fgm);
   // Pace is an average of both sides' possessions, hence the latitude of half a percent.
   const points = (((r.pace * minutes) / 48) * r.offensive) / 100;
   if (Math.abs(points / t.pts - 1) > 0.005) found.push("pace and rating do not make the points");

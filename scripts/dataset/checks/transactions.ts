@@ -1,7 +1,7 @@
 import type { Team } from "../../../src/domain/team.ts";
 import { classifyTag, kindOfLine, type TransactionKind } from "../../../src/domain/transactions.ts";
 import type { Move } from "../moves-table.ts";
-import type { MoveNames, TransactionDayWire } from "../transactions.ts";
+import { isExtension, type MoveNames, type TransactionDayWire } from "../transactions.ts";
 
 const KINDS: Record<Move["kind"], TransactionKind> = {
   trade: "trade",
@@ -63,7 +63,8 @@ function expected(moves: Move[]): Map<TransactionKind, number> {
       if (trades.has(move.trade_group)) continue;
       trades.add(move.trade_group);
     }
-    counts.set(KINDS[move.kind], (counts.get(KINDS[move.kind]) ?? 0) + 1);
+    const kind = isExtension(move) ? "signed" : KINDS[move.kind];
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return counts;
 }

@@ -6,8 +6,6 @@ import type { StoredSeason } from "./stored-season.ts";
 
 /** Under which of our ids the API's games and players are kept. */
 export interface Identities {
-  /** Whether the API's ids are ours, as far as known games tell. */
-  areShared: boolean;
   gameId(game: ApiGame): Game["id"];
   /** Undefined when the id that he would get is another player's already. */
   playerId(player: { id: string; name: string }): string | undefined;
@@ -32,11 +30,11 @@ export function identitiesOf(
   };
   const fixture = ({ date, homeTeamId, visitorTeamId }: ApiGame) =>
     byFixture.get(fixtureOf({ date, homeTeamId, awayTeamId: visitorTeamId }));
+  /** Whether the API's ids are ours, as far as known games tell. */
   const areShared = games.some(isShared) || !games.some((game) => fixture(game) !== undefined);
 
   const known = Map.groupBy(stored.names, ([, name]) => nameKey(name));
   return {
-    areShared,
     gameId: (game) =>
       (areShared && isShared(game) ? undefined : fixture(game)) ?? gameIdOf(game.id),
     playerId: ({ id, name }) => {

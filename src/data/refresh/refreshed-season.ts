@@ -169,8 +169,6 @@ function totalsOf(
       contradictions.push(...totalsContradictions(row, own));
     }
   }
-  // As the dataset has them.
-  rows.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   return { rows, contradictions };
 }
 

@@ -5,9 +5,12 @@ import { parseRows, type Rows, rowParser } from "./rows.ts";
 
 const LARGEST_DRAWING = 40_000;
 
-/** What a drawing has no need of: scripts, handlers, other documents, other files. */
+/**
+ * What a drawing has no need of: scripts, handlers, other documents, other files, and prefixes,
+ * under which each of them could go by another name.
+ */
 const ACTIVE =
-  /<\s*(?:script|foreignObject|iframe|image|use|a|set|animate)\b|\son\w+\s*=|\bhref\b|javascript:|@import|url\(|<!/i;
+  /<[^\s<>]*:|<\s*(?:script|foreignObject|iframe|image|use|a|set|animate)\b|\son\w+\s*=|\bhref\b|javascript:|@import|url\(|<!/i;
 
 const chartRow = rowParser(
   v.object({

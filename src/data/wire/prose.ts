@@ -5,28 +5,35 @@ import { safeHref, safeLogo } from "./addresses.ts";
 import { name } from "./cells.ts";
 import { objectOf } from "./rows.ts";
 
-/** No honest article is longer; one that is would only break the page it is printed on. */
-const LONGEST_BODY = 40_000;
+/** No honest article is longer, and no honest line. */
+export const LONGEST_BODY = 40_000;
 const LONGEST_LINE = 1_000;
 
 const parseName = v.safeParser(name);
 
+/** Characters that print nothing, or turn round what is printed after them. */
+const INVISIBLE = /(?!\s)[\p{Cc}\p{Cf}]/gu;
+
 /** One line of text, "" and anything that is none undefined. */
 export function lineOf(raw: unknown): string | undefined {
   if (typeof raw !== "string" || raw.length > LONGEST_LINE) return undefined;
-  return cleanText(raw) || undefined;
+  return cleanText(raw.replace(INVISIBLE, "")) || undefined;
 }
 
 /** A title: it must be there, and be no longer than any other cell. */
 export function titleOf(raw: unknown): string | undefined {
   const parsed = parseName(raw);
-  return parsed.success ? parsed.output : undefined;
+  return parsed.success ? lineOf(parsed.output) : undefined;
 }
 
-/** A body in paragraphs. It is printed as text, so whatever markup it holds is only read. */
+/**
+ * A body in paragraphs, cut where it is longer than any honest one. It is printed as text, so
+ * whatever markup it holds is only read.
+ */
 export function bodyOf(raw: unknown): string | undefined {
-  if (typeof raw !== "string" || raw.length > LONGEST_BODY) return undefined;
-  return raw.trim() || undefined;
+  if (typeof raw !== "string") return undefined;
+  const body = raw.slice(0, LONGEST_BODY).toWellFormed().replace(INVISIBLE, "").trim();
+  return raw.length > LONGEST_BODY ? `${body}…` : body || undefined;
 }
 
 /** A day as it is printed, undefined for what is no day of the calendar. */

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { momentOf } from "../../domain/dates.ts";
 
 /** What was understood of a list, and how many of its rows were not. */
 export interface Rows<Row> {
@@ -52,15 +51,4 @@ export function rowParser<Schema extends v.GenericSchema>(
     const parsed = parse(row);
     return parsed.success ? parsed.output : undefined;
   };
-}
-
-/** The latest of the times that are ISO times. */
-export function latestUpdate(times: readonly unknown[]): string | undefined {
-  let latest: { time: string; moment: number } | undefined;
-  for (const time of times) {
-    if (typeof time !== "string") continue;
-    const moment = momentOf(time);
-    if (moment !== undefined && moment > (latest?.moment ?? -Infinity)) latest = { time, moment };
-  }
-  return latest?.time;
 }

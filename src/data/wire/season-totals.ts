@@ -38,7 +38,12 @@ function figureOf(cell: string | undefined): number | null {
   return cell === "" ? null : Number(cell);
 }
 
-/** The rows of `nba/seasonTotals/data`, in the order given. No name may hold a comma. */
+/**
+ * The rows of `nba/seasonTotals/data`, by the names' letters: whoever writes them, a row changes
+ * its place only when a player comes or goes. No name may hold a comma.
+ */
 export function seasonTotalsWire(players: readonly SeasonTotals[]): string[] {
-  return players.map((player) => COLUMNS.map((column) => player[column]).join(","));
+  return players
+    .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+    .map((player) => COLUMNS.map((column) => player[column]).join(","));
 }

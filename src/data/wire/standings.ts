@@ -12,21 +12,20 @@ const MAIN_COLUMNS = new Set(["id", "Team", "w", "L", "WIN%", "GB"]);
 const mainColumns = rowParser(v.object({ Team: cell, w: count, L: count, "WIN%": text, GB: text }));
 
 /**
- * A row of the standings. `Team` is [rank, name, clinch letter, logo]; without a readable rank the
- * row's place in the list is its rank, without a safe logo it has none ("").
+ * A row of the standings. `Team` is [rank, name, clinch letter, logo], of which the letter is shown
+ * nowhere; without a readable rank the row's place in the list is its rank, without a safe logo it
+ * has none ("").
  */
 function parseStanding(raw: unknown, place: number): Standing | undefined {
   const main = mainColumns(raw);
   const row = objectOf(raw);
   if (main === undefined || row === undefined) return undefined;
   const columns = statsOf(row, MAIN_COLUMNS, STANDING_COLUMNS);
-  const [rank = "", teamName = "", clinch = "", logo = ""] =
-    typeof main.Team === "string" ? [] : main.Team;
+  const [rank = "", teamName = "", , logo = ""] = typeof main.Team === "string" ? [] : main.Team;
   if (columns === undefined || teamName === "") return undefined;
   return {
     rank: /^[1-9][0-9]?$/.test(rank) ? Number(rank) : place,
     teamName,
-    clinch,
     logo: safeLogo(logo) ?? "",
     wins: main.w,
     losses: main.L,

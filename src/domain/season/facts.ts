@@ -63,13 +63,13 @@ export interface PlayerSeason extends SeasonTotals {
   perGame: PlayerPerGame;
 }
 
-/** Official ratings: points per 100 possessions, shares as fractions of 1. */
+/** Official ratings: points per 100 possessions, percentages as fractions of 1. */
 export interface PlayerRatings {
   offensive: number;
   defensive: number;
   net: number;
-  assistShare: number;
-  reboundShare: number;
+  assistPercentage: number;
+  reboundPercentage: number;
   effectiveFieldGoal: number;
   trueShooting: number;
   usage: number;
@@ -98,7 +98,7 @@ export interface GameLine {
   stl: number;
   blk: number;
   tov: number;
-  /** Shares of shots made, as fractions of 1; null when he took none. */
+  /** Percentages of shots made, as fractions of 1; null when he took none. */
   fgPct: number | null;
   fg3Pct: number | null;
   ftPct: number | null;
@@ -125,15 +125,15 @@ export interface TeamSeason {
   opponent: BoxTotals;
 }
 
-/** Official team ratings: points per 100 possessions, shares as fractions of 1. */
+/** Official team ratings: points per 100 possessions, percentages as fractions of 1. */
 export interface TeamRatings {
   offensive: number;
   defensive: number;
-  assistShare: number;
-  offensiveReboundShare: number;
-  defensiveReboundShare: number;
-  reboundShare: number;
-  turnoverShare: number;
+  assistPercentage: number;
+  offensiveReboundPercentage: number;
+  defensiveReboundPercentage: number;
+  reboundPercentage: number;
+  turnoverPercentage: number;
   effectiveFieldGoal: number;
   trueShooting: number;
   /** Possessions per 48 minutes. */

@@ -1,5 +1,5 @@
 import type { StatGroup } from "../leaders.ts";
-import { QUALIFYING_GAMES, qualifiesForAverage } from "./averages.ts";
+import { isRegular, qualifiesForAverage, reaches } from "./averages.ts";
 import type { BoxSeason, PlayerSeason } from "./facts.ts";
 import { figure, percentage, quotient } from "./figures.ts";
 
@@ -9,7 +9,8 @@ export interface LeaderRule<Season extends BoxSeason = PlayerSeason> {
   category: string;
   /** The exact figure that decides the order. */
   value: (player: Season) => number;
-  qualifies: (player: Season) => boolean;
+  /** Whether he may be listed when the season is so many games old (see `gamesSoFar`). */
+  qualifies: (player: Season, soFar: number) => boolean;
   print: (value: number) => string;
   /** The least is the best, as points allowed. */
   least?: true;
@@ -18,21 +19,21 @@ export interface LeaderRule<Season extends BoxSeason = PlayerSeason> {
 type Qualification<Season extends BoxSeason = BoxSeason> = LeaderRule<Season>["qualifies"];
 
 const everyone: Qualification = () => true;
-const regular: Qualification = ({ games }) => games >= QUALIFYING_GAMES;
+const regular: Qualification = isRegular;
 // The league publishes ratings without a rule of its own. Per 100 possessions a man off the bench
 // can outdo everybody, so beside the games we ask for the minutes of a regular.
 const MINUTES_PER_GAME = 15;
-const regularMinutes: Qualification<PlayerSeason> = (player) =>
-  regular(player) && player.minutes >= MINUTES_PER_GAME * player.games;
+const regularMinutes: Qualification<PlayerSeason> = (player, soFar) =>
+  isRegular(player, soFar) && player.minutes >= MINUTES_PER_GAME * player.games;
 // Shooting from the field, however it is weighted, goes by the rule for field goal percentage.
-const shooter: Qualification = ({ fgm }) => fgm >= 300;
+const shooter: Qualification = ({ fgm }, soFar) => reaches(fgm, 300, soFar);
 const oneDecimal = (value: number) => figure(value, 1);
 const twoDecimals = (value: number) => figure(value, 2);
 const whole = (value: number) => figure(value, 0);
-const share = (value: number) => percentage(value);
+const percent = (value: number) => percentage(value);
 const ratio = (part: number, of: number) => (of === 0 ? 0 : part / of);
 
-/** The 58-games rule or a season total, compared per game. */
+/** Compared per game, by the rule for games or for a season total. */
 function average<Season extends BoxSeason = BoxSeason>(
   category: string,
   total: (player: Season) => number,
@@ -45,15 +46,15 @@ function average<Season extends BoxSeason = BoxSeason>(
 function accuracy(
   category: string,
   made: (player: BoxSeason) => number,
-  tried: (player: BoxSeason) => number,
+  attempted: (player: BoxSeason) => number,
   least: number,
 ): LeaderRule<BoxSeason> {
   return {
     group: "averages",
     category,
-    value: (player) => ratio(made(player), tried(player)),
-    qualifies: (player) => made(player) >= least,
-    print: share,
+    value: (player) => ratio(made(player), attempted(player)),
+    qualifies: (player, soFar) => reaches(made(player), least, soFar),
+    print: percent,
   };
 }
 
@@ -83,35 +84,35 @@ function misc(
 }
 
 const SHOOTING: LeaderRule<BoxSeason>[] = [
-  rating("True shooting %", (p) => ratio(p.pts, 2 * (p.fga + 0.44 * p.fta)), share, shooter),
-  rating("Effective field goal %", (p) => ratio(p.fgm + 0.5 * p.fg3m, p.fga), share, shooter),
+  rating("True shooting %", (p) => ratio(p.pts, 2 * (p.fga + 0.44 * p.fta)), percent, shooter),
+  rating("Effective field goal %", (p) => ratio(p.fgm + 0.5 * p.fg3m, p.fga), percent, shooter),
 ];
 
 const PER_GAME: LeaderRule<BoxSeason>[] = [
   average(
     "Points per game",
     ({ pts }) => pts,
-    (p) => qualifiesForAverage("pts", p),
+    (p, soFar) => qualifiesForAverage("pts", p, soFar),
   ),
   average(
     "Rebounds per game",
     ({ reb }) => reb,
-    (p) => qualifiesForAverage("reb", p),
+    (p, soFar) => qualifiesForAverage("reb", p, soFar),
   ),
   average(
     "Assists per game",
     ({ ast }) => ast,
-    (p) => qualifiesForAverage("ast", p),
+    (p, soFar) => qualifiesForAverage("ast", p, soFar),
   ),
   average(
     "Steals per game",
     ({ stl }) => stl,
-    (p) => qualifiesForAverage("stl", p),
+    (p, soFar) => qualifiesForAverage("stl", p, soFar),
   ),
   average(
     "Blocks per game",
     ({ blk }) => blk,
-    (p) => qualifiesForAverage("blk", p),
+    (p, soFar) => qualifiesForAverage("blk", p, soFar),
   ),
 ];
 
@@ -141,7 +142,7 @@ const PASSING: LeaderRule<BoxSeason>[] = [
     group: "misc",
     category: "Assists per turnover",
     value: (p) => ratio(p.ast, p.tov),
-    qualifies: ({ ast }) => ast >= 200,
+    qualifies: ({ ast }, soFar) => reaches(ast, 200, soFar),
     print: twoDecimals,
   },
 ];
@@ -169,7 +170,8 @@ export const BOX_LEADER_RULES: LeaderRule<BoxSeason>[] = [
 /**
  * Every list of leaders in the order it is shown. Qualification follows the league: 58 games or a
  * season total for averages; 300 field goals, 82 threes or 125 free throws made for percentages;
- * 200 assists for assists to turnovers; nothing for totals.
+ * 200 assists for assists to turnovers; nothing for totals. That is of 82 games: as long as the
+ * season is younger, the same part of it.
  */
 export const LEADER_RULES: LeaderRule[] = [
   rating("Offensive rating", ({ ratings }) => ratings.offensive, oneDecimal, regularMinutes),
@@ -179,10 +181,10 @@ export const LEADER_RULES: LeaderRule[] = [
   },
   rating("Net rating", ({ ratings }) => ratings.net, oneDecimal, regularMinutes),
   ...SHOOTING,
-  rating("Usage %", ({ ratings }) => ratings.usage, share, regularMinutes),
-  rating("Assist %", ({ ratings }) => ratings.assistShare, share, regularMinutes),
-  rating("Rebound %", ({ ratings }) => ratings.reboundShare, share, regularMinutes),
-  rating("Impact estimate", ({ ratings }) => ratings.impact, share, regularMinutes),
+  rating("Usage %", ({ ratings }) => ratings.usage, percent, regularMinutes),
+  rating("Assist %", ({ ratings }) => ratings.assistPercentage, percent, regularMinutes),
+  rating("Rebound %", ({ ratings }) => ratings.reboundPercentage, percent, regularMinutes),
+  rating("Impact estimate", ({ ratings }) => ratings.impact, percent, regularMinutes),
 
   ...PER_GAME,
   average<PlayerSeason>("Minutes per game", ({ minutes }) => minutes),

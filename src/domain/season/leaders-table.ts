@@ -1,7 +1,8 @@
 import type { Leader, LeaderCategory, Leaders, StatGroup } from "../leaders.ts";
+import { compareNames } from "../names.ts";
+import { gamesSoFar } from "./averages.ts";
 import type { BoxSeason, PlayerSeason } from "./facts.ts";
 import { LEADER_RULES, type LeaderRule } from "./leader-categories.ts";
-import { compareNames } from "./names.ts";
 
 const LISTED = 5;
 
@@ -29,8 +30,9 @@ export function topOf<Season extends BoxSeason>(
   players: readonly Season[],
 ): Leader[] {
   const direction = rule.least ? 1 : -1;
+  const soFar = gamesSoFar(players);
   const ranked = players
-    .filter(rule.qualifies)
+    .filter((player) => rule.qualifies(player, soFar))
     .map((player) => ({ player: player.name, value: rule.value(player) }))
     .sort((a, b) => direction * (a.value - b.value) || compareNames(a.player, b.player));
   return ranked.slice(0, LISTED).map(({ player, value }) => ({

@@ -41,7 +41,7 @@ export function gamesInOrder(games: Game[]): Game[] {
 }
 
 /** Wins per game played, 0 to 1; before the first game neither good nor bad. */
-export function winShare({ wins, losses }: WinLoss): number {
+export function winningPercentage({ wins, losses }: WinLoss): number {
   return wins + losses === 0 ? 0.5 : wins / (wins + losses);
 }
 

@@ -8,7 +8,7 @@ import {
   streak,
   type TeamRecord,
   type WinLoss,
-  winShare,
+  winningPercentage,
 } from "./records.ts";
 import { conferenceOrder, type SettledTie } from "./tie-breaks.ts";
 
@@ -63,7 +63,7 @@ function row(record: TeamRecord, rank: number, leader: TeamRecord): StandingsRow
     rank,
     wins,
     losses,
-    winPct: quotient(winShare(record.overall), 1, 3),
+    winPct: quotient(winningPercentage(record.overall), 1, 3),
     gamesBehind: record === leader ? "-" : String(gamesBehind(leader.overall, record.overall)),
     conference: winsAndLosses(record.conference),
     division: winsAndLosses(record.division),

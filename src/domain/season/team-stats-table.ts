@@ -3,7 +3,7 @@ import type { Stat, Team } from "../team.ts";
 import type { SeasonFacts, TeamSeason } from "./facts.ts";
 import { figure, percentage, quotient, signed } from "./figures.ts";
 import { gameMinutes } from "./game-minutes.ts";
-import { seasonRecords, type TeamRecord, winShare } from "./records.ts";
+import { seasonRecords, type TeamRecord, winningPercentage } from "./records.ts";
 import { type Feats, teamFeats } from "./team-feats.ts";
 
 /** One team's row: its figures in column order, as printed. */
@@ -25,7 +25,7 @@ interface TeamYear {
 /**
  * Every team's figures in the four groups, teams in the order given. Totals, and what is counted
  * from them, are the players' own: turnovers and rebounds that the league charges to the team as a
- * whole are in the official shares (TOV%, ORB%, DRB%, TRB%) only.
+ * whole are in the official percentages (TOV%, ORB%, DRB%, TRB%) only.
  */
 export function teamStatsTable(facts: SeasonFacts): Record<StatGroup, TeamStatsLine[]> {
   const years = teamYears(facts);
@@ -42,7 +42,7 @@ export function teamStatsTable(facts: SeasonFacts): Record<StatGroup, TeamStatsL
   };
 }
 
-/** Official ratings and shares as published; the rest by the usual published formulas. */
+/** Official ratings and percentages as published; the rest by the usual published formulas. */
 function advanced({ season, games, minutes }: TeamYear): [string, string][] {
   const { totals: t, ratings: r, opponent } = season;
   // Pace is possessions per 48 minutes, so this is every possession the team had.
@@ -50,20 +50,20 @@ function advanced({ season, games, minutes }: TeamYear): [string, string][] {
   // A two-pointer is what is blocked, by convention: blocks over opponents' two-point attempts.
   const opponentTwos = (opponent.fga - opponent.fg3a) * games;
   return [
-    ["AST%", percentage(r.assistShare)],
+    ["AST%", percentage(r.assistPercentage)],
     ["BLK%", percentage(t.blk, opponentTwos)],
-    ["DRB%", percentage(r.defensiveReboundShare)],
+    ["DRB%", percentage(r.defensiveReboundPercentage)],
     ["DRtg", figure(r.defensive, 1)],
     ["FIC40", quotient(floorImpact(season) * 40, minutes, 1)],
-    ["ORB%", percentage(r.offensiveReboundShare)],
+    ["ORB%", percentage(r.offensiveReboundPercentage)],
     ["ORtg", figure(r.offensive, 1)],
     ["PPS", quotient(t.pts, t.fga, 2)],
     ["Pace", figure(r.pace, 1)],
     ["Poss", quotient(possessions, games, 1)],
     // Both sides have the ball equally often: steals over the opponents' possessions.
     ["STL%", percentage(t.stl, possessions)],
-    ["TOV%", percentage(r.turnoverShare)],
-    ["TRB%", percentage(r.reboundShare)],
+    ["TOV%", percentage(r.turnoverPercentage)],
+    ["TRB%", percentage(r.reboundPercentage)],
     ["TS%", percentage(r.trueShooting)],
     ["eFG%", percentage(r.effectiveFieldGoal)],
     // The sum of the three shooting percentages.
@@ -109,7 +109,7 @@ function misc({
   return [
     ["W's", figure(record.overall.wins, 0)],
     ["L's", figure(record.overall.losses, 0)],
-    ["Win %", figure(winShare(record.overall), 3)],
+    ["Win %", figure(winningPercentage(record.overall), 3)],
     ["MOV", signed(record.pointsFor - record.pointsAgainst, games, 1)],
     ["High Game", figure(highGame, 0)],
     ["Dbl Dbl", figure(feats.doubleDoubles, 0)],

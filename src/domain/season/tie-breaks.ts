@@ -1,5 +1,5 @@
 import type { Game } from "./facts.ts";
-import { type TeamRecord, type WinLoss, winShare } from "./records.ts";
+import { type TeamRecord, type WinLoss, winningPercentage } from "./records.ts";
 
 export type Criterion =
   | "head-to-head"
@@ -33,14 +33,16 @@ type Score = (record: TeamRecord, tied: TeamRecord[], season: Season) => number;
 
 const headToHead: Score = (record, tied, { games }) => {
   const rivals = new Set(tied.map(({ team }) => team.id));
-  return winShare(recordAgainst(record.team.id, rivals, games));
+  return winningPercentage(recordAgainst(record.team.id, rivals, games));
 };
 const divisionLeader: Score = (record, _tied, { divisionLeaders }) =>
   divisionLeaders.has(record.team.id) ? 1 : 0;
 // Only comparable when every tied team played that schedule, so otherwise it decides nothing.
 const divisionRecord: Score = (record, tied) =>
-  tied.every(({ team }) => team.division === record.team.division) ? winShare(record.division) : 0;
-const conferenceRecord: Score = (record) => winShare(record.conference);
+  tied.every(({ team }) => team.division === record.team.division)
+    ? winningPercentage(record.division)
+    : 0;
+const conferenceRecord: Score = (record) => winningPercentage(record.conference);
 // The league's two steps before this one, records against playoff teams, need a bracket. No
 // complete season has come this far; the dataset's checks refuse one that does.
 const pointDifference: Score = (record) => record.pointsFor - record.pointsAgainst;
@@ -110,7 +112,9 @@ export function recordAgainst(teamId: number, rivals: Set<number>, games: Game[]
 }
 
 function rank(records: TeamRecord[], season: Season): TeamRecord[] {
-  return apart(records, ({ overall }) => winShare(overall)).flatMap((tied) => settle(tied, season));
+  return apart(records, ({ overall }) => winningPercentage(overall)).flatMap((tied) =>
+    settle(tied, season),
+  );
 }
 
 /**

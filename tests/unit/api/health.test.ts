@@ -6,7 +6,7 @@ import { createServices } from "../../../functions/services.ts";
 import { createCollections } from "../../../src/data/cached-collections.ts";
 import type { ReadFailure } from "../../../src/data/realtime-database.ts";
 import { fail, ok, type Result } from "../../../src/domain/result.ts";
-import type { ProviderFailure } from "../../../src/session/identity-provider.ts";
+import type { ProviderFailure } from "../../../src/session/provider-call.ts";
 import { playerRow } from "../data/wire-rows.ts";
 
 const TEAM = { abbreviation: "ATL", city: "Atlanta", conference: "East", division: "Southeast" };
@@ -111,5 +111,25 @@ describe("the health of the site", () => {
     state.now += 5_000;
     await ask();
     expect(lookup).toHaveBeenCalledTimes(2);
+  });
+
+  test("and once by all who call at the same time", async () => {
+    const { ask, lookup, read } = stage();
+    await Promise.all(Array.from({ length: 200 }, () => ask()));
+    expect(lookup).toHaveBeenCalledOnce();
+    const looks = read.mock.calls.filter(([path]) => path === "nba/teamLinks/updatedAt");
+    expect(looks).toHaveLength(1);
+  });
+
+  test("a look lives on when the call that began it has gone", async () => {
+    const waitUntil = vi.fn();
+    const look = createServices({
+      database: { read: async () => ok(null) },
+      provider: { lookup: async () => fail({ kind: "unavailable", reason: "down" }) },
+    });
+    const services = { database: "reachable", identity: "unreachable" };
+    expect(await look({ waitUntil })).toEqual(services);
+    expect(await look({ waitUntil })).toEqual(services);
+    expect(waitUntil).toHaveBeenCalledOnce();
   });
 });

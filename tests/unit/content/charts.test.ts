@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bars } from "../../../scripts/content/charts/bars.ts";
+import { bars, sketch } from "../../../scripts/content/charts/bars.ts";
 import { drawing } from "../../../scripts/content/charts/drawing.ts";
 import { lines } from "../../../scripts/content/charts/lines.ts";
 import { scatter } from "../../../scripts/content/charts/scatter.ts";
@@ -98,6 +98,90 @@ describe("drawing", () => {
     );
   });
 
+  test("the last of an order stands apart, and is called so wherever it is told", () => {
+    const bar = (label: string, value: number) => ({ label, value, print: `${value}` });
+    const { svg, alt } = bars({
+      name: "a",
+      title: "A",
+      bars: [bar("First", 9), bar("Next", 8), bar("Third", 7)],
+      last: [bar("Brooklyn", 1)],
+    });
+    expect(alt).toBe("A. First: 9, Next: 8, Third: 7, Last: Brooklyn: 1.");
+    expect(svg).toContain("Last: Brooklyn</text>");
+    const [first = 0, next = 0, third = 0, last = 0] = [
+      ...svg.matchAll(/rect class="[ab]"[^>]*? y="([\d.]+)"/g),
+    ].map(([, y]) => Number(y));
+    expect(third - next).toBeCloseTo(next - first, 0);
+    expect(last - third).toBeGreaterThan(next - first + 10);
+  });
+
+  test("a sketch that does not begin at zero says so, too", () => {
+    const rows = [1.4, 1.3].map((value) => ({ label: "X", value, print: `${value}` }));
+    expect(sketch({ name: "a", title: "A", bars: rows, from: 1.2 }).svg).toContain(
+      "Bars begin at 1.2.",
+    );
+    expect(sketch({ name: "a", title: "A", bars: rows }).svg).not.toContain("begin");
+  });
+
+  test("no name is written across an axis", () => {
+    const { svg } = scatter({
+      name: "a",
+      title: "A",
+      across: { of: "x", places: 0, told: (x) => x },
+      up: { of: "y", places: 0, told: (y) => y },
+      points: [0, 1, 2, 10].map((at) => ({
+        label: at === 0 ? "Wembanyama" : "B",
+        x: at,
+        y: at === 0 ? 0 : 0.5 * at,
+        marked: at === 0,
+      })),
+    });
+    const [, axis = ""] = /<path d="M(\d+) /.exec(svg) ?? [];
+    const [, x = "", look = ""] =
+      /<text x="([\d.]+)"[^>]*class="(w[ em]*)">Wembanyama/.exec(svg) ?? [];
+    const width = "Wembanyama".length * 8.5;
+    const left = Number(x) - { w: 0, "w e": width, "w m": width / 2 }[look as "w"];
+    expect(left).toBeGreaterThan(Number(axis));
+  });
+
+  test("names of near dots stand apart", () => {
+    const near = { told: (value: string) => value, places: 1 };
+    const { svg } = scatter({
+      name: "a",
+      title: "A",
+      across: { of: "x", ...near },
+      up: { of: "y", ...near },
+      points: [
+        { label: "Doncic", x: 36.8, y: 61.6, marked: true },
+        { label: "Brown", x: 35.1, y: 57.3, marked: true },
+        { label: "Leonard", x: 32.6, y: 62.9, marked: true },
+        { label: "Alexander", x: 32.3, y: 66.5, marked: true },
+        { label: "Wembanyama", x: 31.6, y: 62.6, marked: true },
+      ],
+    });
+    const heights = [...svg.matchAll(/y="([\d.]+)" class="w[ em]*">(?:Leonard|Wembanyama)/g)].map(
+      ([, y]) => Number(y),
+    );
+    expect(heights).toHaveLength(2);
+    expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 0))).toBeGreaterThan(13);
+  });
+
+  test("dots are told with what they mean, to the decimals of their axis", () => {
+    const { alt } = scatter({
+      name: "a",
+      title: "A",
+      across: { of: "margin per game", places: 1, told: (points) => `${points} points` },
+      up: { of: "usage, %", places: 1, told: (share) => `usage ${share}%` },
+      points: [
+        { label: "BKN", x: -10, y: 20, marked: true },
+        { label: "OKC", x: 11.1, y: 36.8, marked: false },
+      ],
+    });
+    expect(alt).toBe(
+      "A: margin per game; usage, %. BKN: −10.0 points, usage 20.0%; OKC: 11.1 points, usage 36.8%.",
+    );
+  });
+
   test("lines and dots stay on the card, and tell their last values", () => {
     const course = lines({
       name: "a",
@@ -108,13 +192,15 @@ describe("drawing", () => {
         { label: "SAS", values: [-1, -2, -3] },
       ],
     });
-    expect(course.alt).toContain("OKC +1");
-    expect(course.alt).toContain("SAS -3");
+    expect(course.alt).toContain("OKC: +1, highest +2, lowest +1");
+    expect(course.alt).toContain("SAS: −3, highest −1, lowest −3");
+    expect(course.svg).toContain(">Start</text>");
+    expect(course.svg).toContain(">Game 3</text>");
     const dots = scatter({
       name: "a",
       title: "A",
-      across: "x",
-      up: "y",
+      across: { of: "x", places: 0, told: (x) => x },
+      up: { of: "y", places: 0, told: (y) => y },
       points: [0, 5, 10].map((x) => ({ label: "Somebody", x, y: 10 - x, marked: true })),
     });
     for (const [, cx = "", cy = ""] of dots.svg.matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g)) {

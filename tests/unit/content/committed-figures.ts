@@ -58,6 +58,7 @@ const COLUMNS: Record<string, string> = {
 const WORDS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 /** What may be chosen or is agreed on, rather than counted: every such number has its reason here. */
 const GIVEN: Record<string, string> = {
+  "0": "even: where a margin turns",
   "0.44": "the share of free throws that end an attempt",
   "0.5": "a weight of the impact estimate, the floor impact counter, a made three",
   "0.75": "a weight of the floor impact counter",
@@ -74,6 +75,7 @@ const GIVEN: Record<string, string> = {
   "82": "games of a season",
   "100": "possessions of a rating",
   "125": "free throws that qualify",
+  "200": "assists that qualify",
 };
 
 const team = (abbreviation: string) => teams.find((row) => row.abbreviation === abbreviation) ?? {};
@@ -152,7 +154,9 @@ export function fromDataset(ref: string): string | undefined {
         const name = player?.Player as string | undefined;
         return name?.replace(/^\S+ /, "").replace(/ (Jr\.|Sr\.|I+|IV)$/, "");
       }
-      if (b === "pick") return /Pick (\d+)/.exec(String(player?.["Draft Status"]))?.[1];
+      const pick = /Pick (\d+)/.exec(String(player?.["Draft Status"]))?.[1];
+      if (b === "pick") return pick;
+      if (b === "pick-word") return WORDS[Number(pick) - 1];
       return undefined;
     }
     default:

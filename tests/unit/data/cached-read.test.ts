@@ -3,7 +3,7 @@ import { createCachedRead, type Held } from "../../../src/data/cached-read.ts";
 import { fail, ok, type Result } from "../../../src/domain/result.ts";
 
 interface Failure {
-  kind: "failing" | "timed-out";
+  kind: "failing" | "timed-out" | "denied";
 }
 type Answer = Result<Held<string>, Failure>;
 
@@ -19,6 +19,7 @@ function stage() {
     staleMs: 10_000,
     waitMs: 100,
     timedOut: () => ({ kind: "timed-out" }),
+    isPersonal: ({ kind }) => kind === "denied",
     onFailure: () => incidents.push(Date.now()),
     onRecovery: () => {},
   });
@@ -99,6 +100,26 @@ test("a lost read that fails after a later one has succeeded begins no incident"
   expect(incidents).toHaveLength(1);
   await pass(999);
   expect(await read()).toEqual(ok("new"));
+  expect(reads).toHaveLength(2);
+});
+
+test("nobody reads for those who have given up, when it turns out that it was not their read", async () => {
+  const { reads, read, land } = stage();
+  const waitUntil = vi.fn();
+  const callers = Promise.all([1, 2, 3].map(() => read({ waitUntil })));
+  await pass(100);
+  expect(await callers).toEqual([1, 2, 3].map(() => fail({ kind: "timed-out" })));
+  await land(0, fail({ kind: "denied" }));
+  expect(reads).toHaveLength(1);
+  expect(waitUntil).toHaveBeenCalledOnce();
+});
+
+test("those who still wait read for themselves", async () => {
+  const { reads, read, land } = stage();
+  const callers = Promise.all([read(), read()]);
+  await land(0, fail({ kind: "denied" }));
+  await land(1, held("new", Date.now()));
+  expect(await callers).toEqual([fail({ kind: "denied" }), ok("new")]);
   expect(reads).toHaveLength(2);
 });
 

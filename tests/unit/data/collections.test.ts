@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type CollectionName, readCollection } from "../../../src/data/collections.ts";
+import { type CollectionName, parseCollection, readRaw } from "../../../src/data/collections.ts";
 import type { RealtimeDatabase } from "../../../src/data/realtime-database.ts";
 import { fail, ok } from "../../../src/domain/result.ts";
 import { gameRow, LINE, link, playerRow, standingRow, TOTALS, teamRow } from "./wire-rows.ts";
@@ -16,6 +16,11 @@ function holding(value: unknown) {
     },
   };
   return { database, asked };
+}
+
+async function readCollection(database: RealtimeDatabase, name: CollectionName) {
+  const answer = await readRaw(database, name);
+  return answer.ok ? parseCollection(name, answer.value) : answer;
 }
 
 const leaders = [{ category: "Points", top5: [{ rank: 1, player: "A", stat: "30" }] }];

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   type CollectionEvent,
   createMemberCollections,
@@ -6,12 +6,22 @@ import {
 import type { ReadFailure, RealtimeDatabase } from "../../../src/data/realtime-database.ts";
 import { fail, ok, type Result } from "../../../src/domain/result.ts";
 
+// Whoever waits for the clock waits in its time, not in ours.
+beforeEach(() => {
+  vi.useFakeTimers().setTimerTickMode("nextTimerAsync");
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** A database that knows some ID tokens, and is slow enough for callers to meet. */
 function stage(known: string[]) {
   const state = { now: 0, broken: false };
   const read = vi.fn<RealtimeDatabase["read"]>(
     async (path, credential): Promise<Result<unknown, ReadFailure>> => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await pass(5);
       if (state.broken) return fail({ kind: "failing", path, status: 500 });
       const token = credential !== undefined && "auth" in credential ? credential.auth : "";
       if (!known.includes(token)) return fail({ kind: "denied", path, status: 401 });
@@ -89,9 +99,9 @@ describe("the members' collections", () => {
     await ask("ann");
     state.now = 61_000;
     expect(await ask("expired")).toBe("Read with ann");
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pass(20);
     expect(await ask("bob")).toBe("Read with ann");
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pass(20);
     expect(await ask("ann")).toBe("Read with bob");
   });
 

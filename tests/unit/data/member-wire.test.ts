@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseAnalysis } from "../../../src/data/wire/analysis.ts";
+import { parseAnalysis, parseNews } from "../../../src/data/wire/articles.ts";
 import { parseCharts } from "../../../src/data/wire/charts.ts";
-import { parseNews } from "../../../src/data/wire/news.ts";
 import { parseTransactions } from "../../../src/data/wire/transactions.ts";
 
 const item = {
@@ -45,6 +44,8 @@ describe("news", () => {
     [{ title: "  " }],
     [{ title: null }],
     [{ title: { a: {} } }],
+    [{ title: "  \u200b " }],
+    [{ title: "\u0000\u0007\u202e" }],
     [{ title: "x".repeat(5_000) }],
     ["text"],
     [7],
@@ -88,7 +89,7 @@ describe("news", () => {
         {},
       ],
     ],
-    ["body", [7, {}, ["a"], "", "   ", "x".repeat(50_000)]],
+    ["body", [7, {}, ["a"], "", "   ", "\u200b\n\n\u0007"]],
     ["sourceTxt", [7, {}, "", "x".repeat(5_000)]],
   ] as const)("a bad %s costs that field", (field, values) => {
     const key = field === "sourceUrl" ? "sourceURL" : field;
@@ -107,6 +108,21 @@ describe("news", () => {
     ["2026-04-12T22:00:00Z", "April 12, 2026"],
   ])("a date may be written as %s", (postedOn, printed) => {
     expect(news({ postedOn })?.postedOn).toBe(printed);
+  });
+
+  test("what cannot be seen is no part of a text; paragraphs stay", () => {
+    const row = news({
+      title: "A\u200b b\u202e\u0000",
+      sourceTxt: "\u2066Wire\u2069",
+      body: "One\u0007.\r\n\r\n\u200eTwo\tand\u202e more.",
+    });
+    expect(row).toMatchObject({ title: "A b", sourceTxt: "Wire" });
+    expect(row?.body).toBe("One.\r\n\r\nTwo\tand more.");
+  });
+
+  test("a body that is too long to print is cut, and says so", () => {
+    expect(news({ body: "x".repeat(40_000) })?.body).toBe("x".repeat(40_000));
+    expect(news({ body: "x".repeat(400_000) })?.body).toBe(`${"x".repeat(40_000)}…`);
   });
 
   test("markup in a body stays the text that it is", () => {
@@ -181,7 +197,7 @@ describe("charts", () => {
   const chart = {
     name: "a",
     alt: "A chart.",
-    svg: '<svg xmlns="http://www.w3.org/2000/svg"><title>A</title></svg>',
+    svg: '<svg xmlns="http://www.w3.org/2000/svg"><title>A: b</title></svg>',
   };
   test("as they should be", () => {
     expect(parseCharts([chart])).toEqual({ rows: [chart], dropped: 0 });
@@ -198,6 +214,8 @@ describe("charts", () => {
     "<svg><style>a{background:url(https://evil.example)}</style></svg>",
     '<!DOCTYPE svg [<!ENTITY x "y">]><svg></svg>',
     "<svg><![CDATA[x]]></svg>",
+    '<svg><x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script></svg>',
+    '<svg><_é:a xmlns:_é="http://www.w3.org/2000/svg"/></svg>',
     "<html></html>",
     "",
     `<svg>${"x".repeat(50_000)}</svg>`,

@@ -122,6 +122,14 @@ describe("season totals", () => {
     expect(seasonTotalsWire(parsed?.rows ?? [])).toEqual([TOTALS]);
   });
 
+  test("are written by the names' letters, whatever order they come in", () => {
+    const rows = ["Ömer B", "A.J. Lawson", "Zach D"].map((name, at) =>
+      TOTALS.replace("1630639,A.J. Lawson", `${at + 1},${name}`),
+    );
+    const written = seasonTotalsWire(parseSeasonTotals(rows)?.rows ?? []);
+    expect(written.map((row) => row.split(",")[1])).toEqual(["A.J. Lawson", "Zach D", "Ömer B"]);
+  });
+
   test.each<[string, unknown]>([
     ["a cell short", TOTALS.replace(",24,", ",")],
     ["a cell long", `${TOTALS},0`],

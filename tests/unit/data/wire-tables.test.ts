@@ -29,7 +29,6 @@ describe("standings", () => {
           {
             rank: 1,
             teamName: "LA Clippers",
-            clinch: "x",
             logo: "/badges/lac.svg",
             wins: 64,
             losses: 18,

@@ -5,7 +5,6 @@ import { parseGameResults } from "../../../src/data/wire/game-results.ts";
 import { parseGames } from "../../../src/data/wire/games.ts";
 import { parseLeaders } from "../../../src/data/wire/leaders.ts";
 import { parsePlayers } from "../../../src/data/wire/players.ts";
-import { latestUpdate } from "../../../src/data/wire/rows.ts";
 import { parseSeasonTotals } from "../../../src/data/wire/season-totals.ts";
 import { parseStandings } from "../../../src/data/wire/standings.ts";
 import { parseTeamLinks } from "../../../src/data/wire/team-links.ts";
@@ -158,16 +157,4 @@ describe("players", () => {
   ])("%j drops %i", (change, dropped) => {
     expect(parsePlayers([{ ...playerRow("A"), ...change }])?.dropped).toBe(dropped);
   });
-});
-
-test.each<[unknown[], string | undefined]>([
-  [[], undefined],
-  [[undefined, null, 7, "soon", "2026-02-30"], undefined],
-  [["2026-04-12T10:00:00Z"], "2026-04-12T10:00:00Z"],
-  [
-    ["2026-04-12T10:00:00Z", "2026-04-12T09:00:00-04:00", "2026-04-11"],
-    "2026-04-12T09:00:00-04:00",
-  ],
-])("the latest of %j is %j", (times, latest) => {
-  expect(latestUpdate(times)).toBe(latest);
 });

@@ -36,8 +36,35 @@ describe("writing as a member", () => {
     expect(await (await ask(new Request(url))).json()).toEqual(ada);
   });
 
+  test("a record has room for all favorites of the site, and does not grow for ever", async () => {
+    const ask = memoryDatabase(idTokens);
+    const token = await idTokenFor("ada");
+    const send = (path: string, method: string, body: unknown = null) =>
+      ask(
+        new Request(`http://d/users/ada${path}.json?auth=${token}`, {
+          method,
+          body: JSON.stringify(body),
+        }),
+      );
+    // As long as the longest names are.
+    const favorites = (from: number, to: number) =>
+      Object.fromEntries(
+        Array.from({ length: to - from }, (_, i) => [`${from + i} `.padEnd(40, "x"), true]),
+      );
+    const whole = recordOf("ada", favorites(0, 500));
+    expect((await send("", "PUT", whole)).status).toBe(200);
+    const refused = await send("/favorites/players", "PATCH", favorites(500, 1000));
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toEqual({ error: "Permission denied" });
+    const kept = await ask(new Request(`http://d/users/ada.json?auth=${SECRET}`));
+    expect(await kept.json()).toEqual(whole);
+    const [name = ""] = Object.keys(favorites(0, 1));
+    const path = `/favorites/players/${encodeURIComponent(name)}`;
+    expect((await send(path, "DELETE")).status).toBe(200);
+  });
+
   test("a member cannot send more than a record may need", async () => {
-    const response = await attempt(["PUT", "users/ada", "x".repeat(300_000)]);
+    const response = await attempt(["PUT", "users/ada", "x".repeat(70_000)]);
     expect(response.status).toBe(400);
   });
 });

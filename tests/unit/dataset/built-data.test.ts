@@ -9,8 +9,8 @@ import {
 import type { Dataset } from "../../../scripts/dataset/dataset.ts";
 import { serialise } from "../../../scripts/dataset/serialise.ts";
 import { STAT_GROUPS } from "../../../src/domain/leaders.ts";
+import { compareNames } from "../../../src/domain/names.ts";
 import { LEADER_RULES } from "../../../src/domain/season/leader-categories.ts";
-import { compareNames } from "../../../src/domain/season/names.ts";
 import { lastTen, streak } from "../../../src/domain/season/records.ts";
 import { TEAM_STAT_COLUMNS } from "../../../src/domain/team-stats.ts";
 

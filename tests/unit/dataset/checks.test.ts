@@ -102,11 +102,11 @@ describe("a player's season", () => {
     ["points of his games", (t) => (first(t.lines).pts += 1), "22 points, but 23 in his games"],
     ["rebounds", (t) => (first(t.players).oreb += 1), "rebounds are not those of both ends"],
     ["wins", (t) => (first(t.players).losses += 1), "wins and losses are not his games"],
-    ["shots", (t) => (first(t.players).fga = 5), "more shots made than tried"],
+    ["shots", (t) => (first(t.players).fga = 5), "more shots made than attempted"],
     ["threes", (t) => (first(t.players).fg3a = 21), "more threes than shots"],
     ["doubles", (t) => (first(t.players).tripleDoubles = 1), "more triple- than double-doubles"],
     ["eFG%", (t) => (first(t.players).ratings.effectiveFieldGoal = 0.6), "effective field goal"],
-    ["TS%", (t) => (first(t.players).ratings.trueShooting = 0.6), "the true shooting share"],
+    ["TS%", (t) => (first(t.players).ratings.trueShooting = 0.6), "the true shooting percentage"],
     ["net rating", (t) => (first(t.players).ratings.net = 1), "the net rating is not"],
     ["games", (t) => t.lines.shift(), "1 games, but lines for 0"],
     ["two rebounds off", (t) => (first(t.lines).reb += 2), "reb 6, but 8 in his games"],
@@ -147,9 +147,13 @@ describe("a team's season", () => {
     ["points", (t) => (own(t).totals.pts = 104), "104 points in total, 102 in the games"],
     ["shots", (t) => (own(t).totals.ftm = 1), "the shots do not make the points"],
     ["rebounds", (t) => (own(t).totals.reb = 1), "rebounds are not those of both ends"],
-    ["eFG%", (t) => (own(t).ratings.effectiveFieldGoal = 0.6), "the effective field goal share"],
-    ["TS%", (t) => (own(t).ratings.trueShooting = 0.6), "the true shooting share"],
-    ["AST%", (t) => (own(t).ratings.assistShare = 0.6), "the assist share"],
+    [
+      "eFG%",
+      (t) => (own(t).ratings.effectiveFieldGoal = 0.6),
+      "the effective field goal percentage",
+    ],
+    ["TS%", (t) => (own(t).ratings.trueShooting = 0.6), "the true shooting percentage"],
+    ["AST%", (t) => (own(t).ratings.assistPercentage = 0.6), "the assist percentage"],
     ["pace", (t) => (own(t).ratings.pace = 101), "pace and rating do not make the points"],
     [
       "opponents",
@@ -203,7 +207,7 @@ describe("leaders", () => {
     const leaders = built();
     leaders.totals.data.length = 5;
     expect(leaderContradictions(leaders, players).join()).toContain("5 categories, fewer than 6.");
-    const idle = players.map((of) => ({ ...of, games: 9 }));
+    const idle = players.map((of) => (of.id === "6" ? { ...of, games: 9 } : of));
     expect(leaderContradictions(leaders, idle).join()).toContain("does not qualify");
   });
 });

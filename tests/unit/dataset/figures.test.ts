@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { completedYears, shortCity } from "../../../scripts/dataset/wire.ts";
 import { figure, percentage, quotient, signed } from "../../../src/domain/season/figures.ts";
 import { gameMinutes } from "../../../src/domain/season/game-minutes.ts";
-import { compareNames } from "../../../src/domain/season/names.ts";
 import { line } from "./season.ts";
 
 test.each([
@@ -35,20 +34,6 @@ test("differences carry their sign, none none", () => {
   expect(signed(-640, 82, 1)).toBe("-7.8");
   expect(signed(1, 82, 1)).toBe("0.0");
   expect(figure(2953.4, 0)).toBe("2953");
-});
-
-test("names sort as a person would", () => {
-  const names = [
-    "Zach LaVine",
-    "Élie Okobo",
-    "al Horford",
-    "Luka Dončić",
-    "Luka Doncid",
-    "AJ Green",
-  ];
-  expect(names.sort(compareNames)).toEqual([
-    ...["AJ Green", "al Horford", "Élie Okobo", "Luka Dončić", "Luka Doncid", "Zach LaVine"],
-  ]);
 });
 
 test.each([

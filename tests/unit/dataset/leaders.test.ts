@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { gamesSoFar } from "../../../src/domain/season/averages.ts";
 import { LEADER_RULES, type LeaderRule } from "../../../src/domain/season/leader-categories.ts";
 import { leadersTable, topOf } from "../../../src/domain/season/leaders-table.ts";
 import { player } from "./season.ts";
@@ -9,7 +10,7 @@ function rule(category: string): LeaderRule {
   return found;
 }
 
-describe("qualification", () => {
+describe("qualification over a whole season", () => {
   test.each([
     ["Points per game", { games: 58, pts: 1 }, true],
     ["Points per game", { games: 57, pts: 1399 }, false],
@@ -39,7 +40,36 @@ describe("qualification", () => {
     ["Points", { games: 1 }, true],
     ["Plus-minus", { games: 1 }, true],
   ])("%s with %j: %s", (category, facts, qualifies) => {
-    expect(rule(category).qualifies(player("1", facts))).toBe(qualifies);
+    expect(rule(category).qualifies(player("1", facts), 82)).toBe(qualifies);
+  });
+});
+
+describe("qualification while the season runs", () => {
+  test.each([
+    [1, "Points per game", { games: 1, pts: 0 }, true],
+    [41, "Points per game", { games: 29, pts: 1 }, true],
+    [41, "Points per game", { games: 28, pts: 699 }, false],
+    [41, "Points per game", { games: 28, pts: 700 }, true],
+    [10, "Minutes per game", { games: 7 }, true],
+    [10, "Minutes per game", { games: 6 }, false],
+    [41, "Field goal %", { fgm: 150 }, true],
+    [41, "Field goal %", { fgm: 149 }, false],
+    [40, "Free throw %", { ftm: 61 }, true],
+    [40, "Free throw %", { ftm: 60 }, false],
+    [41, "Three-point %", { fg3m: 41 }, true],
+    [41, "True shooting %", { fgm: 149 }, false],
+    [41, "Net rating", { games: 29, minutes: 435 }, true],
+    [41, "Assists per turnover", { ast: 99 }, false],
+  ])("after %d games, %s with %j: %s", (soFar, category, facts, qualifies) => {
+    expect(rule(category).qualifies(player("1", facts), soFar)).toBe(qualifies);
+  });
+
+  test.each([
+    ["before the first game", [], 0],
+    ["the most of anybody", [3, 41, 40], 41],
+    ["of a man who was traded, a season's", [84, 80], 82],
+  ])("how old the season is: %s", (_what, games, soFar) => {
+    expect(gamesSoFar(games.map((own) => ({ games: own })))).toBe(soFar);
   });
 });
 
@@ -81,6 +111,13 @@ describe("ranks", () => {
     ]);
     expect([first?.player, first?.stat, first?.rank]).toEqual(["Player 2", "10.0", 1]);
     expect([second?.stat, second?.rank]).toEqual(["10.0", 2]);
+  });
+
+  test("no list is empty when everybody is at half of the season's games", () => {
+    const scorer = (name: string, games: number) =>
+      player(name, { name, games, minutes: 30 * games, fgm: 160, fg3m: 50, ftm: 70, ast: 110 });
+    const lists = Object.values(leadersTable([scorer("Al", 41), scorer("Bo", 40)])).flat();
+    expect(lists.filter(({ top5 }) => top5.length !== 2)).toEqual([]);
   });
 
   test("the least points allowed lead", () => {

@@ -4,7 +4,7 @@ import {
   lastTen,
   seasonRecords,
   streak,
-  winShare,
+  winningPercentage,
 } from "../../../src/domain/season/records.ts";
 import { standingsTable } from "../../../src/domain/season/standings-table.ts";
 import { roadWin, team, win } from "./season.ts";
@@ -75,7 +75,7 @@ test.each([
 });
 
 test("a team that has not played is neither good nor bad", () => {
-  expect(winShare({ wins: 0, losses: 0 })).toBe(0.5);
+  expect(winningPercentage({ wins: 0, losses: 0 })).toBe(0.5);
 });
 
 test("the standings are printed as they are shown", () => {

@@ -84,7 +84,7 @@ export function player(id: string, facts: Partial<PlayerSeason> = {}): PlayerSea
     doubleDoubles: 0,
     tripleDoubles: 0,
     ratings: {
-      ...{ offensive: 100, defensive: 100, net: 0, assistShare: 0, reboundShare: 0 },
+      ...{ offensive: 100, defensive: 100, net: 0, assistPercentage: 0, reboundPercentage: 0 },
       ...{ effectiveFieldGoal: 0, trueShooting: 0, usage: 0, impact: 0 },
     },
     perGame: {
@@ -135,9 +135,18 @@ export function oneGame(): Tables {
       teamId,
       totals: own,
       ratings: {
-        ...{ offensive: own.pts, defensive: totals(3 - teamId).pts, assistShare: 0, pace: 100 },
-        ...{ offensiveReboundShare: 0.25, defensiveReboundShare: 0.75, reboundShare: 0.5 },
-        ...{ turnoverShare: 0.05, effectiveFieldGoal: share, trueShooting: share },
+        ...{
+          offensive: own.pts,
+          defensive: totals(3 - teamId).pts,
+          assistPercentage: 0,
+          pace: 100,
+        },
+        ...{
+          offensiveReboundPercentage: 0.25,
+          defensiveReboundPercentage: 0.75,
+          reboundPercentage: 0.5,
+        },
+        ...{ turnoverPercentage: 0.05, effectiveFieldGoal: share, trueShooting: share },
       },
       opponent: totals(3 - teamId),
     };

@@ -28,6 +28,15 @@ describe("two teams", () => {
     });
   });
 
+  test("also before leading a division", () => {
+    // The first leads Z, which has nobody else.
+    const records = [record(z(1), EVEN), record(x(2), EVEN), ...leaders];
+    expect(outcome(records, [win(2, 1), win(2, 1), win(1, 2)])).toEqual({
+      order: [9, 8, 2, 1],
+      ties: [{ teamIds: [2, 1], criterion: "head-to-head" }],
+    });
+  });
+
   test("then a division leader stands above one who leads none", () => {
     const records = [record(x(1), EVEN, { conference: good }), record(z(2), EVEN), ...leaders];
     expect(outcome(records, [win(2, 1), win(1, 2)])).toEqual({

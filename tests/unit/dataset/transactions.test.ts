@@ -48,7 +48,11 @@ describe("a move as a sentence", () => {
     ],
     [
       { ...of("PHI", "A B"), kind: "re-signed", contract: "Veteran Extension" },
-      "The Philadelphia 76ers re-signed guard A B to a veteran extension.",
+      "The Philadelphia 76ers signed guard A B to a veteran extension.",
+    ],
+    [
+      { ...of("PHI", "A B"), kind: "re-signed", contract: "Rest-of-Season Contract" },
+      "The Philadelphia 76ers re-signed guard A B for the rest of the season.",
     ],
     [{ ...of("LAC", "A B"), kind: "waived" }, "The LA Clippers waived guard A B."],
     [
@@ -99,6 +103,21 @@ describe("a trade", () => {
         tags: ["Boston Celtics", "Chicago Bulls", "Miami Heat", "A B"],
       },
     ]);
+  });
+});
+
+describe("a trade of players who were free agents in the end", () => {
+  test("says so, and tags them", () => {
+    expect(told(part("UTA", "CLE", "A B", "9"), part("UTA", "CLE", null))).toEqual([
+      {
+        body: "In a trade, the Utah Jazz received A B and draft consideration from the Cleveland Cavaliers; A B was a free agent when the season was over.",
+        tags: ["Utah Jazz", "Cleveland Cavaliers", "A B"],
+      },
+    ]);
+    expect(told(part("UTA", "CLE", "A B", "91"), part("CLE", "UTA", "C D", "92"))[0]).toEqual({
+      body: "In a trade, the Utah Jazz received A B from the Cleveland Cavaliers; the Cavaliers received C D from the Jazz; A B and C D were free agents when the season was over.",
+      tags: ["Utah Jazz", "Cleveland Cavaliers", "A B", "C D"],
+    });
   });
 });
 

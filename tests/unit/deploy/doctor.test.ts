@@ -11,7 +11,7 @@ const deployable = {
 };
 const secrets = {
   SESSION_SECRET: "a secret that is long enough to seal",
-  DATABASE_SECRET: "another secret",
+  DATABASE_SECRET: "another secret that nobody guesses",
 };
 
 function patientWith(
@@ -63,7 +63,7 @@ describe("the settings of a deployment", () => {
     [{ SITE_ULR: "x" }, "SITE_ULR in wrangler.toml is no setting of this site."],
     [
       { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099", SITE_URL: "http://localhost" },
-      "FIREBASE_AUTH_EMULATOR_HOST: only for a project whose id begins with demo-.",
+      "FIREBASE_AUTH_EMULATOR_HOST is only for a project whose id begins with demo-.",
     ],
     [
       {
@@ -73,7 +73,10 @@ describe("the settings of a deployment", () => {
       },
       "FIREBASE_AUTH_EMULATOR_HOST is set for production: an emulator believes anybody",
     ],
-    [{ FIREBASE_PROJECT_ID: "demo-hardwood" }, "a demo- project needs FIREBASE_AUTH_EMULATOR_HOST"],
+    [
+      { FIREBASE_PROJECT_ID: "demo-hardwood" },
+      "FIREBASE_PROJECT_ID is a demo- project, which needs FIREBASE_AUTH_EMULATOR_HOST.",
+    ],
   ])("%j is found", (changed, sentence) => {
     const sentences = missingIn(patientWith({ ...deployable, ...changed }, secrets));
     expect(sentences.some((says) => says.includes(sentence))).toBe(true);

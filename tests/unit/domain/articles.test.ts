@@ -58,8 +58,8 @@ describe("an excerpt", () => {
 });
 
 test.each([
-  ["more than the excerpt", { body: "x ".repeat(400), sourceUrl: "/a" }, { kind: "read-more" }],
-  ["all in the excerpt", { body: "Short.", sourceUrl: "/a" }, { kind: "open-source", href: "/a" }],
+  ["a long body", { body: "x ".repeat(400), sourceUrl: "/a" }, { kind: "read-more" }],
+  ["a body that the excerpt holds", { body: "Short.", sourceUrl: "/a" }, { kind: "read-more" }],
   ["no body", { body: undefined, sourceUrl: "/a" }, { kind: "open-source", href: "/a" }],
   ["no body and no source", { body: undefined, sourceUrl: undefined }, { kind: "read-more" }],
   ["no source", { body: "Short.", sourceUrl: undefined }, { kind: "read-more" }],

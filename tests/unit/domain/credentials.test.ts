@@ -91,6 +91,7 @@ describe("checkRegistration", () => {
     [{ password: "short" }, short],
     [{ repeat: "Secret" }, problem("Passwords must match", "repeat")],
     [{ username: "a\u0000b" }, problem("Invalid inputs", "username")],
+    [{ username: "   " }, problem("Invalid inputs", "username")],
     [{ password: long, repeat: long }, problem("Invalid inputs", "password")],
   ])("%j: %j", (wrong, expected) => {
     expect(checkRegistration({ ...right, ...wrong })).toEqual(expected);

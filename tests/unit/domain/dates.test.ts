@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatMoment, formatUpdated, momentOf } from "../../../src/domain/dates.ts";
+import { formatMoment, formatUpdated, latestUpdate, momentOf } from "../../../src/domain/dates.ts";
 
 test.each([
   ["2026-04-12T23:59:59.999Z", "April 12, 2026"],
@@ -57,4 +57,16 @@ test("any text is printed or refused", () => {
 test("a moment is printed with its minute, in UTC", () => {
   expect(formatMoment("2026-04-12T19:05:59+02:00")).toBe("April 12, 2026, 17:05 UTC");
   expect(formatMoment("today")).toBeUndefined();
+});
+
+test.each<[unknown[], string | undefined]>([
+  [[], undefined],
+  [[undefined, null, 7, "soon", "2026-02-30"], undefined],
+  [["2026-04-12T10:00:00Z"], "2026-04-12T10:00:00Z"],
+  [
+    ["2026-04-12T10:00:00Z", "2026-04-12T09:00:00-04:00", "2026-04-11"],
+    "2026-04-12T09:00:00-04:00",
+  ],
+])("the latest of %j is %j", (times, latest) => {
+  expect(latestUpdate(times)).toBe(latest);
 });

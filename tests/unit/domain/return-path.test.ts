@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { returnPath } from "../../../src/domain/return-path.ts";
+import { loginPath, returnPath } from "../../../src/domain/return-path.ts";
+import { signInFirst } from "../../../src/views/members-only.ts";
 
 describe("returnPath", () => {
   it.each([
@@ -40,5 +41,28 @@ describe("returnPath", () => {
     "/search-index.txt",
   ])("does not follow %j", (path) => {
     expect(returnPath(path)).toBeUndefined();
+  });
+});
+
+describe("where a visitor is sent", () => {
+  const paths = [
+    ["/nba/news?page=2&x=%26", "/user/login?next=%2Fnba%2Fnews%3Fpage%3D2%26x%3D%2526"],
+    ["//evil.example.com/nba/news", "/user/login?next=%2Fevil.example.com%2Fnba%2Fnews"],
+    ["//nba/news", "/user/login?next=%2Fnba%2Fnews"],
+    ["/\\/nba/news", "/user/login?next=%2Fnba%2Fnews"],
+    ["/nba/news?next=//evil", "/user/login?next=%2Fnba%2Fnews%3Fnext%3D%2F%2Fevil"],
+  ] as const;
+
+  it.each(paths)("from %s to %s, by guard and page alike", (path, location) => {
+    const url = new URL(`https://hardwood.example.com${path}`);
+    expect(loginPath(url)).toBe(location);
+    const answer = signInFirst(url);
+    expect(answer.headers.get("location")).toBe(location);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it.each(paths)("from %s, and back to a page of this site", (path) => {
+    const sent = new URL(loginPath(new URL(`https://x.example${path}`)), "https://x.example");
+    expect(returnPath(sent.searchParams.get("next"))).toBeDefined();
   });
 });

@@ -8,7 +8,6 @@ function standing(teamName: string): Standing {
   return {
     rank: 1,
     teamName,
-    clinch: "",
     logo: "",
     wins: 0,
     losses: 0,

@@ -113,7 +113,7 @@ describe("grouping", () => {
 
   test("a filter leaves the lines that fit, and no empty day", () => {
     const bodies = (filter: Parameters<typeof filterDays>[1]) =>
-      filterDays(DAYS, filter).flatMap(({ lines }) => lines.map(({ body }) => body));
+      filterDays(DAYS, filter, TEAMS).flatMap(({ lines }) => lines.map(({ body }) => body));
     expect(bodies({ team: team("BKN") })).toEqual([
       "The Nets waived A.",
       "The Nets signed B.",
@@ -121,7 +121,22 @@ describe("grouping", () => {
     ]);
     expect(bodies({ team: team("CHA"), kind: "waived" })).toEqual(["The Hornets waived D."]);
     expect(bodies({ kind: "trade" })).toEqual([]);
-    expect(countLines(filterDays(DAYS, {}))).toBe(6);
+    expect(countLines(filterDays(DAYS, {}, TEAMS))).toBe(6);
+  });
+
+  test.each([
+    ["LAL", "Los Angeles Lakers", true],
+    ["LAL", "Los Angeles", false],
+    ["LAC", "Los Angeles", false],
+    ["LAC", "LA", false],
+    ["LAC", "LA Clippers", true],
+    ["BKN", "Charlotte Hornets", false],
+    ["BOS", "Boston", true],
+  ])("a filter by %s and the tag %s agree: %s", (abbreviation, tag, fits) => {
+    const days = [{ day: "2026-04-12", lines: [line("They signed him.", tag)] }];
+    const found = filterDays(days, { team: team(abbreviation) }, TEAMS);
+    expect(countLines(found)).toBe(fits ? 1 : 0);
+    expect(teamOfTag(tag, TEAMS)?.abbreviation === abbreviation).toBe(fits);
   });
 
   test("pages are full, and a day goes on where it has to", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pageKey } from "../../../functions/pages/page-key.ts";
+import { playerPath } from "../../../src/domain/players.ts";
 
 const keyOf = (path: string, method = "GET") =>
   pageKey({ method, url: `https://x.example${path}` });
@@ -57,6 +58,31 @@ describe("the key of a page", () => {
   ])("%s is nobody's to keep", (path) => {
     expect(keyOf(path)).toBeUndefined();
   });
+
+  test.each([
+    "/%73earch?q=los",
+    "//search?q=los",
+    "/search/?q=los",
+    "/search.html?q=los",
+    "/search%2ehtml?q=los",
+    "/nba/players/%70age/1?pos=C",
+    "/nba//players/page/1?pos=C",
+    "/nba/players/page/1.html?pos=C",
+    "/nba/players/player/%252e%252e%252fpage%252f1?pos=C",
+    "/nba/players/player/..%2fpage%2f1?pos=C",
+    "/nba/players/player/x%5cy",
+    "/nba/teams/%E0%A4",
+    "/nba/players/player/Luka%20Don%c4%8di%c4%87",
+  ])("%s is not how the site spells a page, and so is not kept", (path) => {
+    expect(keyOf(path)).toBeUndefined();
+  });
+
+  test.each(["Luka Dončić", "De'Aaron Fox", "P.J. Washington (2)", "Šarić!"])(
+    "the player page of %s is kept as the site links to it",
+    (name) => {
+      expect(keyOf(playerPath(name))).toBeDefined();
+    },
+  );
 
   test("endless addresses are not kept", () => {
     expect(keyOf(`/search?q=${"a".repeat(600)}`)).toBeUndefined();

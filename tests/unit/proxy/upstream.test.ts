@@ -67,7 +67,10 @@ describe("what is taken of the upstream", () => {
 });
 
 describe("what is kept of the upstream", () => {
-  function setUp(kept = new Map<string, Stored>()) {
+  function setUp(
+    kept = new Map<string, Stored>(),
+    get = async (name: string): Promise<Stored | undefined> => kept.get(name),
+  ) {
     let now = 1_000_000;
     let count = 0;
     let isDown = false;
@@ -75,7 +78,7 @@ describe("what is kept of the upstream", () => {
     const upstream = createUpstream({
       upstream: UPSTREAM,
       store: {
-        get: async (name) => kept.get(name),
+        get,
         put: async (name, stored) => void kept.set(name, stored),
         forget: async (name) => void kept.delete(name),
       },
@@ -165,6 +168,38 @@ describe("what is kept of the upstream", () => {
     fails(true);
     pass(20_000);
     expect(await ask()).toEqual(["stale", '{"read":1}']);
+  });
+
+  test("and so is one that never answers, in memory or with nothing read yet", async () => {
+    vi.useFakeTimers();
+    const silent = new Map<string, Stored>();
+    const { ask, fails } = setUp(silent, () => new Promise(() => {}));
+    fails(true);
+    const answer = ask();
+    await vi.advanceTimersByTimeAsync(500);
+    vi.useRealTimers();
+    expect(await answer).toBe("upstream-unavailable");
+  });
+
+  test("trouble is a warning, and its end is none", async () => {
+    const said = (["info", "warn"] as const).map((level) =>
+      vi.spyOn(console, level).mockImplementation(() => {}),
+    );
+    let isDown = true;
+    let now = 1_000_000;
+    const upstream = createUpstream({
+      upstream: UPSTREAM,
+      store: { get: async () => undefined, put: async () => {}, forget: async () => {} },
+      fetch: async () => (isDown ? json("{}", { status: 503 }) : json("{}")),
+      now: () => now,
+    });
+    await upstream(scores);
+    isDown = false;
+    now += 5_000;
+    await upstream(scores);
+    const events = said.map(({ mock }) => mock.calls.map(([line]) => JSON.parse(line).event));
+    expect(events).toEqual([["upstream-recovered"], ["upstream-unavailable"]]);
+    vi.restoreAllMocks();
   });
 
   test("of many documents the longest unused are forgotten", async () => {

@@ -1,8 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import {
-  createIdentityProvider,
-  type IdentityProviderOptions,
-} from "../../../src/session/identity-provider.ts";
+import { createIdentityProvider } from "../../../src/session/identity-provider.ts";
+import type { IdentityProviderOptions } from "../../../src/session/provider-call.ts";
 
 type Fetch = IdentityProviderOptions["fetch"];
 
@@ -163,6 +161,33 @@ describe("a failure", () => {
       );
     const answer = await provider(hanging, { timeoutMs: 20 }).lookup("t");
     expect(answer).toEqual({ ok: false, error: { kind: "unavailable", reason: "TimeoutError" } });
+  });
+
+  test.each<
+    [
+      string,
+      (signal: AbortSignal | null | undefined, body: ReadableStreamDefaultController) => void,
+      string,
+    ]
+  >([
+    [
+      "stalls",
+      (signal, body) => signal?.addEventListener("abort", () => body.error(signal.reason)),
+      "TimeoutError",
+    ],
+    ["breaks off", (_, body) => body.error(new TypeError("reset")), "TypeError"],
+  ])("a body that %s is no answer, and followed by a pause", async (_, spoil, reason) => {
+    const fetch = vi.fn<Fetch>(async (_url, { signal }) => {
+      const start = (body: ReadableStreamDefaultController) => {
+        body.enqueue(new TextEncoder().encode('{"users":'));
+        spoil(signal, body);
+      };
+      return new Response(new ReadableStream({ start }));
+    });
+    const asked = provider(fetch, { timeoutMs: 20 });
+    expect(await asked.lookup("t")).toEqual({ ok: false, error: { kind: "unavailable", reason } });
+    await asked.lookup("t");
+    expect(fetch).toHaveBeenCalledOnce();
   });
 
   test("after no answer there is a pause, after a refusal there is none", async () => {

@@ -1,7 +1,7 @@
 import { CompactEncrypt } from "jose";
 import { describe, expect, test } from "vitest";
 import { createSeals, MAX_SEALED_LENGTH } from "../../../src/session/sealing.ts";
-import { ada, sessionAt } from "../../fixtures/sessions.ts";
+import { ada, sealedBy, sessionAt } from "../../fixtures/sessions.ts";
 
 const SECRET = "a secret that is long enough to seal";
 const seals = createSeals({ current: SECRET });
@@ -15,7 +15,7 @@ function noise(length: number): string {
 
 describe("sealing", () => {
   test("what is sealed opens again, with the same secret only", async () => {
-    const sealed = await seals.seal(session);
+    const sealed = await sealedBy(seals, session);
     expect(await seals.open(sealed)).toEqual({ session, outdated: false });
     expect(await createSeals({ current: `${SECRET}!` }).open(sealed)).toBeUndefined();
     const parts = sealed
@@ -25,14 +25,14 @@ describe("sealing", () => {
   });
 
   test("no two sealings are alike", async () => {
-    expect(await seals.seal(session)).not.toBe(await seals.seal(session));
+    expect(await sealedBy(seals, session)).not.toBe(await sealedBy(seals, session));
   });
 
   test("a secret can be changed: the one before it still opens, and says so", async () => {
-    const sealed = await seals.seal(session);
+    const sealed = await sealedBy(seals, session);
     const rotated = createSeals({ current: "the next secret, which is as long", previous: SECRET });
     expect(await rotated.open(sealed)).toEqual({ session, outdated: true });
-    expect(await seals.open(await rotated.seal(session))).toBeUndefined();
+    expect(await seals.open(await sealedBy(rotated, session))).toBeUndefined();
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe("the size of what is sealed", () => {
   test("tokens as long as the provider's and a usual avatar fit in whole", async () => {
     const user = { ...ada, photoURL: `https://example.com/${noise(120)}` };
     const usual = sessionAt(1_000_000, { refreshToken: noise(1_000), idToken, user });
-    const sealed = await seals.seal(usual);
+    const sealed = await sealedBy(seals, usual);
     expect(sealed.length).toBeLessThan(3_300);
     expect((await seals.open(sealed))?.session).toEqual(usual);
   });
@@ -76,7 +76,7 @@ describe("the size of what is sealed", () => {
   test("an endless avatar costs the ID token its place, which can be had again", async () => {
     const user = { ...ada, photoURL: `https://example.com/${noise(2_028)}` };
     const long = sessionAt(1_000_000, { refreshToken: noise(1_000), idToken, user });
-    const sealed = await seals.seal(long);
+    const sealed = await sealedBy(seals, long);
     expect(sealed.length).toBeLessThanOrEqual(MAX_SEALED_LENGTH);
     const { idToken: _left, ...rest } = long;
     expect((await seals.open(sealed))?.session).toEqual(rest);
@@ -84,10 +84,26 @@ describe("the size of what is sealed", () => {
 
   test("beyond that the avatar goes, never the session", async () => {
     const user = { ...ada, photoURL: `https://example.com/${noise(2_028)}` };
-    const sealed = await seals.seal(
+    const sealed = await sealedBy(
+      seals,
       sessionAt(1_000_000, { refreshToken: noise(2_000), idToken, user }),
     );
     expect(sealed.length).toBeLessThanOrEqual(MAX_SEALED_LENGTH);
     expect((await seals.open(sealed))?.session.user).toEqual(ada);
+  });
+
+  test("a name set elsewhere is cut before a session is lost for it", async () => {
+    const user = { ...ada, displayName: `Ada ${noise(1_500)}` };
+    const long = sessionAt(1_000_000, { refreshToken: noise(2_600), idToken, user });
+    const sealed = await sealedBy(seals, long);
+    expect(sealed.length).toBeLessThanOrEqual(MAX_SEALED_LENGTH);
+    const opened = await seals.open(sealed);
+    expect(opened?.session.user).toEqual({ ...user, displayName: user.displayName.slice(0, 64) });
+    expect(opened?.session.refreshToken).toBe(long.refreshToken);
+  });
+
+  test("what no cookie can hold is not sealed", async () => {
+    const session = sessionAt(1_000_000, { refreshToken: noise(4_000) });
+    expect(await seals.seal(session)).toBeUndefined();
   });
 });

@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import { fail, ok } from "../../../src/domain/result.ts";
-import type { IdentityProvider, ProviderFailure } from "../../../src/session/identity-provider.ts";
+import type { IdentityProvider } from "../../../src/session/identity-provider.ts";
+import type { ProviderFailure } from "../../../src/session/provider-call.ts";
 import { createSeals } from "../../../src/session/sealing.ts";
 import {
   ABSOLUTE_LIMIT_MS,
@@ -11,7 +13,7 @@ import {
 } from "../../../src/session/session.ts";
 import { createSessionKeeper } from "../../../src/session/session-keeper.ts";
 import { idTokenFor, idTokens } from "../../fixtures/id-tokens.ts";
-import { ada, providerWith, sessionAt } from "../../fixtures/sessions.ts";
+import { ada, providerWith, sealedBy, sessionAt } from "../../fixtures/sessions.ts";
 
 const seals = createSeals({ current: "a secret that is long enough to seal" });
 const now = Date.now();
@@ -50,8 +52,10 @@ describe("limits", () => {
 
   test("opening checks them", async () => {
     const keeper = keeperWith();
-    expect(await keeper.open(await seals.seal(sessionAt(now)))).toBeDefined();
-    expect(await keeper.open(await seals.seal(sessionAt(now - IDLE_LIMIT_MS)))).toBeUndefined();
+    expect(await keeper.open(await sealedBy(seals, sessionAt(now)))).toBeDefined();
+    expect(
+      await keeper.open(await sealedBy(seals, sessionAt(now - IDLE_LIMIT_MS))),
+    ).toBeUndefined();
   });
 });
 
@@ -78,6 +82,14 @@ describe("beginning", () => {
     expect(await start({ lookup: async () => ok({ ...ada, uid: "bob" }) })).toMatchObject({
       error: { kind: "invalid-token" },
     });
+  });
+
+  test("begins nothing that no cookie could hold", async () => {
+    const refreshToken = randomBytes(3_000).toString("base64url");
+    const tokens = { idToken: await idTokenFor("ada"), refreshToken };
+    expect(await keeperWith().start(tokens)).toEqual(
+      fail({ kind: "session-too-large", reason: "4000 characters" }),
+    );
   });
 
   test.each(transient)("begins nothing while the provider is %j", async (failure) => {

@@ -1,9 +1,2 @@
-import type { APIRoute } from "astro";
-import { chartResponse, loadChart } from "../../../../views/charts.ts";
-import { signInFirst } from "../../../../views/members-only.ts";
-
-/** A chart is as much the members' as the article it goes with. */
-export const GET: APIRoute = async ({ locals, params, url }) =>
-  locals.member === undefined
-    ? signInFirst(url)
-    : chartResponse(await loadChart(locals.memberCollections, params.name));
+/** The drawings are the same in both sections. */
+export { GET } from "../../news/charts/[name].svg.ts";

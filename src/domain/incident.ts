@@ -1,0 +1,30 @@
+/** A time in which something fails. */
+export interface Incident<Failure> {
+  failed(failure: Failure): void;
+  succeeded(): void;
+}
+
+/**
+ * Tells the first failure of an incident, and once that it is over and how long it took, however
+ * often it was tried meanwhile.
+ */
+export function createIncident<Failure>(options: {
+  now: () => number;
+  onFailure: ((failure: Failure) => void) | undefined;
+  onRecovery: ((afterMs: number) => void) | undefined;
+}): Incident<Failure> {
+  const { now, onFailure, onRecovery } = options;
+  let since: number | undefined;
+  return {
+    failed(failure) {
+      if (since !== undefined) return;
+      since = now();
+      onFailure?.(failure);
+    },
+    succeeded() {
+      if (since === undefined) return;
+      onRecovery?.(now() - since);
+      since = undefined;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { register } from "../accounts/people.ts";
+import { expect, test } from "../site.ts";
+import { MEMBER_PAGES } from "./written.ts";
+
+const LONGEST_NAME = "W".repeat(300);
+/** What is of the page itself, and figures; everything else comes from the database. */
+const OURS =
+  "button, label, select, nav, thead, td, figcaption, style, .button, .rank, .record, .more";
+const PATHS = [
+  ...MEMBER_PAGES.map(({ path }) => path),
+  ...["/", "/nba", "/nba/standings", "/nba/standings/west", "/nba/teams", "/nba/teams/14"],
+  ...["/nba/teams/14/roster", "/nba/teams/14/stats", "/nba/players/page/1", "/search?q=ja"],
+  ...["/nba/players/player/LeBron%20James", "/nba/players/player/Lebron%20Jame", "/user/profile"],
+];
+
+test("a word without end breaks; no page scrolls sideways because of one", async ({ page }) => {
+  test.setTimeout(90_000);
+  await register(page);
+  await page.goto("/nba/teams/14");
+  await page.getByRole("button", { name: /^Favorite:/ }).click();
+  await expect(page.getByRole("button", { name: /^Favorite:/ })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  for (const path of PATHS) {
+    await page.goto(path);
+    const replaced = await page.locator("main").evaluate(
+      (main, { word, ours }) => {
+        for (const closed of main.querySelectorAll("details")) closed.open = true;
+        let count = 0;
+        const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+          const isOurs = text.parentElement?.closest(ours);
+          if (isOurs || text.nodeValue?.trim() === "") continue;
+          text.nodeValue = word;
+          count += 1;
+        }
+        return count;
+      },
+      { word: LONGEST_NAME, ours: OURS },
+    );
+    expect(replaced, path).toBeGreaterThan(1);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
