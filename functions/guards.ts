@@ -1,3 +1,5 @@
+import { returnPath } from "../src/domain/return-path.ts";
+
 /** Whom a page is for (spec section 2, "Access"; design section 2). */
 export type Access = "everyone" | "members" | "visitors";
 
@@ -19,8 +21,13 @@ export function accessOf(routePattern: string, pathname: string): Access {
   return readings.some((path) => isAtOrBelow(path, VISITORS)) ? "visitors" : "everyone";
 }
 
-/** Where a member is sent from a page that is for visitors only. */
-export const ALREADY_LOGGED_IN = "/?notice=already-logged-in";
+/**
+ * Where a member is sent from a page that is for visitors only: on to the page asked for, as after
+ * signing in, or else home, where he is told why.
+ */
+export function memberPath({ searchParams }: URL): string {
+  return returnPath(searchParams.get("next")) ?? "/?notice=already-logged-in";
+}
 
 function readingsOf(pathname: string): string[] {
   const readings = [pathname];

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { LocalState } from "./local-state.ts";
@@ -26,7 +26,17 @@ export async function startAuthEmulator(state: LocalState): Promise<AuthEmulator
     }),
   );
   mkdirSync(state.accounts, { recursive: true });
+  // The emulator exports from whichever one of its project has noted itself down in the temporary
+  // folder. In a folder of its own that is itself, whatever else runs on the machine.
+  const notes = join(state.run, "emulator");
+  rmSync(notes, { recursive: true, force: true });
+  mkdirSync(notes);
   const keptAccounts = join(state.accounts, "firebase-export-metadata.json");
+  // It answers before it has read its accounts, and says so when it has.
+  let say: () => void = () => {};
+  const ready = new Promise<void>((resolve) => {
+    say = resolve;
+  });
   const running = startProcess(
     program("firebase"),
     [
@@ -37,10 +47,20 @@ export async function startAuthEmulator(state: LocalState): Promise<AuthEmulator
       `--export-on-exit=${state.accounts}`,
       ...(existsSync(keptAccounts) ? [`--import=${state.accounts}`] : []),
     ],
-    { cwd: state.run, env: { FIREBASE_CLI_DISABLE_UPDATE_CHECK: "1", CI: "true" } },
+    {
+      cwd: state.run,
+      env: { FIREBASE_CLI_DISABLE_UPDATE_CHECK: "1", CI: "true", TMPDIR: notes },
+      onLine: (line) => line.includes("All emulators ready") && say(),
+    },
   );
   const host = `127.0.0.1:${port}`;
   await untilAnswers(`http://${host}/emulator/v1/projects/${LOCAL_PROJECT}/config`, running);
+  await Promise.race([
+    ready,
+    running.exited.then(() => {
+      throw new Error(`The Auth emulator ended:\n${running.output()}`);
+    }),
+  ]);
   return {
     host,
     process: running,

@@ -1,7 +1,7 @@
 import { defineMiddleware } from "astro:middleware";
 import { env } from "cloudflare:workers";
 import { type Edge, edgeOf } from "../functions/edge.ts";
-import { ALREADY_LOGGED_IN, accessOf } from "../functions/guards.ts";
+import { accessOf, memberPath } from "../functions/guards.ts";
 import { currentRequest } from "../functions/log.ts";
 import { openApiDocument } from "../functions/open-data/openapi.ts";
 import { type RequestNotes, requestNotes } from "../functions/request-notes.ts";
@@ -60,7 +60,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (asking.user === undefined && access === "members")
     return redirect(loginPath(address), asking);
   if (asking.user !== undefined && access === "visitors") {
-    return redirect(ALREADY_LOGGED_IN, asking);
+    return redirect(memberPath(address), asking);
   }
   if (asking.user !== undefined) signIn(locals, asking, edge);
   return keptPrivate(await next(), asking);

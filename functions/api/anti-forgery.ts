@@ -7,7 +7,8 @@ const TOKEN = /^[\w-]{43}$/;
 
 /**
  * Lets only pages of this very site change anything (design section 6): such a request names its
- * origin, and repeats in `X-XSRF-TOKEN` the cookie that no other site can read or set.
+ * origin, and repeats in `X-XSRF-TOKEN` the cookie that no other site can read. A sibling subdomain
+ * could plant one, but names itself as the origin.
  */
 export const antiForgery: MiddlewareHandler = async (c, next) => {
   if (SAFE_METHODS.has(c.req.method)) return next();

@@ -34,6 +34,14 @@ export async function memberOf(
   return ok({ uid: user.uid, idToken: token.value, user });
 }
 
+/**
+ * The address of the site, for links in mails: the one set, or else the one that was asked. Of a
+ * call that changes something that is one of ours: it is the origin of the page that calls.
+ */
+export function siteUrlOf(c: Context<ApiEnv>): string {
+  return c.var.edge.environment.SITE_URL ?? new URL(c.req.url).origin;
+}
+
 /** What keeps background work alive after the answer, where the platform offers it. */
 export function waitUntilOf(c: Context): { waitUntil?: (promise: Promise<unknown>) => void } {
   try {

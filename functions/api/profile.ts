@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { isUsername } from "../../src/domain/credentials.ts";
-import { isPhotoUrl } from "../../src/domain/user.ts";
+import { photoUrlOf } from "../../src/domain/user.ts";
 import type { ProviderFailure } from "../../src/session/provider-call.ts";
 import { logEvent } from "../log.ts";
-import { type ApiEnv, memberOf, withSession } from "./caller.ts";
+import { type ApiEnv, memberOf, siteUrlOf, withSession } from "./caller.ts";
 import { type ApiFailure, refuse } from "./errors.ts";
 import { readJson } from "./json-body.ts";
 import { onlyMethods } from "./methods.ts";
@@ -15,7 +15,9 @@ const Change = v.union([
   v.strictObject({
     displayName: v.pipe(v.string(), v.trim(), v.check(isUsername)),
   }),
-  v.strictObject({ photoURL: v.nullable(v.pipe(v.string(), v.check(isPhotoUrl))) }),
+  v.strictObject({
+    photoURL: v.nullable(v.pipe(v.string(), v.transform(photoUrlOf), v.string())),
+  }),
 ]);
 
 /** A member's own profile at the identity provider. */
@@ -48,7 +50,10 @@ export const profile = new Hono<ApiEnv>()
     if (!member.ok) return refuse(c, member.error);
     const tooMany = await limited(c, c.env.MAIL_LIMIT, `verification:${member.value.uid}`);
     if (tooMany) return tooMany;
-    const sent = await c.var.edge.provider.sendVerification(member.value.idToken);
+    const sent = await c.var.edge.provider.sendVerification(
+      member.value.idToken,
+      `${siteUrlOf(c)}/user/profile`,
+    );
     if (!sent.ok) return refuse(c, failureOf(sent.error, c.var.asking));
     return c.body(null, 202);
   })

@@ -13,10 +13,10 @@
   // Storage can be forbidden, and anything can be in it.
   const attempt = (action) => {
     try {
-      return action();
+      return action(localStorage);
     } catch {}
   };
-  const kept = (key) => attempt(() => JSON.parse(localStorage[key]));
+  const kept = (key) => attempt((storage) => JSON.parse(storage[key]));
 
   const setTheme = (dark) => {
     classList.toggle("dark", dark);
@@ -24,11 +24,21 @@
   };
   const setKeptTheme = () => setTheme(kept("dark-mode") === true);
 
+  // The avatar takes the default's place once it is there, and only then.
+  const picture = new Image();
+  const showPhoto = (image) => root.style.setProperty("--photo", image);
+  picture.onload = () => showPhoto(`url("${picture.src}")`);
+  let photo;
+
   // What is remembered decides how a page looks, and nothing more: the edge decides what is in it.
   const setMember = () => {
     const { uid, displayName, photoURL } = kept("user") || {};
     classList.toggle("member", !!uid?.[0]);
-    root.style.setProperty("--photo", photoURL ? `url(${JSON.stringify(photoURL)})` : "");
+    if (photo !== photoURL) {
+      showPhoto("");
+      photo = photoURL;
+      picture.src = photo || "";
+    }
     const text = (typeof displayName === "string" && displayName) || "Username";
     for (const name of all(".greeting b")) if (name.textContent !== text) name.textContent = text;
     const favorites = kept("favorites");
@@ -43,9 +53,9 @@
   // Whoever saves data is shown no transitions between pages.
   if (navigator.connection?.saveData) classList.add("calm");
   // A page behind a guard names its member, a page for visitors names nobody: that is the truth.
-  attempt(() => {
-    if (dataset.user) localStorage.user = dataset.user;
-    else if (dataset.user === "") delete localStorage.user;
+  attempt((storage) => {
+    if (dataset.user) storage.user = dataset.user;
+    else if (dataset.user === "") delete storage.user;
   });
   setKeptTheme();
   setMember();
@@ -54,8 +64,10 @@
   arrivals.observe(root, { childList: 1, subtree: 1 });
   setInterval(() => page.hidden || setMember(), 5_000);
 
-  // Signed in or out in another tab: such a page is not this person's any more.
-  const leaveWhenStale = () => {
+  // Another tab has changed something. Where it has signed in or out, a page that the edge has made
+  // for one person is not this one's any more.
+  const catchUp = () => {
+    setKeptTheme();
     setMember();
     if ("user" in dataset && !dataset.user === has("member")) location.reload();
   };
@@ -78,13 +90,10 @@
   });
   on("pageshow", ({ persisted }) => {
     setMenu();
-    if (persisted) leaveWhenStale();
+    if (persisted) catchUp();
   });
   matchMedia("(width<=768px)").onchange = () => setMenu();
-  on("storage", () => {
-    setKeptTheme();
-    leaveWhenStale();
-  });
+  on("storage", catchUp);
   on("keydown", (event) => {
     if (event.key === "Escape") setMenu();
     if (event.key === "/" && !within(event, "input,select")) {
@@ -99,8 +108,8 @@
     if (within(event, ".theme")) {
       const dark = !has("dark");
       setTheme(dark);
-      attempt(() => {
-        localStorage["dark-mode"] = dark;
+      attempt((storage) => {
+        storage["dark-mode"] = dark;
       });
     }
     if (within(event, "a.icon-button")) {
@@ -111,11 +120,12 @@
 
   // An island wakes when it is touched. A click or a submission that nothing can handle yet is
   // held back, and played again by the island once it is awake. An entry of the history that has a
-  // state was made by an island: coming back to it touches whichever of the page made it.
+  // state was made by an island: coming back to it touches whichever of the page made it. What a
+  // member does anywhere else touches the page itself.
   const touch = (event) => {
-    const island = event.state ? root : within(event, "[data-island]");
+    const island = event.state ? root : within(event, "[data-island],.member");
     if (!island) return;
-    if (within(event, { submit: "*", click: "[type=button]" }[event.type])) {
+    if (island !== root && within(event, { submit: "*", click: "[type=button]" }[event.type])) {
       hold(event);
       event.stopPropagation();
     }

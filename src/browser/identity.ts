@@ -3,6 +3,7 @@ import { type IdentityFailure, identityFailureOf } from "../domain/identity-fail
 import { fail, ok, type Result } from "../domain/result.ts";
 import type { Tokens } from "./api.ts";
 import type { Provider } from "./identity-provider.ts";
+import { patience } from "./patience.ts";
 
 type Answer = Promise<Result<Tokens, IdentityFailure>>;
 
@@ -21,9 +22,14 @@ export function openIdentity(config: IdentityConfig): Promise<Provider> {
   return opening;
 }
 
+/** The provider's client waits for 30 s. */
+const SIGN_IN_MS = 10_000;
+
 /** Signs in with e-mail and password. */
 export function signIn(config: IdentityConfig, email: string, password: string): Answer {
-  return attempt(config, (provider) => provider.signIn(email, password));
+  return attempt(config, (provider) =>
+    Promise.race([provider.signIn(email, password), timeout(SIGN_IN_MS)]),
+  );
 }
 
 /** Makes an account and signs in: create, set the display name, send the verification mail. */
@@ -49,4 +55,11 @@ async function attempt(
   } catch (error) {
     return fail(identityFailureOf((error as { code?: unknown } | null)?.code));
   }
+}
+
+/** Fails as the provider's client does when it has waited for too long. */
+function timeout(ms: number): Promise<never> {
+  return new Promise((_, reject) => {
+    patience(ms).addEventListener("abort", () => reject({ code: "auth/timeout" }));
+  });
 }

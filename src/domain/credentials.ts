@@ -13,6 +13,12 @@ export interface Registration extends Credentials {
 /** What is said beside a field that is not right yet; nothing for one that is. */
 export type Hints<Form> = { [Field in keyof Form]?: string | undefined };
 
+/** What keeps a form from being sent: what is said, and the fields that it is said of. */
+export interface Problem<Form> {
+  message: string;
+  fields: (keyof Form)[];
+}
+
 const MAX_USERNAME = 8;
 export const MIN_PASSWORD = 6;
 /** The identity provider takes no longer one. */
@@ -45,22 +51,39 @@ export function isUsername(text: string): boolean {
 }
 
 /** The first thing wrong with a sign-in, in the order and words of spec section 5. */
-export function checkLogin({ email, password }: Credentials): string | undefined {
-  if (email === "" || password === "") return "Inputs cannot be empty";
-  if (!isEmail(email)) return "Invalid Email";
-  if (isShort(password)) return `Password must be ${MIN_PASSWORD} or more characters`;
-  return undefined;
+export function checkLogin(form: Credentials): Problem<Credentials> | undefined {
+  return emptyFields(form) ?? problemOfCredentials(form);
 }
 
 /** The first thing wrong with a registration, in the order and words of spec section 5. */
-export function checkRegistration(form: Registration): string | undefined {
-  const { username, email, password, repeat } = form;
-  if ([username, email, password, repeat].includes("")) return "Inputs cannot be empty";
-  if (isLong(username)) return `Username must be ${MAX_USERNAME} or fewer characters`;
-  if (!isEmail(email)) return "Invalid Email";
-  if (isShort(password)) return `Password must be ${MIN_PASSWORD} or more characters`;
-  if (repeat !== password) return "Passwords must match";
-  if (!isUsername(username) || password.length > MAX_PASSWORD) return "Invalid inputs";
+export function checkRegistration(form: Registration): Problem<Registration> | undefined {
+  const { username, password, repeat } = form;
+  const empty = emptyFields(form);
+  if (empty !== undefined) return empty;
+  if (isLong(username)) {
+    const message = `Username must be ${MAX_USERNAME} or fewer characters`;
+    return { message, fields: ["username"] };
+  }
+  const problem = problemOfCredentials(form);
+  if (problem !== undefined) return problem;
+  if (repeat !== password) return { message: "Passwords must match", fields: ["repeat"] };
+  const message = "Invalid inputs";
+  if (!isUsername(username)) return { message, fields: ["username"] };
+  if (password.length > MAX_PASSWORD) return { message, fields: ["password"] };
+  return undefined;
+}
+
+function emptyFields<Form extends object>(form: Form): Problem<Form> | undefined {
+  const fields = (Object.keys(form) as (keyof Form)[]).filter((field) => form[field] === "");
+  return fields.length > 0 ? { message: "Inputs cannot be empty", fields } : undefined;
+}
+
+function problemOfCredentials({ email, password }: Credentials): Problem<Credentials> | undefined {
+  if (!isEmail(email)) return { message: "Invalid Email", fields: ["email"] };
+  if (isShort(password)) {
+    const message = `Password must be ${MIN_PASSWORD} or more characters`;
+    return { message, fields: ["password"] };
+  }
   return undefined;
 }
 

@@ -3,7 +3,6 @@ export type IdentityFailureKind =
   | "wrong-credentials"
   | "email-not-usable"
   | "password-refused"
-  | "disabled"
   | "too-many-tries"
   | "network"
   | "unknown";
@@ -12,7 +11,10 @@ export interface IdentityFailure {
   kind: IdentityFailureKind;
 }
 
-/** The provider's codes. Whatever would tell a wrong password from an unknown e-mail is one kind. */
+/**
+ * The provider's codes. Whatever would tell a wrong password from an unknown e-mail is one kind:
+ * that an account is disabled is said whatever the password, so it tells that there is one.
+ */
 const KINDS: Record<string, IdentityFailureKind> = {
   "auth/invalid-credential": "wrong-credentials",
   "auth/invalid-login-credentials": "wrong-credentials",
@@ -22,7 +24,7 @@ const KINDS: Record<string, IdentityFailureKind> = {
   "auth/email-already-in-use": "email-not-usable",
   "auth/weak-password": "password-refused",
   "auth/password-does-not-meet-requirements": "password-refused",
-  "auth/user-disabled": "disabled",
+  "auth/user-disabled": "wrong-credentials",
   "auth/too-many-requests": "too-many-tries",
   "auth/quota-exceeded": "too-many-tries",
   "auth/network-request-failed": "network",
@@ -34,11 +36,11 @@ const KINDS: Record<string, IdentityFailureKind> = {
  * sentence says what to do and leaves the reason open.
  */
 const SENTENCES: Record<IdentityFailureKind, string> = {
-  "wrong-credentials": "The e-mail address or the password is not right.",
+  "wrong-credentials":
+    "The e-mail address or the password is not right, or the account is disabled.",
   "email-not-usable":
     "This e-mail address cannot be used to register. If it is yours, log in or recover your password.",
   "password-refused": "This password is too easy to guess. Choose a longer one.",
-  disabled: "This account has been disabled.",
   "too-many-tries": "Too many tries. Wait a few minutes and try again.",
   network: "The sign-in service cannot be reached. Check your connection and try again.",
   unknown: "That did not work. Try again in a moment.",

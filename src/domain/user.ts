@@ -33,11 +33,14 @@ export function parseUser(value: unknown): User | undefined {
 
 const MAX_PHOTO_URL = 2048;
 
-/** Whether an address may be a member's avatar: https, no credentials in it, not endless. */
-export function isPhotoUrl(text: string): boolean {
-  if (text.length > MAX_PHOTO_URL) return false;
+/**
+ * The address of an avatar as it is kept, written as browsers write it; null for one that may be
+ * none: it has to be https, without credentials, and not endless.
+ */
+export function photoUrlOf(text: string): string | null {
   const url = URL.parse(text);
-  return url?.protocol === "https:" && url.username === "" && url.password === "";
+  if (url?.protocol !== "https:" || url.username !== "" || url.password !== "") return null;
+  return url.href.length > MAX_PHOTO_URL ? null : url.href;
 }
 
 function textOrNull(value: unknown): string | null {

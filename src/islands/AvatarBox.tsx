@@ -9,15 +9,18 @@ export default function AvatarBox({ photoURL }: { photoURL: string | null }) {
   const [box] = useState(() => createAvatarBox(photoURL));
   const avatar = useStore(box.$avatar);
   const opener = useRef<HTMLButtonElement>(null);
-  const field = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const wasOpen = useRef(false);
   const open = avatar.box !== "closed";
 
   useEffect(() => {
-    if (open) field.current?.querySelector("input")?.focus();
-    else if (wasOpen.current) opener.current?.focus();
-    wasOpen.current = open;
-  }, [open]);
+    if (avatar.box === "open") form.current?.querySelector("input")?.focus();
+    if (avatar.box === "closed" && wasOpen.current) {
+      opener.current?.focus();
+      form.current?.reset();
+    }
+    wasOpen.current = avatar.box !== "closed";
+  }, [avatar]);
 
   const use = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,21 +39,11 @@ export default function AvatarBox({ photoURL }: { photoURL: string | null }) {
         aria-controls="avatar-form"
         onClick={open ? box.close : box.open}
       >
-        <span className="avatar large">
-          {avatar.photoURL !== null && (
-            <img
-              key={avatar.photoURL}
-              src={avatar.photoURL}
-              alt=""
-              width={112}
-              height={112}
-              referrerPolicy="no-referrer"
-            />
-          )}
-        </span>
+        {/* The picture is the page's: the script before the first paint draws it wherever it stands. */}
+        <span className="avatar large" />
       </button>
       <form
-        ref={field}
+        ref={form}
         id="avatar-form"
         className="account card"
         noValidate
@@ -66,6 +59,11 @@ export default function AvatarBox({ photoURL }: { photoURL: string | null }) {
           hint={avatar.failure}
         />
         <SubmitButton label="Use Avatar" busyLabel="Saving" busy={avatar.box === "saving"} />
+        {avatar.photoURL !== null && (
+          <button className="plain" type="button" onClick={() => void box.remove()}>
+            Remove Avatar
+          </button>
+        )}
         <button className="icon-button close" type="button" aria-label="Close" onClick={box.close}>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 6l12 12M18 6 6 18" />

@@ -1,6 +1,8 @@
 // Why an island: the page is the same for everybody, whether it is a favorite only this member's browser can find out.
 import { useStore } from "@nanostores/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { apiSentence } from "../domain/api-failures.ts";
+import { loginPath } from "../domain/return-path.ts";
 import { createStar } from "../stores/star.ts";
 import { Spinner } from "./parts/Spinner.tsx";
 
@@ -13,7 +15,12 @@ interface FavoriteStarProps {
 export default function FavoriteStar({ favorite, name }: FavoriteStarProps) {
   const [star] = useState(() => createStar(favorite));
   const { state, failure } = useStore(star.$star);
+  const wayBack = useRef<HTMLAnchorElement>(null);
   useEffect(() => star.watch(), [star]);
+  // The star is for members: with the session it goes, and would take the focus along.
+  useEffect(() => {
+    if (failure?.kind === "signed-out") wayBack.current?.focus();
+  }, [failure]);
   const loading = state === "loading";
   const filled = state === "filled";
   return (
@@ -38,7 +45,16 @@ export default function FavoriteStar({ favorite, name }: FavoriteStarProps) {
         )}
       </button>
       <span className="star-note" role="alert">
-        {failure ?? ""}
+        {failure?.kind === "signed-out" ? (
+          <>
+            You are signed out.{" "}
+            <a ref={wayBack} href={loginPath(location)}>
+              Log in again.
+            </a>
+          </>
+        ) : (
+          failure && apiSentence(failure)
+        )}
       </span>
     </>
   );

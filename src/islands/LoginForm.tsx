@@ -24,13 +24,21 @@ export default function LoginForm({ identity, next, registerHref }: LoginFormPro
   const recovering = state.phase === "recovering";
   return (
     <form className="account" method="post" noValidate {...handlers}>
-      <Field name="email" label="Email" type="email" autoComplete="email" hint={hints.email} />
+      <Field
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        hint={hints.email}
+        fault={state.faults.email}
+      />
       <Field
         name="password"
         label="Password"
         type={shown ? "text" : "password"}
         autoComplete="current-password"
         hint={hints.password}
+        fault={state.faults.password}
       />
       <div className="row">
         <PasswordToggle shown={shown} onToggle={() => setShown(!shown)} controls="password" />

@@ -30,14 +30,23 @@ export default function RegisterForm({ identity, next, loginHref }: RegisterForm
         type="text"
         autoComplete="nickname"
         hint={hints.username}
+        fault={state.faults.username}
       />
-      <Field name="email" label="Email" type="email" autoComplete="email" hint={hints.email} />
+      <Field
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint={hints.email}
+        fault={state.faults.email}
+      />
       <Field
         name="password"
         label="Password"
         type={secret}
         autoComplete="new-password"
         hint={hints.password}
+        fault={state.faults.password}
       />
       <Field
         name="repeat"
@@ -45,6 +54,7 @@ export default function RegisterForm({ identity, next, loginHref }: RegisterForm
         type={secret}
         autoComplete="new-password"
         hint={hints.repeat}
+        fault={state.faults.repeat}
       />
       <div className="row">
         <PasswordToggle

@@ -28,11 +28,13 @@ const held = new WeakMap<HTMLElement, Event>();
 /**
  * Wakes an island at the first sign that a person means it. The script that runs before the first
  * paint calls this for every such event, and holds back the clicks and submissions that nothing
- * in the page could handle yet: the first of them is played again once the island is awake.
+ * in the page could handle yet: the first of them is played again once the island is awake. The
+ * page itself is touched by what a member does outside of every island.
  */
 export async function touch(touched: HTMLElement, event: Event): Promise<void> {
   const root = event.type === "popstate" ? touched.querySelector<HTMLElement>(WALKED) : touched;
   if (root === null) return;
+  if (root.localName === "html") return noteUse();
   const first = event.defaultPrevented && !held.has(root);
   if (first) held.set(root, event);
   const state = states.get(root);
@@ -60,6 +62,10 @@ export async function touch(touched: HTMLElement, event: Event): Promise<void> {
   delete root.dataset.failed;
   const kept = held.get(root);
   if (kept !== undefined) replay(kept);
+}
+
+async function noteUse(): Promise<void> {
+  await import("./note-use.ts");
 }
 
 function replay(event: Event): void {

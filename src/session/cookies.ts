@@ -1,3 +1,5 @@
+import { RESEAL_AFTER_MS } from "./session.ts";
+
 /** The value of a request's first cookie of a name. */
 export function readCookie(header: string | null, name: string): string | undefined {
   for (const part of header?.split(";") ?? []) {
@@ -28,9 +30,12 @@ export function sessionCookie(url: URL, sealed: string, maxAgeMs: number): strin
 /** The name of the cookie whose value scripts repeat in a header (design section 6). */
 export const XSRF_COOKIE = "XSRF-TOKEN";
 
-/** The `Set-Cookie` of an anti-forgery token: for scripts to read, gone with the browser. */
+/** How long an anti-forgery token lasts: whoever reads on asks anew then, which is noted as use. */
+const XSRF_MS = RESEAL_AFTER_MS;
+
+/** The `Set-Cookie` of an anti-forgery token, for scripts to read. */
 export function xsrfCookie(url: URL, token: string): string {
-  return cookie(url, XSRF_COOKIE, token, ["SameSite=Strict"]);
+  return cookie(url, XSRF_COOKIE, token, ["SameSite=Strict", `Max-Age=${XSRF_MS / 1000}`]);
 }
 
 function cookie(url: URL, name: string, value: string, attributes: string[]): string {

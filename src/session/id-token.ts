@@ -63,7 +63,8 @@ export function googleKeys(): JWTVerifyGetKey {
  * Believes a Firebase ID token, or says why not.
  *
  * Signed tokens must be RS256. Unsigned ones are what the Auth emulator hands out; they are
- * accepted only where an emulator on this machine is configured, and pass the same claim checks.
+ * accepted only where an emulator on this machine is configured, which no signed one is then, and
+ * pass the same claim checks.
  */
 export async function verifyIdToken(
   token: string,
@@ -77,8 +78,9 @@ export async function verifyIdToken(
     requiredClaims: ["exp", "iat", "sub", "auth_time"],
   };
   try {
-    if (decodeProtectedHeader(token).alg === "none") {
-      if (config.emulatorHost === undefined) return fail({ kind: "algorithm" });
+    const isUnsigned = decodeProtectedHeader(token).alg === "none";
+    if (isUnsigned !== (config.emulatorHost !== undefined)) return fail({ kind: "algorithm" });
+    if (config.emulatorHost !== undefined) {
       if (!isLoopbackHost(config.emulatorHost)) return fail({ kind: "emulator-not-loopback" });
       return identityOf(UnsecuredJWT.decode(token, claims).payload, now);
     }

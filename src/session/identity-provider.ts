@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "../domain/result.ts";
-import type { User } from "../domain/user.ts";
+import { photoUrlOf, type User } from "../domain/user.ts";
 import {
   type Answered,
   createProviderCall,
@@ -22,9 +22,13 @@ export interface IdentityProvider {
   lookup(idToken: string): Answered<User>;
   refresh(refreshToken: string): Answered<Tokens>;
   update(idToken: string, change: ProfileChange): Answered<void>;
-  sendVerification(idToken: string): Answered<void>;
-  sendRecovery(email: string): Answered<void>;
+  /** Sends a mail whose link leads on to `returnUrl`, where the project allows its domain. */
+  sendVerification(idToken: string, returnUrl: string): Answered<void>;
+  sendRecovery(email: string, returnUrl: string): Answered<void>;
 }
+
+/** Where the project does not allow the page that a mail is to lead back to. */
+const DOMAIN_REFUSALS = ["UNAUTHORIZED_DOMAIN", "INVALID_CONTINUE_URI"];
 
 const Refreshed = v.object({ id_token: v.string(), refresh_token: v.string() });
 const milliseconds = v.pipe(
@@ -56,6 +60,14 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
   const account = <Schema extends v.GenericSchema>(schema: Schema, action: string, body: object) =>
     call(schema, "identitytoolkit.googleapis.com", `/v1/accounts:${action}`, body);
 
+  async function sendMail(mail: object, continueUrl: string): Answered<void> {
+    const sent = await account(Done, "sendOobCode", { ...mail, continueUrl });
+    // A mail without the way back is better than none.
+    const isElsewhere =
+      !sent.ok && "reason" in sent.error && DOMAIN_REFUSALS.includes(sent.error.reason);
+    return done(isElsewhere ? await account(Done, "sendOobCode", mail) : sent);
+  }
+
   return {
     async lookup(idToken) {
       const answer = await account(LookedUp, "lookup", { idToken });
@@ -67,7 +79,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
         uid: found.localId,
         email: found.email,
         displayName: found.displayName || null,
-        photoURL: found.photoUrl || null,
+        photoURL: photoUrlOf(found.photoUrl),
         emailVerified: found.emailVerified,
         createdAt: found.createdAt ?? null,
         lastLoginAt: found.lastLoginAt ?? found.createdAt ?? null,
@@ -91,12 +103,10 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
             : { photoUrl: change.photoURL };
       return done(await account(Done, "update", { idToken, ...fields, returnSecureToken: false }));
     },
-    async sendVerification(idToken) {
-      return done(await account(Done, "sendOobCode", { requestType: "VERIFY_EMAIL", idToken }));
-    },
-    async sendRecovery(email) {
-      return done(await account(Done, "sendOobCode", { requestType: "PASSWORD_RESET", email }));
-    },
+    sendVerification: (idToken, returnUrl) =>
+      sendMail({ requestType: "VERIFY_EMAIL", idToken }, returnUrl),
+    sendRecovery: (email, returnUrl) =>
+      sendMail({ requestType: "PASSWORD_RESET", email }, returnUrl),
   };
 }
 

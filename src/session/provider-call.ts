@@ -50,7 +50,13 @@ const THROTTLES = new Set([
   "RESET_PASSWORD_EXCEED_LIMIT",
   "QUOTA_EXCEEDED",
 ]);
-const INVALID = new Set(["INVALID_EMAIL", "MISSING_EMAIL", "INVALID_DISPLAY_NAME"]);
+const INVALID = new Set([
+  "INVALID_EMAIL",
+  "MISSING_EMAIL",
+  "INVALID_DISPLAY_NAME",
+  "INVALID_CONTINUE_URI",
+  "UNAUTHORIZED_DOMAIN",
+]);
 
 const Refusal = v.object({ error: v.object({ message: v.string() }) });
 

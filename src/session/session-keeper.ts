@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "../domain/result.ts";
-import type { User } from "../domain/user.ts";
+import { photoUrlOf, type User } from "../domain/user.ts";
 import { type IdTokenConfig, verifyIdToken } from "./id-token.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import type { ProviderFailure } from "./provider-call.ts";
@@ -93,7 +93,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
         email: email ?? session.user.email,
         emailVerified,
         displayName: name || null,
-        photoURL: picture || null,
+        photoURL: photoUrlOf(picture ?? ""),
       };
       const expiry = verified.value.expiresAt * 1000;
       return ok({ ...session, user, refreshToken, idToken: { token: idToken, expiresAt: expiry } });

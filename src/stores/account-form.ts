@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
-import type { Hints } from "../domain/credentials.ts";
+import type { Hints, Problem } from "../domain/credentials.ts";
 
 /** How long a message stays (spec section 9). */
 export const MESSAGE_MS = 5_000;
@@ -18,6 +18,8 @@ export interface FormState<Form> {
   values: Form;
   /** The fields a person has been in: only these are told what is wrong with them. */
   visited: readonly (keyof Form)[];
+  /** Why the form was not sent, of each field that was the cause and stands as it did. */
+  faults: Hints<Form>;
   message: FormMessage | undefined;
   /** Grows each time the fields are to be emptied. */
   clearings: number;
@@ -42,7 +44,7 @@ export interface AccountForm<Form> {
 /** The life of a form: idle, submitting, an error for five seconds, done (spec section 4). */
 export function createAccountForm<Form extends object>(rules: {
   empty: Form;
-  check: (values: Form) => string | undefined;
+  check: (values: Form) => Problem<Form> | undefined;
   hints: (values: Form) => Hints<Form>;
   /** Sends the form; answers with the sentence to show when that failed. */
   submit: (values: Form) => Promise<string | undefined>;
@@ -51,6 +53,7 @@ export function createAccountForm<Form extends object>(rules: {
     phase: "idle",
     values: rules.empty,
     visited: [],
+    faults: {},
     message: undefined,
     clearings: 0,
   });
@@ -70,13 +73,19 @@ export function createAccountForm<Form extends object>(rules: {
 
   function clear(phase: FormPhase): void {
     const clearings = $form.get().clearings + 1;
-    change({ phase, values: rules.empty, visited: [], clearings });
+    change({ phase, values: rules.empty, visited: [], faults: {}, clearings });
   }
 
   return {
     $form,
     say,
-    fill: (values) => change({ values }),
+    fill(values) {
+      const { values: before, faults } = $form.get();
+      const standing = Object.entries(faults).filter(
+        ([field]) => values[field as keyof Form] === before[field as keyof Form],
+      );
+      change({ values, faults: Object.fromEntries(standing) as Hints<Form> });
+    },
     leave(field) {
       const { visited } = $form.get();
       if (!visited.includes(field)) change({ visited: [...visited, field] });
@@ -91,8 +100,10 @@ export function createAccountForm<Form extends object>(rules: {
       change({ phase: "submitting" });
       const problem = rules.check(values);
       if (problem !== undefined) {
-        change({ visited: Object.keys(rules.empty) as (keyof Form)[] });
-        say({ tone: "error", text: problem });
+        const { message, fields } = problem;
+        const faults = Object.fromEntries(fields.map((field) => [field, message])) as Hints<Form>;
+        change({ visited: Object.keys(rules.empty) as (keyof Form)[], faults });
+        say({ tone: "error", text: message });
         setTimeout(() => change({ phase: "idle" }), BUSY_MS);
         return;
       }

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { changeFavorite, getFavorites } from "../browser/api.ts";
 import { keepFavorites, keptFavorites } from "../browser/kept.ts";
-import { type ApiFailure, apiSentence } from "../domain/api-failures.ts";
+import type { ApiFailure } from "../domain/api-failures.ts";
 import { type Favorites, favoriteKeys } from "../domain/favorites.ts";
 import { pause } from "./pause.ts";
 import { becomeVisitor } from "./session.ts";
@@ -11,8 +11,8 @@ export const REREAD_MS = 1_000;
 
 export interface Star {
   state: "loading" | "empty" | "filled";
-  /** What is said when a change was refused. */
-  failure: string | undefined;
+  /** Why the last change was refused. */
+  failure: ApiFailure | undefined;
 }
 
 export interface FavoriteStar {
@@ -39,7 +39,7 @@ export function createStar(key: string): FavoriteStar {
   }
 
   function refuse(state: Star["state"], failure: ApiFailure): void {
-    $star.set({ state, failure: apiSentence(failure) });
+    $star.set({ state, failure });
     if (failure.kind === "signed-out") becomeVisitor();
   }
 

@@ -97,17 +97,24 @@ describe("members' pages", () => {
 });
 
 describe("visitors' pages", () => {
-  it.each(["/user/login", "/user/register", "/user/login?next=%2Fnba%2Fnews"])(
-    "%s opens for a visitor and sends a member home",
-    async (path) => {
-      expect(await ask(path)).toMatchObject({ status: 200, caching: "private, no-store" });
-      expect(await ask(path, memberCookie)).toMatchObject({
-        status: 302,
-        location: "/?notice=already-logged-in",
-        caching: "private, no-store",
-      });
-    },
-  );
+  const home = "/?notice=already-logged-in";
+
+  it.each([
+    ["/user/login", home],
+    ["/user/register", home],
+    ["/user/login?next=%2Fnba%2Fnews%3Fpage%3D2", "/nba/news?page=2"],
+    ["/user/register?next=%2Fuser%2Fprofile", "/user/profile"],
+    ["/user/login?next=%2Fuser%2Flogin", home],
+    ["/user/login?next=%2F%2Fexample.com", home],
+    ["/user/login?next=%2Fapi%2Fsession", home],
+  ])("%s opens for a visitor and sends a member to %s", async (path, location) => {
+    expect(await ask(path)).toMatchObject({ status: 200, caching: "private, no-store" });
+    expect(await ask(path, memberCookie)).toMatchObject({
+      status: 302,
+      location,
+      caching: "private, no-store",
+    });
+  });
 });
 
 /** What only the pages themselves hold, however they were reached. */

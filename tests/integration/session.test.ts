@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { mailLinks } from "../../scripts/auth-emulator.ts";
+import { type MailLink, mailLinks } from "../../scripts/auth-emulator.ts";
 import { type Account, setDisabled, signIn, signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 
@@ -101,6 +101,11 @@ describe("the profile", () => {
     const there = await elsewhere.signIn(await signIn(emulator, account));
     expect(await json(there)).toMatchObject({ user: { displayName: "Lovelace", photoURL } });
 
+    const odd = await browser.send("PATCH", "/api/profile", {
+      photoURL: "HTTPS://Example.com/a b",
+    });
+    expect(await json(odd)).toMatchObject({ user: { photoURL: "https://example.com/a%20b" } });
+
     const removed = await browser.send("PATCH", "/api/profile", { photoURL: null });
     expect(await json(removed)).toMatchObject({ user: { photoURL: null } });
   });
@@ -151,12 +156,15 @@ describe("the profile", () => {
 describe("mails", () => {
   const mailsTo = async (email: string) =>
     (await mailLinks(emulator)).filter((mail) => mail.email === email);
+  const returnUrlOf = (mail?: MailLink) =>
+    new URL(mail?.oobLink ?? "").searchParams.get("continueUrl");
 
   it("verify the address: the profile page shows it at once", async () => {
     const { browser, account } = await signedIn();
     expect((await browser.send("POST", "/api/profile/verification")).status).toBe(202);
     const [mail] = await mailsTo(account.email);
     expect(mail?.requestType).toBe("VERIFY_EMAIL");
+    expect(returnUrlOf(mail)).toBe(`${site}/user/profile`);
     expect((await fetch(mail?.oobLink ?? "")).status).toBe(200);
     expect((await browser.get("/user/profile")).status).toBe(200);
     expect(await json(await browser.get("/api/session"))).toMatchObject({
@@ -177,8 +185,8 @@ describe("mails", () => {
     }
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.[0]).toBe(202);
-    expect((await mailsTo(account.email)).map((mail) => mail.requestType)).toEqual([
-      "PASSWORD_RESET",
-    ]);
+    const mails = await mailsTo(account.email);
+    expect(mails.map((mail) => mail.requestType)).toEqual(["PASSWORD_RESET"]);
+    expect(returnUrlOf(mails[0])).toBe(`${site}/user/login`);
   });
 });

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, describe, expect, it } from "vitest";
+import { startAuthEmulator } from "../../scripts/auth-emulator.ts";
 import { openLocalState } from "../../scripts/local-state.ts";
 import { root } from "../../scripts/paths.ts";
 import {
@@ -13,6 +14,7 @@ import {
   type RunningProcess,
   startProcess,
 } from "../../scripts/processes.ts";
+import { signIn, signUp } from "../fixtures/auth-accounts.ts";
 
 const state = mkdtempSync(join(tmpdir(), "hardwood-start-"));
 afterAll(() => rmSync(state, { recursive: true, force: true }));
@@ -128,4 +130,19 @@ describe("npm start", () => {
     expect(await refused.exited).toBe(1);
     expect(refused.output()).toContain("PORT must be a number from 1 to 65535");
   });
+});
+
+describe("the Auth emulator", () => {
+  it("keeps its own accounts while another one runs", async () => {
+    const [ours, theirs] = ["ours", "theirs"].map((name) => openLocalState(join(state, name)));
+    if (ours === undefined || theirs === undefined) throw new Error("no states");
+    const other = await startAuthEmulator(theirs);
+    const first = await startAuthEmulator(ours);
+    const [stranger, account] = [await signUp(other.host), await signUp(first.host)];
+    await first.stop();
+    const second = await startAuthEmulator(ours);
+    expect(await signIn(second.host, account)).toHaveProperty("idToken");
+    await expect(signIn(second.host, stranger)).rejects.toThrow("EMAIL_NOT_FOUND");
+    await Promise.all([second.stop(), other.stop()]);
+  }, 120_000);
 });

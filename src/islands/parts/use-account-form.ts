@@ -30,8 +30,10 @@ export function useAccountForm<Form extends object>(form: AccountForm<Form>) {
     const element = event.currentTarget;
     read(element);
     void form.send();
-    const hints = form.hintsOf(form.$form.get());
-    const wrong = Object.keys(state.values).find((name) => hints[name as keyof Form]);
+    const sent = form.$form.get();
+    const hints = form.hintsOf(sent);
+    const fields = Object.keys(state.values) as (keyof Form & string)[];
+    const wrong = fields.find((name) => hints[name] ?? sent.faults[name]);
     if (wrong !== undefined) element.querySelector<HTMLElement>(`#${wrong}`)?.focus();
   };
 

@@ -102,7 +102,7 @@ test("nothing is fetched for an island before it is touched", async ({ page }) =
 
 test("a form says that a password manager may fill it", async ({ page }) => {
   await page.goto("/user/login");
-  await expect(page.locator("#email")).toHaveAttribute("autocomplete", "email");
+  await expect(page.locator("#email")).toHaveAttribute("autocomplete", "username");
   await expect(page.locator("#password")).toHaveAttribute("autocomplete", "current-password");
   await page.goto("/user/register");
   await expect(page.locator("#password")).toHaveAttribute("autocomplete", "new-password");

@@ -40,6 +40,51 @@ test("a refused change turns back and says so", async ({ page }) => {
   await expect(star).toHaveAttribute("aria-pressed", "false");
 });
 
+for (const width of [320, 360]) {
+  for (const path of ["/nba/teams/20", "/nba/players/player/Shai%20Gilgeous-Alexander"]) {
+    test(`at ${width} px what is said of ${path} covers nothing`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await register(page);
+      await page.goto(path);
+      await page.route("**/api/favorites/**", (route) =>
+        route.fulfill({ status: 503, json: { code: "database-unavailable", message: "" } }),
+      );
+      await page.locator(".star").click();
+      const note = page.locator(".team-head .star-note");
+      await expect(note).toHaveText(/cannot be reached right now/);
+      const covered = await note.evaluate((said) => {
+        const text = document.createRange();
+        text.selectNodeContents(said);
+        const { top, bottom, left, right } = text.getBoundingClientRect();
+        return [
+          ...document.querySelectorAll(".team-head :is(h1,.links a,.eyebrow,.star,.badge,.back)"),
+        ]
+          .filter((other) => {
+            const box = other.getBoundingClientRect();
+            return box.top < bottom && box.bottom > top && box.left < right && box.right > left;
+          })
+          .map((other) => other.textContent);
+      });
+      expect(covered).toEqual([]);
+    });
+  }
+}
+
+test("a star of a session that is over leads to signing in and back", async ({ page }) => {
+  await register(page);
+  await page.goto("/nba/teams/3?from=news");
+  const star = page.getByRole("button", { name: "Favorite: Brooklyn Nets" });
+  await star.focus();
+  await expect(page.locator("[data-island=FavoriteStar]")).toHaveCount(0);
+  await page.context().clearCookies({ name: "session" });
+  await star.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("You are signed out. Log in again.");
+  const link = page.getByRole("link", { name: "Log in again." });
+  await expect(link).toBeFocused();
+  await link.press("Enter");
+  await expect(page).toHaveURL(/\/user\/login\?next=%2Fnba%2Fteams%2F3%3Ffrom%3Dnews$/);
+});
+
 test("a second tab follows the first", async ({ page, context }) => {
   await register(page);
   await page.goto("/nba/teams/2");

@@ -1,5 +1,8 @@
+import { setDisabled } from "../../fixtures/auth-accounts.ts";
 import { expect, test } from "../site.ts";
 import { logIn, mailTo, messageOf, newPerson, register } from "./people.ts";
+
+const WRONG = "The e-mail address or the password is not right, or the account is disabled.";
 
 test("a message goes after 5,000 ms, the button is busy for 1,000 ms", async ({ page }) => {
   await page.clock.install();
@@ -43,15 +46,45 @@ test("a wrong password and an unknown address are told in the same words", async
   await page.context().clearCookies();
   await page.goto("/user/login");
   await logIn(page, { email, password: "not-this-one" });
-  await expect(messageOf(page)).toHaveText("The e-mail address or the password is not right.");
+  await expect(messageOf(page)).toHaveText(WRONG);
   await logIn(page, newPerson());
-  await expect(messageOf(page)).toHaveText("The e-mail address or the password is not right.");
+  await expect(messageOf(page)).toHaveText(WRONG);
+});
+
+test("a disabled account is told in the same words", async ({ page }) => {
+  const person = await register(page);
+  const { uid } = await page.evaluate(() => JSON.parse(localStorage.user));
+  await setDisabled(process.env.AUTH_EMULATOR_HOST ?? "", uid, true);
+  await page.context().clearCookies();
+  await page.goto("/user/login");
+  for (const password of [person.password, "not-this-one"]) {
+    await logIn(page, { ...person, password });
+    await expect(messageOf(page)).toHaveText(WRONG);
+    await page.reload();
+  }
 });
 
 test("a provider that cannot be reached is said in a plain sentence", async ({ page }) => {
   await page.route(/accounts:signInWithPassword/, (route) => route.abort());
   await page.goto("/user/login");
   await logIn(page, newPerson());
+  await expect(messageOf(page)).toHaveText(/cannot be reached. Check your connection/);
+});
+
+test("a provider that says nothing is given up after 10,000 ms", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/user/login");
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/accounts:signInWithPassword/, () => answer());
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await logIn(page, newPerson());
+  await asked;
+  await page.clock.runFor(9_999);
+  await expect(page.getByRole("button", { name: "Logging in" })).toBeVisible();
+  await page.clock.runFor(1);
   await expect(messageOf(page)).toHaveText(/cannot be reached. Check your connection/);
 });
 
@@ -89,7 +122,7 @@ test("a forgotten password is recovered by mail", async ({ page }) => {
   const reset = await fetch(`${link}&newPassword=fast-break`);
   expect(reset.ok).toBe(true);
   await logIn(page, person);
-  await expect(messageOf(page)).toHaveText("The e-mail address or the password is not right.");
+  await expect(messageOf(page)).toHaveText(WRONG);
   await logIn(page, { email: person.email, password: "fast-break" });
   await expect(page).toHaveURL(/\/$/);
 });
@@ -127,9 +160,30 @@ test("a member who opens the login page is told so on the dashboard", async ({ p
   // Even a browser that has forgotten who is signed in looks right again.
   await page.evaluate(() => localStorage.clear());
   await page.goto("/user/login");
-  await expect(page).toHaveURL(/\/\?notice=already-logged-in$/);
-  await expect(
-    page.getByText("You are already logged in. Redirecting you to the dashboard!"),
-  ).toHaveRole("alert");
+  const notice = page.getByText("You are already logged in. Redirecting you to the dashboard!");
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveRole("alert");
   await expect(page.getByRole("link", { name: "Hello hooper" })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "The season at a glance" })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test("a visitor is not told to be logged in", async ({ page }) => {
+  await page.goto("/?notice=already-logged-in");
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText("You are already logged in.")).toBeHidden();
+});
+
+test("a member who signed in elsewhere goes on to the page asked for", async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage();
+  await second.goto("/nba/analysis");
+  await expect(second).toHaveURL(/\/user\/login\?next=/);
+  await register(page);
+  await second.goto("/user/login?next=%2Fnba%2Fanalysis");
+  await expect(second).toHaveURL(/\/nba\/analysis$/);
 });

@@ -1,9 +1,23 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../site.ts";
 import { register } from "./people.ts";
 
 const PICTURE = "https://pictures.example.com/dunk.svg";
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="teal"/></svg>';
+
+const DEFAULT = `${process.env.SITE_URL}/avatar.svg`;
+
+/** Both places where the avatar is drawn: the top bar and the profile. */
+async function avatarsOf(page: Page): Promise<Locator[]> {
+  await expect(page.locator(".avatar")).toHaveCount(2);
+  return page.locator(".avatar").all();
+}
+
+/** What is drawn where there is this picture, and no other. */
+function drawn(url: string): [string, string] {
+  return ["background-image", `url("${url}")`];
+}
 
 test("an avatar is chosen by its address and shown at once", async ({ page }) => {
   await page.route(PICTURE, (route) => route.fulfill({ contentType: "image/svg+xml", body: SVG }));
@@ -31,17 +45,28 @@ test("an avatar is chosen by its address and shown at once", async ({ page }) =>
   await field.fill("http://pictures.example.com/dunk.svg");
   await use.click();
   await expect(field).toHaveAccessibleDescription(/https address/);
+  await expect(field).toBeFocused();
+  await page.getByRole("button", { name: "Close" }).click();
+  await opener.click();
+  await expect(field).toHaveValue("");
 
-  await field.fill(PICTURE);
+  await field.fill("HTTPS://Pictures.example.com/dunk.svg");
   await use.click();
   await expect(field).toBeHidden();
-  await expect(opener.locator("img")).toHaveAttribute("src", PICTURE);
-  await expect(page.locator(".greeting .avatar")).toHaveCSS(
-    "background-image",
-    new RegExp(`^url\\("${PICTURE}"\\), url\\("[^"]+/avatar.svg"\\)$`),
-  );
+  for (const avatar of await avatarsOf(page)) await expect(avatar).toHaveCSS(...drawn(PICTURE));
   await page.reload();
-  await expect(opener.locator("img")).toHaveAttribute("src", PICTURE);
+  for (const avatar of await avatarsOf(page)) {
+    await expect(avatar).toHaveCSS(...drawn(PICTURE));
+    // Nothing is seen through a picture that has holes: what lies behind it is opaque.
+    await expect(avatar).toHaveCSS("background-color", /^rgb\(/);
+  }
+
+  await opener.click();
+  await page.getByRole("button", { name: "Remove Avatar" }).click();
+  await expect(field).toBeHidden();
+  for (const avatar of await avatarsOf(page)) await expect(avatar).toHaveCSS(...drawn(DEFAULT));
+  await opener.click();
+  await expect(page.getByRole("button", { name: "Remove Avatar" })).toHaveCount(0);
 });
 
 test("a picture that does not load leaves the default in its place", async ({ page }) => {
@@ -50,10 +75,12 @@ test("a picture that does not load leaves the default in its place", async ({ pa
   await page.goto("/user/profile");
   await page.getByRole("button", { name: "Avatar: change it" }).click();
   await page.getByLabel("Image URL").fill(PICTURE);
+  const failed = page.waitForEvent("requestfailed");
   await page.getByRole("button", { name: "Use Avatar" }).click();
-  const avatar = page.locator(".avatar.large");
-  await expect(avatar.locator("img")).toBeAttached();
-  await expect(avatar).toHaveCSS("background-image", /avatar\.svg/);
+  expect((await failed).url()).toBe(PICTURE);
+  for (const avatar of await avatarsOf(page)) await expect(avatar).toHaveCSS(...drawn(DEFAULT));
+  await page.reload({ waitUntil: "networkidle" });
+  for (const avatar of await avatarsOf(page)) await expect(avatar).toHaveCSS(...drawn(DEFAULT));
 });
 
 test("a member without JavaScript reads the whole profile", async ({ page, browser, baseURL }) => {
@@ -68,5 +95,7 @@ test("a member without JavaScript reads the whole profile", async ({ page, brows
   await expect(other.getByText(email)).toBeVisible();
   await expect(other.getByText("Favorite Players (0)")).toBeVisible();
   await expect(other.getByRole("link", { name: "Transactions" })).toBeVisible();
+  await expect(other.locator("noscript p")).toHaveText(/need JavaScript/);
+  await expect(other.locator("main").getByRole("button")).toHaveCount(0);
   await plain.close();
 });

@@ -92,12 +92,14 @@ test.describe("what is wrong is said in order", () => {
   };
   for (const [wrong, message, hint] of [
     [{ repeat: "" }, "Inputs cannot be empty", "must match!"],
+    [{ username: "" }, "Inputs cannot be empty", "Inputs cannot be empty"],
+    [{ username: "a\u200bb" }, "Invalid inputs", "Invalid inputs"],
     [{ username: "ninechars" }, "Username must be 8 or fewer characters", "is too long!"],
     [{ email: "fan@" }, "Invalid Email", "is invalid!"],
     [{ password: "short" }, "Password must be 6 or more characters", "is too short!"],
     [{ repeat: "secret!" }, "Passwords must match", "must match!"],
   ] as const) {
-    test(message, async ({ page }) => {
+    test(`${message}: ${Object.keys(wrong)[0]}`, async ({ page }) => {
       await page.goto("/user/register");
       for (const [name, text] of Object.entries({ ...right, ...wrong })) {
         await page.locator(`#${name}`).fill(text);
@@ -110,4 +112,18 @@ test.describe("what is wrong is said in order", () => {
       await expect(page.locator("[aria-invalid=true]").first()).toBeFocused();
     });
   }
+});
+
+test("an empty form marks all that is empty, until it is filled in", async ({ page }) => {
+  await page.goto("/user/register");
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(messageOf(page)).toHaveText("Inputs cannot be empty");
+  const username = page.getByLabel("Username");
+  await expect(username).toBeFocused();
+  for (const field of ["Username", "Email", "Password", "Repeat Password"]) {
+    await expect(page.getByLabel(field, { exact: true })).toHaveAttribute("aria-invalid", "true");
+  }
+  await username.fill("hooper");
+  await expect(username).toHaveAttribute("aria-invalid", "false");
+  await expect(username).toHaveAccessibleDescription("");
 });

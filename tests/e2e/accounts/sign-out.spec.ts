@@ -28,6 +28,7 @@ test("the loader shows for 1,000 ms", async ({ page }) => {
   const ended = page.waitForResponse("**/api/session");
   await page.getByRole("button", { name: "Logout" }).click();
   await ended;
+  await expect(page.locator("body > :not([inert]):not(script):not(style)")).toHaveClass("loader");
   await page.clock.runFor(999);
   await expect(page.getByRole("status")).toBeVisible();
   await expect(page).toHaveURL(/\/nba\/teams$/);
@@ -38,9 +39,11 @@ test("the loader shows for 1,000 ms", async ({ page }) => {
 test("an edge that cannot be told leaves the member signed in, and says so", async ({ page }) => {
   await register(page);
   await page.route("**/api/session", (route) => route.abort());
-  await page.getByRole("button", { name: "Logout" }).click();
+  const button = page.getByRole("button", { name: "Logout" });
+  await button.click();
   await expect(page.locator("body > [role=alert]")).toHaveText(/Check your connection/);
-  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  await expect(button).toBeFocused();
+  await expect(page.locator("[inert]")).toHaveCount(0);
 });
 
 test("a forged entry in the browser's storage shows nothing that is guarded", async ({ page }) => {

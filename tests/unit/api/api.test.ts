@@ -118,7 +118,7 @@ describe("over HTTPS", () => {
     );
     const first = await apiWith().request(`${SITE}/api/session`, {}, limits());
     expect(first.headers.get("set-cookie")).toMatch(
-      /^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Strict; Secure$/,
+      /^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Strict; Max-Age=3600; Secure$/,
     );
     const ended = await call(apiWith(), "/api/session", { method: "DELETE" });
     expect(ended.headers.get("set-cookie")).toBe(

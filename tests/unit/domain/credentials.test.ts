@@ -52,41 +52,49 @@ describe("isEmail", () => {
 });
 
 const email = "fan@example.com";
+const problem = (message: string, ...fields: string[]) => ({ message, fields });
+const empty = (...fields: string[]) => problem("Inputs cannot be empty", ...fields);
+const short = problem("Password must be 6 or more characters", "password");
 
 describe("checkLogin", () => {
   it.each([
-    ["", "", "Inputs cannot be empty"],
-    [email, "", "Inputs cannot be empty"],
-    ["", "secret", "Inputs cannot be empty"],
-    ["fan@", "short", "Invalid Email"],
-    [email, "short", "Password must be 6 or more characters"],
+    ["", "", empty("email", "password")],
+    [email, "", empty("password")],
+    ["", "secret", empty("email")],
+    ["fan@", "short", problem("Invalid Email", "email")],
+    [email, "short", short],
     [email, "secret", undefined],
     [email, "      ", undefined],
-  ])("%j, %j: %s", (email, password, message) => {
-    expect(checkLogin({ email, password })).toBe(message);
+  ])("%j, %j: %j", (email, password, expected) => {
+    expect(checkLogin({ email, password })).toEqual(expected);
   });
 });
 
 describe("checkRegistration", () => {
   const right = { username: "hooper", email, password: "secret", repeat: "secret" };
+  const long = "x".repeat(4097);
 
   it.each([
     [{}, undefined],
-    [{ username: "" }, "Inputs cannot be empty"],
-    [{ email: "" }, "Inputs cannot be empty"],
-    [{ password: "" }, "Inputs cannot be empty"],
-    [{ repeat: "", username: "much too long" }, "Inputs cannot be empty"],
+    [{ username: "" }, empty("username")],
+    [{ email: "" }, empty("email")],
+    [{ password: "" }, empty("password")],
+    [{ repeat: "", username: "much too long" }, empty("repeat")],
+    [{ username: "", email: "", password: "", repeat: "" }, empty(...Object.keys(right))],
     [{ username: "12345678" }, undefined],
-    [{ username: "123456789", email: "fan" }, "Username must be 8 or fewer characters"],
+    [
+      { username: "123456789", email: "fan" },
+      problem("Username must be 8 or fewer characters", "username"),
+    ],
     [{ username: "🏀🏀🏀🏀🏀🏀🏀🏀" }, undefined],
-    [{ email: "fan", password: "short" }, "Invalid Email"],
-    [{ password: "short" }, "Password must be 6 or more characters"],
-    [{ repeat: "Secret" }, "Passwords must match"],
-    [{ username: "a\u0000b" }, "Invalid inputs"],
-    [{ username: "   " }, "Invalid inputs"],
-    [{ password: "x".repeat(4097), repeat: "x".repeat(4097) }, "Invalid inputs"],
-  ])("%j: %s", (wrong, message) => {
-    expect(checkRegistration({ ...right, ...wrong })).toBe(message);
+    [{ email: "fan", password: "short" }, problem("Invalid Email", "email")],
+    [{ password: "short" }, short],
+    [{ repeat: "Secret" }, problem("Passwords must match", "repeat")],
+    [{ username: "a\u0000b" }, problem("Invalid inputs", "username")],
+    [{ username: "   " }, problem("Invalid inputs", "username")],
+    [{ password: long, repeat: long }, problem("Invalid inputs", "password")],
+  ])("%j: %j", (wrong, expected) => {
+    expect(checkRegistration({ ...right, ...wrong })).toEqual(expected);
   });
 });
 

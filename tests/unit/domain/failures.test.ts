@@ -5,19 +5,25 @@ import { identityFailureOf, identitySentence } from "../../../src/domain/identit
 const told = (code: unknown) => identitySentence(identityFailureOf(code));
 
 describe("what the identity provider refused", () => {
-  it("is the same sentence for a wrong password and an unknown address", () => {
+  it("is the same sentence for a wrong password, an unknown address and a disabled account", () => {
     const sentences = new Set(
-      ["invalid-credential", "wrong-password", "user-not-found", "invalid-email"].map((code) =>
-        told(`auth/${code}`),
-      ),
+      [
+        "invalid-credential",
+        "wrong-password",
+        "user-not-found",
+        "invalid-email",
+        "user-disabled",
+      ].map((code) => told(`auth/${code}`)),
     );
-    expect([...sentences]).toEqual(["The e-mail address or the password is not right."]);
+    expect([...sentences]).toEqual([
+      "The e-mail address or the password is not right, or the account is disabled.",
+    ]);
   });
 
   it.each([
     ["auth/email-already-in-use", "email-not-usable"],
     ["auth/weak-password", "password-refused"],
-    ["auth/user-disabled", "disabled"],
+    ["auth/user-disabled", "wrong-credentials"],
     ["auth/too-many-requests", "too-many-tries"],
     ["auth/network-request-failed", "network"],
     ["auth/internal-error", "unknown"],

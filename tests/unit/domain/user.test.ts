@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { favoriteKey, favoriteKeys, parseFavorites } from "../../../src/domain/favorites.ts";
 import { connectDirective } from "../../../src/domain/identity-config.ts";
-import { displayNameOf, isPhotoUrl, parseUser } from "../../../src/domain/user.ts";
+import { displayNameOf, parseUser, photoUrlOf } from "../../../src/domain/user.ts";
 
 describe("parseUser", () => {
   it("takes the fields of a profile and nothing else", () => {
@@ -32,19 +32,23 @@ describe("parseUser", () => {
   });
 });
 
-describe("isPhotoUrl", () => {
+describe("photoUrlOf", () => {
+  const long = `https://example.com/${"a".repeat(2028)}`;
+
   it.each([
-    ["https://example.com/a.png", true],
-    [`https://example.com/${"a".repeat(2028)}`, true],
-    [`https://example.com/${"a".repeat(2029)}`, false],
-    ["http://example.com/a.png", false],
-    ["javascript:alert(1)", false],
-    ["data:image/png;base64,", false],
-    ["https://user:password@example.com/a.png", false],
-    ["//example.com/a.png", false],
-    ["", false],
-  ])("%s: %s", (url, expected) => {
-    expect(isPhotoUrl(url)).toBe(expected);
+    ["https://example.com/a.png", "https://example.com/a.png"],
+    ["HTTPS://Example.com:443/a b.png", "https://example.com/a%20b.png"],
+    [long, long],
+    [`${long}a`, null],
+    [`${long.slice(0, -1)} a`, null],
+    ["http://example.com/a.png", null],
+    ["javascript:alert(1)", null],
+    ["data:image/png;base64,", null],
+    ["https://user:password@example.com/a.png", null],
+    ["//example.com/a.png", null],
+    ["", null],
+  ])("%s: %s", (text, expected) => {
+    expect(photoUrlOf(text)).toBe(expected);
   });
 });
 

@@ -54,6 +54,34 @@ describe("what is asked", () => {
   });
 });
 
+describe("a mail", () => {
+  const back = "https://hardwood.example.com/user/login";
+  const sent = (fetch: ReturnType<typeof answering>) =>
+    fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
+
+  test("leads back to the site", async () => {
+    const fetch = answering(200, {});
+    await provider(fetch).sendRecovery("ada@example.com", back);
+    await provider(fetch).sendVerification("t", back);
+    expect(sent(fetch)).toEqual([
+      { requestType: "PASSWORD_RESET", email: "ada@example.com", continueUrl: back },
+      { requestType: "VERIFY_EMAIL", idToken: "t", continueUrl: back },
+    ]);
+  });
+
+  test.each(["UNAUTHORIZED_DOMAIN : Domain not allowlisted by project", "INVALID_CONTINUE_URI"])(
+    "goes out without it after %s, which is no incident",
+    async (message) => {
+      const onUnavailable = vi.fn();
+      const fetch = answering(200, {}).mockImplementationOnce(refusing(message));
+      const asked = provider(fetch, { onUnavailable });
+      expect(await asked.sendRecovery("ada@example.com", back)).toEqual({ ok: true });
+      expect(sent(fetch)[1]).toEqual({ requestType: "PASSWORD_RESET", email: "ada@example.com" });
+      expect(onUnavailable).not.toHaveBeenCalled();
+    },
+  );
+});
+
 describe("a profile", () => {
   test("is read as the provider gives it", async () => {
     const users = [
@@ -80,6 +108,18 @@ describe("a profile", () => {
       },
     });
   });
+  test.each([
+    "http://example.com/a.png",
+    "javascript:alert(1)",
+    `https://a.co/${"a".repeat(2048)}`,
+  ])("has no avatar at %s, whoever set it there", async (photoUrl) => {
+    const users = [{ localId: "ada", email: "ada@example.com", photoUrl }];
+    expect(await provider(answering(200, { users })).lookup("t")).toMatchObject({
+      ok: true,
+      value: { photoURL: null },
+    });
+  });
+
   test.each([
     [[{ localId: "ada", email: "a@b.co", disabled: true }], "refused"],
     [[{ localId: "ada" }], "refused"],

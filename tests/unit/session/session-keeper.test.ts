@@ -129,6 +129,13 @@ describe("renewing", () => {
     });
   });
 
+  test("an avatar set past this site is held to the same rules", async () => {
+    const fresh = await idTokenFor("ada", { picture: "http://example.com/a.png" });
+    const refresh = async () => ok({ idToken: fresh, refreshToken: "refresh-2" });
+    const renewed = await keeperWith({ refresh }).renew(sessionAt(now, { idToken: undefined }));
+    expect(renewed).toMatchObject({ ok: true, value: { user: { photoURL: null } } });
+  });
+
   test("a refusal ends the session", async () => {
     const refresh = async () => fail(refused);
     const renewed = await keeperWith({ refresh }).renew(sessionAt(now, { idToken: minutes(4) }));

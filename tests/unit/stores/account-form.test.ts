@@ -4,7 +4,8 @@ import { createAccountForm } from "../../../src/stores/account-form.ts";
 function form(submit: (values: { name: string }) => Promise<string | undefined>) {
   return createAccountForm({
     empty: { name: "" },
-    check: ({ name }) => (name === "" ? "Inputs cannot be empty" : undefined),
+    check: ({ name }) =>
+      name === "" ? { message: "Inputs cannot be empty", fields: ["name"] } : undefined,
     hints: ({ name }) => ({ name: name === "" ? "is required!" : undefined }),
     submit,
   });
@@ -72,6 +73,16 @@ describe("a form", () => {
     leave("name");
     expect(hintsOf($form.get())).toEqual({ name: "is required!" });
     expect($form.get().visited).toEqual(["name"]);
+  });
+
+  it("names the field at fault until it is changed", async () => {
+    const { $form, fill, send } = form(vi.fn());
+    await send();
+    vi.advanceTimersByTime(60_000);
+    fill({ name: "" });
+    expect($form.get().faults).toEqual({ name: "Inputs cannot be empty" });
+    fill({ name: "h" });
+    expect($form.get().faults).toEqual({});
   });
 
   it("keeps a good message and empties its fields", async () => {

@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createAvatarBox } from "../../../src/stores/avatar.ts";
-import { $session, askSession, enter, signOut } from "../../../src/stores/session.ts";
+import {
+  $session,
+  askSession,
+  askSessionAgain,
+  enter,
+  signOut,
+} from "../../../src/stores/session.ts";
 
 const api = vi.hoisted(() => ({
   getSession: vi.fn(),
+  hasAskedLately: vi.fn(),
   createSession: vi.fn(),
   endSession: vi.fn(),
   changeProfile: vi.fn(),
@@ -105,6 +112,18 @@ describe("askSession", () => {
   });
 });
 
+describe("askSessionAgain", () => {
+  it("asks once an hour", async () => {
+    api.getSession.mockResolvedValue({ ok: true, value: { state: "visitor" } });
+    api.hasAskedLately.mockReturnValue(true);
+    await askSessionAgain();
+    expect(api.getSession).not.toHaveBeenCalled();
+    api.hasAskedLately.mockReturnValue(false);
+    await askSessionAgain();
+    expect(kept.keepUser).toHaveBeenLastCalledWith(undefined);
+  });
+});
+
 describe("the avatar box", () => {
   const photoURL = "https://example.com/a.png";
 
@@ -132,6 +151,24 @@ describe("the avatar box", () => {
     expect(box.$avatar.get()).toEqual({ box: "closed", photoURL, failure: undefined });
     expect(kept.keepUser).toHaveBeenCalledWith({ ...user, photoURL });
     expect(kept.showKept).toHaveBeenCalled();
+  });
+
+  it("asks for the address as browsers write it", async () => {
+    api.changeProfile.mockResolvedValue({ ok: true, value: { ...user, photoURL } });
+    const box = createAvatarBox(null);
+    box.open();
+    await box.use("HTTPS://EXAMPLE.com:443/a.png");
+    expect(api.changeProfile).toHaveBeenCalledExactlyOnceWith({ photoURL });
+  });
+
+  it("goes back to the default", async () => {
+    api.changeProfile.mockResolvedValue({ ok: true, value: user });
+    const box = createAvatarBox(photoURL);
+    box.open();
+    await box.remove();
+    expect(api.changeProfile).toHaveBeenCalledExactlyOnceWith({ photoURL: null });
+    expect(box.$avatar.get()).toEqual({ box: "closed", photoURL: null, failure: undefined });
+    expect(kept.keepUser).toHaveBeenCalledWith(user);
   });
 
   it("keeps the old picture when saving fails", async () => {

@@ -69,7 +69,7 @@ describe("a star", () => {
     await star.toggle();
     expect(api.changeFavorite).toHaveBeenCalledWith("DELETE", "teams/27");
     expect(star.$star.get().state).toBe("filled");
-    expect(star.$star.get().failure).toMatch(/cannot be reached/);
+    expect(star.$star.get().failure).toEqual({ kind: "unavailable" });
   });
 
   it("gives the page a visitor's look when nobody is signed in any more", async () => {

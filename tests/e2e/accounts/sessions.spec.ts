@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../site.ts";
+import { register } from "./people.ts";
+
+/** The calls that ask the edge who is signed in. */
+function questionsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/session")) asked.push(request.method());
+  });
+  return asked;
+}
+
+test("a session that is over is noticed on a public page, at the first touch", async ({ page }) => {
+  await register(page);
+  await page.context().clearCookies();
+  await page.goto("/nba/standings");
+  await expect(page.getByRole("link", { name: "Hello hooper" })).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+});
+
+test("a member who reads is asked for once an hour", async ({ page, context }) => {
+  await register(page);
+  const asked = questionsOf(page);
+  const read = async (path: string) => {
+    await page.goto(path);
+    const woken = page.waitForResponse(/note-use/);
+    await page.getByRole("heading", { level: 1 }).hover();
+    await (await woken).finished();
+  };
+  await read("/nba/standings");
+  expect(asked).toEqual([]);
+
+  const token = (await context.cookies()).find(({ name }) => name === "XSRF-TOKEN");
+  expect((token?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(3_600);
+  await context.clearCookies({ name: "XSRF-TOKEN" });
+  const answered = page.waitForResponse("**/api/session");
+  await read("/nba/teams");
+  await answered;
+  await read("/nba/standings/west");
+  expect(asked).toEqual(["GET"]);
+  await expect(page.getByRole("link", { name: "Hello hooper" })).toBeVisible();
+});
+
+test("a visitor who reads is asked for nothing", async ({ page }) => {
+  const requests: string[] = [];
+  await page.goto("/nba/teams", { waitUntil: "networkidle" });
+  page.on("request", (request) => requests.push(request.url()));
+  await page.getByRole("heading", { level: 1 }).hover();
+  await page.getByRole("heading", { level: 1 }).click();
+  expect(requests.filter((url) => /islands|api/.test(url))).toEqual([]);
+});
+
+test("what needs no waking answers a member at once", async ({ page }) => {
+  await register(page);
+  await page.route(/islands/, (route) => route.abort());
+  await page.goto("/nba/teams");
+  await page.getByRole("switch", { name: "Dark mode" }).click();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await page.getByRole("link", { name: "Profile", exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/profile$/);
+});
