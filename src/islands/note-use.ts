@@ -1,4 +1,4 @@
-// For a page that shows a member: reading counts as use, and a session that is over is noticed.
+// Why an island: a member reading counts as use of the session, and one that is over is noticed.
 import { askSessionAgain } from "../stores/session.ts";
 
 void askSessionAgain();
