@@ -202,7 +202,7 @@ describe("a player's season", () => {
       expect(top5).toHaveLength(5);
       for (const { player, stat } of top5 ?? []) {
         const html = await (await get(playerPath(player))).text();
-        expect(html).toContain(`<dt>${tile}</dt><dd>${stat}</dd>`);
+        expect(html).toContain(`>${tile}</abbr></dt><dd>${stat}</dd>`);
       }
     },
   );
@@ -210,6 +210,6 @@ describe("a player's season", () => {
   it("is left out for somebody who has not played", async () => {
     const html = await (await get(playerPath("Kyrie Irving"))).text();
     expect(html).toContain("<dt>Draft Status</dt>");
-    expect(html).not.toContain("<dt>PPG</dt>");
+    expect(html).not.toContain(">PPG<");
   });
 });
