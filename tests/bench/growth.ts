@@ -33,6 +33,14 @@ function grown(rows: readonly Row[], count: number): Row[] {
   }));
 }
 
+/** The season's totals of as many players: each has those of one who has played. */
+function totalsOf(players: readonly Row[], totals: readonly string[]): string[] {
+  return players.map(({ id, Player }, index) => {
+    const [, , ...figures] = totals[index % totals.length]?.split(",") ?? [];
+    return [id, Player, ...figures].join(",");
+  });
+}
+
 type Grown = Awaited<ReturnType<typeof startGrown>>;
 
 async function startGrown(stack: TestStack, factor: number) {
@@ -55,14 +63,16 @@ async function startGrown(stack: TestStack, factor: number) {
     });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   };
-  await write("nba", { ...dataset, players: root });
-  for (let from = 0; from < players.length; from += ROWS_AT_ONCE) {
-    const some = players.slice(from, from + ROWS_AT_ONCE);
-    await write(
-      "nba/players/data",
-      Object.fromEntries(some.map((row, index) => [from + index, row])),
-    );
-  }
+  const writeRows = async (path: string, rows: readonly unknown[]) => {
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      const some = rows.slice(from, from + ROWS_AT_ONCE);
+      await write(path, Object.fromEntries(some.map((row, index) => [from + index, row])));
+    }
+  };
+  const { data: totals, ...season } = dataset.seasonTotals as { data: string[] };
+  await write("nba", { ...dataset, players: root, seasonTotals: season });
+  await writeRows("nba/players/data", players);
+  await writeRows("nba/seasonTotals/data", totalsOf(players, totals));
   // The first read of so much may last longer than the site waits.
   const total = `${players.length} under contract`;
   const show = async () => (await fetch(`${site.url}/nba/players/page/1`)).text();

@@ -9,7 +9,13 @@ import { startFaultyService } from "../fixtures/faulty-service.ts";
 import { table } from "./table.ts";
 
 const REQUESTS = 1_000;
-const PATHS = ["/", "/nba/teams/27", "/nba/players/page/1", "/nba/teams/13/stats"];
+const PATHS = [
+  "/",
+  "/nba/teams/27",
+  "/nba/players/page/1",
+  "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
+  "/nba/teams/13/stats",
+];
 
 /** A thousand at once ask a site that knows nothing. Returns whether each collection was read once. */
 export async function measureHerd(stack: TestStack): Promise<boolean> {

@@ -12,7 +12,13 @@ afterAll(() => site?.stop());
 
 it("a thousand simultaneous requests of a cold site read each collection once", async () => {
   await site.database.play();
-  const paths = ["/", "/nba/teams/27", "/nba/players/page/1", "/nba/teams/13/stats"];
+  const paths = [
+    "/",
+    "/nba/teams/27",
+    "/nba/players/page/1",
+    "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
+    "/nba/teams/13/stats",
+  ];
   const requests = Array.from({ length: 1_000 }, async (_, index) => {
     const answer = await fetch(site.url + paths[index % paths.length]);
     await answer.text();
