@@ -1,8 +1,8 @@
 import type { Collections } from "../data/cached-collections.ts";
 import { formatUpdated } from "../domain/dates.ts";
-import type { Favorites } from "../domain/favorites.ts";
+import { type Favorites, favoriteKey } from "../domain/favorites.ts";
 import { compareNames } from "../domain/names.ts";
-import { playerPath } from "../domain/players.ts";
+import { findPlayer, playerPath } from "../domain/players.ts";
 import type { Result } from "../domain/result.ts";
 import { displayNameOf, type User } from "../domain/user.ts";
 import { teamPath } from "./links.ts";
@@ -26,6 +26,8 @@ export interface Moment {
 export interface FavoriteLink {
   name: string;
   href: string;
+  /** The key of a player who is not there any more: his page has no star that could remove him. */
+  gone: string | undefined;
 }
 
 /** The two lists, or that the database did not answer. */
@@ -35,11 +37,17 @@ export type FavoriteLists =
 
 /** A member's profile and favorites (spec section 2, User Profile). */
 export async function loadProfile(
-  collections: Pick<Collections, "teams">,
+  collections: Pick<Collections, "teams" | "players">,
   user: User,
   favorites: () => Promise<Result<Favorites, { kind: string }>>,
 ): Promise<ProfilePage> {
-  const [listed, teams] = await Promise.all([favorites(), collections.teams()]);
+  const [listed, teams, players] = await Promise.all([
+    favorites(),
+    collections.teams(),
+    collections.players(),
+  ]);
+  const isGone = (name: string) =>
+    players.ok && findPlayer(players.value.value, name) === undefined;
   return {
     username: displayNameOf(user),
     email: user.email,
@@ -52,11 +60,15 @@ export async function loadProfile(
         ? {
             kind: "ready",
             players: listed.value.players
-              .map((name) => ({ name, href: playerPath(name) }))
+              .map((name) => ({
+                name,
+                href: playerPath(name),
+                gone: isGone(name) ? favoriteKey({ kind: "player", name }) : undefined,
+              }))
               .sort(byName),
             teams: listed.value.teams
               .flatMap((id) => teams.value.value.find((team) => team.id === id) ?? [])
-              .map((team) => ({ name: team.fullName, href: teamPath(team) }))
+              .map((team) => ({ name: team.fullName, href: teamPath(team), gone: undefined }))
               .sort(byName),
           }
         : { kind: "unavailable" },

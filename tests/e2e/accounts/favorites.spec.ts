@@ -28,6 +28,24 @@ test("a member favors a team and a player, and finds both on the profile", async
   await expect(page.getByText("Favorite Players (0)")).toBeVisible();
 });
 
+test("a player who is not there any more is removed on the profile", async ({ page }) => {
+  await register(page);
+  const { uid } = await page.evaluate(() => JSON.parse(localStorage.user));
+  const record = `/users/${uid}/favorites/players.json?auth=${process.env.DATABASE_SECRET}`;
+  const written = await page.request.patch(record, { data: { "Old Timer": true } });
+  expect(written.status()).toBe(200);
+
+  await page.goto("/user/profile");
+  await page.getByText("Favorite Players (1)").click();
+  const star = page.getByRole("button", { name: "Favorite: Old Timer" });
+  await star.hover();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "false");
+  await page.goto("/user/profile");
+  await expect(page.getByText("Favorite Players (0)")).toBeVisible();
+});
+
 test("a refused change turns back and says so", async ({ page }) => {
   await register(page);
   await page.goto("/nba/teams/1");

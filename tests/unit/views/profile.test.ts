@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Favorites } from "../../../src/domain/favorites.ts";
 import { fail, ok } from "../../../src/domain/result.ts";
 import { loadProfile } from "../../../src/views/profile.ts";
-import { TEAMS } from "../domain/league.ts";
+import { player, TEAMS } from "../domain/league.ts";
 
 const user = {
   uid: "1",
@@ -15,6 +15,10 @@ const user = {
 };
 const collections = {
   teams: async () => ok({ value: TEAMS, updatedAt: undefined, dropped: 0 }),
+  players: async () => {
+    const value = [player("Jaren Jackson Jr."), player("Luka Dončić")];
+    return ok({ value, updatedAt: undefined, dropped: 0 });
+  },
 };
 const favorites = (lists: Favorites) => async () => ok(lists);
 
@@ -28,14 +32,32 @@ describe("a member's profile", () => {
     expect(page.favorites).toEqual({
       kind: "ready",
       players: [
-        { name: "Jaren Jackson Jr.", href: "/nba/players/player/Jaren%20Jackson%20Jr." },
-        { name: "Luka Dončić", href: "/nba/players/player/Luka%20Don%C4%8Di%C4%87" },
+        {
+          name: "Jaren Jackson Jr.",
+          href: "/nba/players/player/Jaren%20Jackson%20Jr.",
+          gone: undefined,
+        },
+        {
+          name: "Luka Dončić",
+          href: "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
+          gone: undefined,
+        },
       ],
       teams: [
-        { name: "Atlanta Hawks", href: "/nba/teams/1" },
-        { name: "San Antonio Spurs", href: "/nba/teams/27" },
+        { name: "Atlanta Hawks", href: "/nba/teams/1", gone: undefined },
+        { name: "San Antonio Spurs", href: "/nba/teams/27", gone: undefined },
       ],
     });
+  });
+
+  it("has the key of a player who is not there any more, to remove him by", async () => {
+    const gone = favorites({ players: ["Luka Doncic"], teams: [] });
+    expect((await loadProfile(collections, user, gone)).favorites).toMatchObject({
+      players: [{ name: "Luka Doncic", gone: "players/Luka%20Doncic" }],
+    });
+    const players = async () => fail({ kind: "timed-out" as const, path: "nba/players" });
+    const unread = await loadProfile({ ...collections, players }, user, gone);
+    expect(unread.favorites).toMatchObject({ players: [{ gone: undefined }] });
   });
 
   it("shows Username for no name and says what day it was", async () => {
