@@ -18,7 +18,8 @@ export const leaderRoutes = [
   route({
     path: "/leaders",
     summary: "Season leaders",
-    description: "Everybody who qualifies for an average by the league's rules, best first.",
+    description:
+      "Everybody who qualifies for an average by the league's rules (while a season runs, by the same part of the games so far), best first.",
     parameters: { stat_type: statType, season },
     example: "/leaders?stat_type=pts&season=2025",
     needs: ["teams", "players", "seasonTotals"],

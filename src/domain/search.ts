@@ -9,7 +9,8 @@ import { beginsWithTypo } from "./typos.ts";
 export const SEARCH_STARTS_AT = 2;
 
 const LONGEST_QUERY = 100;
-const MOST_RESULTS = 50;
+/** As many hits as are shown of a search. */
+export const MOST_RESULTS = 50;
 
 /** What of a team is searched, besides whatever else it carries. */
 export type SearchedTeam = Pick<Team, "fullName" | "name" | "city" | "abbreviation">;

@@ -17,7 +17,10 @@ export interface LeaderGroup {
   categories: { category: string; rows: LeaderRow[] }[];
 }
 
-/** The season leaders by group, five rows a category (spec section 2, Dashboard). */
+/**
+ * The season leaders by group, five rows a category (spec section 2, Dashboard). A group of which
+ * there are no lists, as on a season's first day, is left out.
+ */
 export function leaderGroups(leaders: Leaders, players: Player[], teams: Team[]): LeaderGroup[] {
   const byName = new Map(players.map((player) => [player.name, player]));
   const abbreviation = (name: string) => {
@@ -36,5 +39,5 @@ export function leaderGroups(leaders: Leaders, players: Player[], teams: Team[])
         stat,
       })),
     })),
-  }));
+  })).filter(({ categories }) => categories.length > 0);
 }

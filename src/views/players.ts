@@ -2,10 +2,11 @@ import type { Collections } from "../data/cached-collections.ts";
 import type { Player } from "../domain/player.ts";
 import { findPlayer, playerPath, teamOfPlayer } from "../domain/players.ts";
 import { searchTeamsAndPlayers } from "../domain/search.ts";
+import type { SeasonTotals } from "../domain/season/facts.ts";
 import { seasonStatsOf } from "../domain/season/season-stats.ts";
 import type { Stat, Team } from "../domain/team.ts";
 import { linkOfTeam } from "../domain/team-links.ts";
-import { gather } from "./gather.ts";
+import { gather, orElse } from "./gather.ts";
 import { teamPath } from "./links.ts";
 import { UNAVAILABLE, type View } from "./view.ts";
 
@@ -31,15 +32,14 @@ export async function loadPlayer(
   collections: Collections,
   name: string,
 ): Promise<View<PlayerPage>> {
-  const totals = collections.seasonTotals();
   const read = await gather({
     teams: collections.teams(),
     links: collections.teamLinks(),
     players: collections.players(),
+    totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
   });
-  const season = await totals;
   if (!read.ok) return UNAVAILABLE;
-  const { teams, links, players } = read.value.values;
+  const { teams, links, players, totals } = read.value.values;
   const player = findPlayer(players, name);
   const team = player && teamOfPlayer(player, teams);
   return {
@@ -56,7 +56,7 @@ export async function loadPlayer(
               team,
               teamHref: team && teamPath(team),
               logo: team && linkOfTeam(team, links)?.logo,
-              season: season.ok ? seasonStatsOf(player.id, season.value.value) : [],
+              season: seasonStatsOf(player.id, totals),
             },
           },
   };

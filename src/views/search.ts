@@ -1,5 +1,5 @@
 import type { Collections } from "../data/cached-collections.ts";
-import { countOfHits, searchTeamsAndPlayers } from "../domain/search.ts";
+import { countOfHits, MOST_RESULTS, searchTeamsAndPlayers } from "../domain/search.ts";
 import { hitOfPlayer, hitOfTeam, type SearchHit } from "../domain/search-index.ts";
 import { loadSearchIndex } from "./search-index.ts";
 import type { View } from "./view.ts";
@@ -39,5 +39,8 @@ export function summaryOf(page: SearchPage): string {
     return "Type at least 2 characters of a name, city or abbreviation.";
   const { teams, players } = page;
   if (teams.length + players.length === 0) return `No results for "${page.query}".`;
-  return `${countOfHits(teams.length, players.length)} for "${page.query}".`;
+  const counted = countOfHits(teams.length, players.length);
+  return teams.length + players.length < MOST_RESULTS
+    ? `${counted} for "${page.query}".`
+    : `The best ${MOST_RESULTS} for "${page.query}": ${counted}.`;
 }

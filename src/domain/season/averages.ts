@@ -14,8 +14,9 @@ const QUALIFYING_TOTALS: Partial<Record<Averaged, number>> = {
 };
 
 /**
- * How many games old the season is: the most that anybody has played, whom no team's games can
- * outnumber. Only who was traded may have played more than 82.
+ * How many games old the season is, at most 82: the most that anybody has played. While it runs that
+ * is a few more than some teams have played, so their men must wait for a list a little longer than
+ * by their own team's games; at its end it is exact.
  */
 export function gamesSoFar(players: Iterable<{ games: number }>): number {
   let most = 0;

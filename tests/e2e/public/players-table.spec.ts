@@ -220,3 +220,16 @@ for (const width of [320, 360, 768, 1280]) {
     }
   });
 }
+
+for (const width of [320, 360, 412, 480, 600, 780, 1280]) {
+  test(`every order shows the whole table at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const query of ["", "?order=desc", "?sort=age", "?sort=team&order=desc"]) {
+      await page.goto(`/nba/players/page/1${query}`);
+      const hidden = await page
+        .locator(".scroll")
+        .evaluate((region) => region.scrollWidth - region.clientWidth);
+      expect(hidden, query).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../site.ts";
 
+const GILGEOUS = "/nba/players/player/Shai%20Gilgeous-Alexander";
+
 function bodyRows(page: Page) {
   return page.getByRole("table").first().locator("tbody tr");
 }
@@ -196,3 +198,21 @@ test("the search finds teams and players", async ({ page }) => {
   await page.goto("/search?q=zzzzzz");
   await expect(page.getByRole("status")).toContainText("No results");
 });
+
+for (const width of [320, 450, 600, 780, 810, 1280]) {
+  test(`no figure of a tile breaks in two at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/nba/teams/14", "/nba/teams/14/stats", GILGEOUS]) {
+      await page.goto(path);
+      const broken = await page.locator(".tiles dd, .tiles dt").evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell);
+          const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)));
+          return lines.size > (cell.textContent?.split(" ").length ?? 1) ? [cell.textContent] : [];
+        }),
+      );
+      expect(broken, path).toEqual([]);
+    }
+  });
+}
