@@ -1,4 +1,3 @@
-import { bars } from "../charts/bars.ts";
 import { leaderBars, teamBars } from "../charts/from-book.ts";
 import { scatter } from "../charts/scatter.ts";
 import { prose } from "../figure.ts";
@@ -6,7 +5,7 @@ import type { AnalysisStory, Written } from "../story.ts";
 
 const usage: Written<AnalysisStory> = (b) => {
   const [first, next] = [b.leader("Usage %"), b.leader("Usage %", 2)];
-  const stars = b.leaders("Usage %");
+  const stars = b.leading("Usage %", 5);
   const best = stars.toSorted(
     (x, y) => y.season.ratings.trueShooting - x.season.ratings.trueShooting,
   )[0];
@@ -78,7 +77,7 @@ const floorImpact: Written<AnalysisStory> = (b) => {
       title: "Floor impact per 40 minutes",
       group: "advanced",
       label: "FIC40",
-      teams: b.ranked("advanced", "FIC40", "most").slice(0, 5),
+      teams: b.leadingTeams("advanced", "FIC40", "most", 5),
       from: 60,
     }),
   };
@@ -100,16 +99,12 @@ const thunder: Written<AnalysisStory> = (b) => {
       prose`The plus-minus of ${star.name} is the sum of it: ${star.stat} over ${star.total("games")} games, in which he scored ${star.perGame("pts")}.`,
     ],
     sourceUrl: b.path("OKC", "/stats"),
-    chart: bars({
+    chart: teamBars(b, {
       name: "steals-per-turnover",
       title: "Steals for every turnover",
-      bars: b
-        .ranked("misc", "Stl/TO", "most")
-        .slice(0, 5)
-        .map((team) => {
-          const print = b.stat(team, "misc", "Stl/TO").text;
-          return { label: b.city(team).text, value: Number(print), print };
-        }),
+      group: "misc",
+      label: "Stl/TO",
+      teams: b.leadingTeams("misc", "Stl/TO", "most", 5),
     }),
   };
 };

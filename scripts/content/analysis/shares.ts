@@ -35,7 +35,6 @@ const assists: Written<AnalysisStory> = (b) => {
     b.at("advanced", "AST%", "least"),
     b.at("misc", "HOB", "most"),
   ];
-  const order = b.ranked("advanced", "AST%", "most");
   const player = b.leader("Assist %");
   b.must(best === hands, "assist share and hands on buckets have the same leader");
   b.must(b.wins(last) > b.wins(best), "the team with the smallest assist share won more");
@@ -54,7 +53,10 @@ const assists: Written<AnalysisStory> = (b) => {
       title: "Assist share, %: most, least",
       group: "advanced",
       label: "AST%",
-      teams: [...order.slice(0, 3), ...order.slice(-2)],
+      teams: [
+        ...b.leadingTeams("advanced", "AST%", "most", 3),
+        ...b.leadingTeams("advanced", "AST%", "least", 2).reverse(),
+      ],
     }),
   };
 };

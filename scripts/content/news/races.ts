@@ -44,7 +44,7 @@ const east: Written<NewsStory> = (b) => {
     chart: winBars(b, {
       name: "east-top-eight",
       title: "The top of the East",
-      teams: ["DET", "BOS", "NYK", "CLE", "TOR", "ATL", "PHI", "ORL"],
+      teams: b.leadersOf("East", 8),
     }),
   };
 };
@@ -139,7 +139,7 @@ const bottom: Written<NewsStory> = (b) => {
     chart: winBars(b, {
       name: "fewest-wins",
       title: "The fewest wins",
-      teams: ["WAS", "IND", "BKN", "UTA", "SAC"],
+      teams: b.fewestWins(5),
     }),
   };
 };

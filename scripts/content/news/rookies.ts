@@ -47,12 +47,9 @@ const flagg: Written<NewsStory> = (b) => {
     chart: bars({
       name: "rookie-points",
       title: "Points by rookies",
-      bars: b
-        .rookies("pts")
-        .slice(0, 5)
-        .map(({ season, total }) => {
-          return { label: season.name, value: season.pts, print: total("pts").text };
-        }),
+      bars: b.leadingRookies("pts", 5).map(({ season, total }) => {
+        return { label: season.name, value: season.pts, print: total("pts").text };
+      }),
     }),
   };
 };
