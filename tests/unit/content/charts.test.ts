@@ -137,6 +137,12 @@ describe("the colours of charts", () => {
       for (const ink of ["--i", "--d", "--a"]) expect(on(ink)).toBeGreaterThanOrEqual(4.5);
     }
   });
+
+  test("bars and dots stand out from the card", () => {
+    for (const theme of themes) {
+      expect(contrast(theme["--b"] ?? "", theme["--p"] ?? "")).toBeGreaterThanOrEqual(3);
+    }
+  });
 });
 
 describe("drawing", () => {
