@@ -1,4 +1,5 @@
 import { compareNames } from "../../../src/domain/names.ts";
+import { playerPath } from "../../../src/domain/players.ts";
 import type { PlayerSeason } from "../../../src/domain/season/facts.ts";
 import { percentage, quotient, signed } from "../../../src/domain/season/figures.ts";
 import { LEADER_RULES } from "../../../src/domain/season/leader-categories.ts";
@@ -31,6 +32,8 @@ export interface PlayerFacts {
   season: PlayerSeason;
   name: Figure;
   surname: Figure;
+  /** The address of his page, which shows his averages and his games. */
+  path: string;
   /** The abbreviation of his last team. */
   team: string;
   perGame(count: Count): Figure;
@@ -63,6 +66,7 @@ export function playerFacts(tables: Tables) {
     return {
       season,
       name: { ref: ref("name"), text: season.name },
+      path: playerPath(season.name),
       surname: { ref: ref("surname"), text: surnameOf(season.name) },
       team: abbreviations.get(season.teamId) ?? unknown("team", String(season.teamId)),
       perGame: (count) => ({

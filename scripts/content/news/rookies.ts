@@ -3,6 +3,8 @@ import { leaderBars } from "../charts/from-book.ts";
 import { prose } from "../figure.ts";
 import type { NewsStory, Written } from "../story.ts";
 
+const PLAYER = "Hardwood player page";
+
 const knueppel: Written<NewsStory> = (b) => {
   const [threes, next] = [b.leader("Threes made"), b.leader("Threes made", 2)];
   const rookie = b.rookie("fg3m");
@@ -42,8 +44,8 @@ const flagg: Written<NewsStory> = (b) => {
       prose`By the sum it is ${most.name} of the ${b.full(most.team)}: ${most.total("pts")} points in ${most.total("games")} games against ${player.total("pts")} in ${player.total("games")}.`,
       prose`It was a hard year to win in. The ${b.nick(player.team)} finished ${b.standing(player.team, "record")}.`,
     ],
-    sourceTxt: "Season averages, Hardwood open data",
-    sourceUrl: b.sources.averages(player, most),
+    sourceTxt: PLAYER,
+    sourceUrl: player.path,
     chart: bars({
       name: "rookie-points",
       title: "Points by rookies",
@@ -59,10 +61,10 @@ const queen: Written<NewsStory> = (b) => {
   return {
     title: prose`The other rookie lists: ${boards.name}, ${blocks.name}, ${steals.name}`,
     body: [
-      prose`Points are not everything. ${boards.name} of the ${b.full(boards.team)} has the most rebounds of any rookie, ${boards.total("reb")} or ${boards.perGame("reb")} a game, and ${boards.total("tripleDoubles")} triple-doubles. ${blocks.name} of the ${b.full(blocks.team)} has the most blocks, ${blocks.total("blk")} in ${blocks.total("games")} games; ${steals.name} of the ${b.full(steals.team)} has the most steals, ${steals.total("stl")} in ${steals.total("games")}.`,
+      prose`Points are not everything: counted over the season, ${boards.name} of the ${b.full(boards.team)} has the most rebounds of any rookie, ${boards.perGame("reb")} a game in ${boards.total("games")} games. Counted in the same way, ${blocks.name} of the ${b.full(blocks.team)} has the most blocks, ${blocks.perGame("blk")} a game in ${blocks.total("games")}, and ${steals.name} of the ${b.full(steals.team)} the most steals, ${steals.perGame("stl")} a game in ${steals.total("games")}.`,
     ],
-    sourceTxt: "Season averages, Hardwood open data",
-    sourceUrl: b.sources.averages(boards, blocks, steals),
+    sourceTxt: PLAYER,
+    sourceUrl: boards.path,
   };
 };
 
