@@ -94,14 +94,14 @@ const thunder: Written<AnalysisStory> = (b) => {
   return {
     title: prose`How the ${b.nick("OKC")} won ${b.standing("OKC", "wins")}: the ball is theirs`,
     body: [
-      prose`The ${b.full("OKC")} have neither the best offense nor the most rebounds. What they have is the ball. They lose it on ${b.stat("OKC", "advanced", "TOV%")} percent of their possessions, less often than any other team, and they steal ${b.stat("OKC", "misc", "Stl/TO")} balls for every one they lose, the best rate in the league.`,
+      prose`The ${b.full("OKC")} have neither the best offense nor the most rebounds. What they have is the ball. They lose it on ${b.stat("OKC", "advanced", "TOV%")} percent of their possessions, less often than any other team, and for every turnover charged to a player they steal ${b.stat("OKC", "misc", "Stl/TO")} balls, the best rate in the league.`,
       prose`With what is left the other side does little: ${b.stat("OKC", "advanced", "DRtg")} points per ${b.given(100)} possessions, the fewest anybody allowed. Their own ${b.stat("OKC", "advanced", "ORtg")} are then enough for a margin of ${b.stat("OKC", "misc", "MOV")} a game.`,
       prose`The plus-minus of ${star.name} is the sum of it: ${star.stat} over ${star.total("games")} games, in which he scored ${star.perGame("pts")}.`,
     ],
     sourceUrl: b.path("OKC", "/stats"),
     chart: teamBars(b, {
       name: "steals-per-turnover",
-      title: "Steals for every turnover",
+      title: "Steals per turnover charged to a player",
       group: "misc",
       label: "Stl/TO",
       teams: b.leadingTeams("misc", "Stl/TO", "most", 5),

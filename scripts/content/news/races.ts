@@ -132,7 +132,7 @@ const bottom: Written<NewsStory> = (b) => {
     title: prose`A long spring in ${b.city("WAS")}`,
     body: [
       prose`The ${b.full("WAS")} lost their last ${b.endRun("WAS", "L")} games and finished ${b.standing("WAS", "record")}, the fewest wins in the league. Over the last ${b.given(20)} games they went ${b.closing("WAS", 20)}.`,
-      prose`The run at the end was not their worst. That one lasted ${b.run("WAS", "L")} games, as long as the worst of the ${b.full("IND")} and the ${b.full("SAC")}.`,
+      prose`The run at the end was not their worst. The worst one lasted ${b.run("WAS", "L")} games, as long as the worst of the ${b.full("IND")} and the ${b.full("SAC")}.`,
     ],
     sourceTxt: STANDINGS,
     sourceUrl: "/nba/standings/east",

@@ -40,7 +40,7 @@ const flagg: Written<NewsStory> = (b) => {
   return {
     title: prose`${player.name} is the rookies' best scorer by average`,
     body: [
-      prose`The first pick of the draft scored ${player.perGame("pts")} points a game for the ${b.full(player.team)}, with ${player.perGame("reb")} rebounds and ${player.perGame("ast")} assists. No rookie averaged more.`,
+      prose`The first pick of the draft scored ${player.perGame("pts")} points a game for the ${b.full(player.team)}, with ${player.perGame("reb")} rebounds and ${player.perGame("ast")} assists. No rookie averaged more points.`,
       prose`By the sum it is ${most.name} of the ${b.full(most.team)}: ${most.total("pts")} points in ${most.total("games")} games against ${player.total("pts")} in ${player.total("games")}.`,
       prose`It was a hard year to win in. The ${b.nick(player.team)} finished ${b.standing(player.team, "record")}.`,
     ],
