@@ -1,4 +1,3 @@
-import { bars } from "../charts/bars.ts";
 import { leaderBars, teamBars } from "../charts/from-book.ts";
 import { scatter } from "../charts/scatter.ts";
 import { prose } from "../figure.ts";
@@ -6,7 +5,7 @@ import type { AnalysisStory, Written } from "../story.ts";
 
 const usage: Written<AnalysisStory> = (b) => {
   const [first, next] = [b.leader("Usage %"), b.leader("Usage %", 2)];
-  const stars = b.leaders("Usage %");
+  const stars = b.leading("Usage %", 5);
   const best = stars.toSorted(
     (x, y) => y.season.ratings.trueShooting - x.season.ratings.trueShooting,
   )[0];
@@ -78,7 +77,7 @@ const floorImpact: Written<AnalysisStory> = (b) => {
       title: "Floor impact per 40 minutes",
       group: "advanced",
       label: "FIC40",
-      teams: b.ranked("advanced", "FIC40", "most").slice(0, 5),
+      teams: b.leadingTeams("advanced", "FIC40", "most", 5),
       from: 60,
     }),
   };
@@ -95,21 +94,17 @@ const thunder: Written<AnalysisStory> = (b) => {
   return {
     title: prose`How the ${b.nick("OKC")} won ${b.standing("OKC", "wins")}: the ball is theirs`,
     body: [
-      prose`The ${b.full("OKC")} have neither the best offense nor the most rebounds. What they have is the ball. They lose it on ${b.stat("OKC", "advanced", "TOV%")} percent of their possessions, less often than any other team, and they steal ${b.stat("OKC", "misc", "Stl/TO")} balls for every one they lose, the best rate in the league.`,
+      prose`The ${b.full("OKC")} have neither the best offense nor the most rebounds. What they have is the ball. They lose it on ${b.stat("OKC", "advanced", "TOV%")} percent of their possessions, less often than any other team, and for every turnover charged to a player they steal ${b.stat("OKC", "misc", "Stl/TO")} balls, the best rate in the league.`,
       prose`With what is left the other side does little: ${b.stat("OKC", "advanced", "DRtg")} points per ${b.given(100)} possessions, the fewest anybody allowed. Their own ${b.stat("OKC", "advanced", "ORtg")} are then enough for a margin of ${b.stat("OKC", "misc", "MOV")} a game.`,
       prose`The plus-minus of ${star.name} is the sum of it: ${star.stat} over ${star.total("games")} games, in which he scored ${star.perGame("pts")}.`,
     ],
     sourceUrl: b.path("OKC", "/stats"),
-    chart: bars({
+    chart: teamBars(b, {
       name: "steals-per-turnover",
-      title: "Steals for every turnover",
-      bars: b
-        .ranked("misc", "Stl/TO", "most")
-        .slice(0, 5)
-        .map((team) => {
-          const print = b.stat(team, "misc", "Stl/TO").text;
-          return { label: b.city(team).text, value: Number(print), print };
-        }),
+      title: "Steals per turnover charged to a player",
+      group: "misc",
+      label: "Stl/TO",
+      teams: b.leadingTeams("misc", "Stl/TO", "most", 5),
     }),
   };
 };

@@ -35,7 +35,6 @@ const assists: Written<AnalysisStory> = (b) => {
     b.at("advanced", "AST%", "least"),
     b.at("misc", "HOB", "most"),
   ];
-  const order = b.ranked("advanced", "AST%", "most");
   const player = b.leader("Assist %");
   b.must(best === hands, "assist share and hands on buckets have the same leader");
   b.must(b.wins(last) > b.wins(best), "the team with the smallest assist share won more");
@@ -54,7 +53,10 @@ const assists: Written<AnalysisStory> = (b) => {
       title: "Assist share, %: most, least",
       group: "advanced",
       label: "AST%",
-      teams: [...order.slice(0, 3), ...order.slice(-2)],
+      teams: [
+        ...b.leadingTeams("advanced", "AST%", "most", 3),
+        ...b.leadingTeams("advanced", "AST%", "least", 2).reverse(),
+      ],
     }),
   };
 };
@@ -66,7 +68,7 @@ const turnovers: Written<AnalysisStory> = (b) => {
     title: prose`Turnover share: the shots that never happened`,
     body: [
       prose`TOV% is the share of a team's possessions that ended with a turnover. It is fairer than turnovers per game, for a fast team has more chances to lose the ball. It includes the turnovers that are charged to no player: the clock that ran out, the inbound pass that came too late.`,
-      prose`The ${b.full(best)} lost the ball on ${b.stat(best, "advanced", "TOV%")} percent of their possessions, the smallest share of all, the ${b.full(worst)} on ${b.stat(worst, "advanced", "TOV%")} percent, the largest. At an average of ${b.average("advanced", "PPS", 2)} points for a shot that is taken, the difference is no small matter.`,
+      prose`The ${b.full(best)} lost the ball on ${b.stat(best, "advanced", "TOV%")} percent of their possessions, the smallest share of all, the ${b.full(worst)} on ${b.stat(worst, "advanced", "TOV%")} percent, the largest. The average team makes ${b.average("advanced", "PPS", 2)} points for every shot it takes, its free throws counted in, so the difference is no small matter.`,
       prose`For players the site lists assists per turnover instead. Among those with at least ${b.given(200)} assists ${player.name} of the ${b.full(player.team)} leads with ${player.stat}.`,
     ],
     sourceUrl: b.path(best, "/stats"),

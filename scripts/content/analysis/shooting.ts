@@ -60,7 +60,7 @@ const trueShooting: Written<AnalysisStory> = (b) => {
 };
 
 const perShot: Written<AnalysisStory> = (b) => {
-  const most = b.ranked("advanced", "PPS", "most").slice(0, 4);
+  const most = b.leadingTeams("advanced", "PPS", "most", 4);
   const [pps = "", level = "", third = ""] = most;
   const points = (team: string) => b.value(team, "advanced", "PPS");
   const sum = b.at("advanced", "Total S%", "most");

@@ -17,7 +17,7 @@ import { teamFacts } from "./team-facts.ts";
 export function openBook(tables: Tables, built: BuiltDataset, moves: TransactionDayWire[]) {
   return {
     ...teamFacts(tables, built),
-    ...playerFacts(tables, built),
+    ...playerFacts(tables),
     ...gameFacts(tables),
     ...moveFacts(moves),
     sources: sources(tables),

@@ -6,6 +6,7 @@ import { DatasetError } from "../../dataset/dataset-error.ts";
 import type { Tables } from "../../dataset/tables.ts";
 import type { Figure } from "../figure.ts";
 import { alone } from "./alone.ts";
+import { leading } from "./leading.ts";
 import { grouped } from "./player-facts.ts";
 
 /** Later than every day of the season. */
@@ -73,9 +74,11 @@ export function gameFacts({ teams, games, lines, players }: Tables) {
         .map(({ gameId }) => gameOf(gameId).date);
       return date(days.sort().at(-1) ?? "");
     },
-    /** The best single games by one count. */
+    /** The best single games by one count, with all that equal the last of them. */
     bests: (count: LineCount, many: number, until = ALWAYS) =>
-      inOrder(count, until).slice(0, many).map(lineFacts),
+      leading(inOrder(count, until), many, (line) => line[count], `of games by ${count}`).map(
+        lineFacts,
+      ),
     /** The only best single game by one count, or the one at a later place; throws at a tie. */
     best: (count: LineCount, place = 1, until = ALWAYS) =>
       lineFacts(alone(inOrder(count, until), place, (line) => line[count], `of games by ${count}`)),
@@ -92,9 +95,12 @@ export function gameFacts({ teams, games, lines, players }: Tables) {
         text: String(found.length),
       };
     },
-    /** The games with the widest margin, or with the most points of both together. */
+    /**
+     * The games with the widest margin, or with the most points of both together, with all that
+     * equal the last of them.
+     */
     games: (extreme: GameExtreme, many: number, until = ALWAYS) =>
-      extremes(extreme, until).slice(0, many).map(dated),
+      leading(extremes(extreme, until), many, VALUE[extreme], `of games by ${extreme}`).map(dated),
     /** The only such game, or the one at a later place; throws at a tie. */
     game: (extreme: GameExtreme, place = 1, until = ALWAYS) =>
       dated(alone(extremes(extreme, until), place, VALUE[extreme], `of games by ${extreme}`)),

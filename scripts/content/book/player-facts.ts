@@ -1,13 +1,15 @@
-import { STAT_GROUPS } from "../../../src/domain/leaders.ts";
 import { compareNames } from "../../../src/domain/names.ts";
+import { playerPath } from "../../../src/domain/players.ts";
 import type { PlayerSeason } from "../../../src/domain/season/facts.ts";
 import { percentage, quotient, signed } from "../../../src/domain/season/figures.ts";
-import type { BuiltDataset } from "../../dataset/dataset.ts";
+import { LEADER_RULES } from "../../../src/domain/season/leader-categories.ts";
+import { topOf } from "../../../src/domain/season/leaders-table.ts";
 import { DatasetError } from "../../dataset/dataset-error.ts";
 import type { ContractRow } from "../../dataset/player-tables.ts";
 import type { Tables } from "../../dataset/tables.ts";
 import type { Figure } from "../figure.ts";
 import { alone } from "./alone.ts";
+import { leading } from "./leading.ts";
 import { ordinal } from "./ordinal.ts";
 
 export type Count =
@@ -30,6 +32,8 @@ export interface PlayerFacts {
   season: PlayerSeason;
   name: Figure;
   surname: Figure;
+  /** The address of his page, which shows his averages and his games. */
+  path: string;
   /** The abbreviation of his last team. */
   team: string;
   perGame(count: Count): Figure;
@@ -51,11 +55,10 @@ export interface ListedPlayer extends PlayerFacts {
 }
 
 /** What the book knows of players' seasons. */
-export function playerFacts(tables: Tables, { dataset }: BuiltDataset) {
+export function playerFacts(tables: Tables) {
   const contracts = new Map(tables.contracts.map((row) => [row.player_id, row]));
   const byName = new Map(tables.players.map((player) => [player.name, player]));
   const abbreviations = new Map(tables.teams.map(({ id, abbreviation }) => [id, abbreviation]));
-  const categories = STAT_GROUPS.flatMap((group) => dataset.leaders[group].data);
 
   const facts = (season: PlayerSeason): PlayerFacts => {
     const { id } = season;
@@ -63,6 +66,7 @@ export function playerFacts(tables: Tables, { dataset }: BuiltDataset) {
     return {
       season,
       name: { ref: ref("name"), text: season.name },
+      path: playerPath(season.name),
       surname: { ref: ref("surname"), text: surnameOf(season.name) },
       team: abbreviations.get(season.teamId) ?? unknown("team", String(season.teamId)),
       perGame: (count) => ({
@@ -77,10 +81,13 @@ export function playerFacts(tables: Tables, { dataset }: BuiltDataset) {
     };
   };
 
-  /** One of the site's lists of leaders: who is on it, with the figure printed there. */
+  /**
+   * One of the site's lists of leaders with the figures printed there, and who comes after them:
+   * only so can it be known whether the list ends between equals.
+   */
   const leaders = (category: string): ListedPlayer[] => {
-    const list = categories.find((one) => one.category === category);
-    return (list ?? unknown("list", category)).top5.map(({ rank, player, stat }, at) => ({
+    const rule = LEADER_RULES.find((one) => one.category === category) ?? unknown("list", category);
+    return topOf(rule, tables.players, tables.players.length).map(({ rank, player, stat }, at) => ({
       ...facts(byName.get(player) ?? unknown("player", player)),
       rank,
       stat: { ref: `leader/${category}/${at + 1}`, text: grouped(stat) },
@@ -96,11 +103,17 @@ export function playerFacts(tables: Tables, { dataset }: BuiltDataset) {
   return {
     player: (name: string) => facts(byName.get(name) ?? unknown("player", name)),
     leaders,
+    /** The first of such a list, with all who are printed equal to the last of them. */
+    leading: (category: string, many: number): ListedPlayer[] =>
+      leading(leaders(category), many, ({ stat }) => stat.text, `in ${category}`),
     /** The only player at a place of one of the site's lists of leaders; throws where he shares it. */
     leader(category: string, place = 1): ListedPlayer {
       return alone(leaders(category), place, ({ rank }) => rank, `in ${category}`);
     },
     rookies,
+    /** The rookies with the most of something, with all who equal the last of them. */
+    leadingRookies: (count: Count, many: number): PlayerFacts[] =>
+      leading(rookies(count), many, ({ season }) => season[count], `of rookies in ${count}`),
     /** The only rookie with the most of something, or at a later place; throws where he shares it. */
     rookie(count: Count, place = 1): PlayerFacts {
       return alone(rookies(count), place, ({ season }) => season[count], `of rookies in ${count}`);

@@ -31,11 +31,6 @@ export function sources({ teams }: Pick<Tables, "teams">) {
         ["end_date", last],
         ["per_page", 100],
       ]),
-    averages: (...players: { season: { id: string } }[]) =>
-      path("season_averages", [
-        ["season", SEASON_YEAR],
-        ...players.map(({ season: { id } }): [string, string] => ["player_ids[]", id]),
-      ]),
     standings: path("standings", [["season", SEASON_YEAR]]),
   };
 }

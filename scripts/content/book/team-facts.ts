@@ -6,11 +6,13 @@ import {
   type TeamRecord,
 } from "../../../src/domain/season/records.ts";
 import { winsAndLosses } from "../../../src/domain/season/standings-table.ts";
+import type { Conference } from "../../../src/domain/team.ts";
 import type { BuiltDataset } from "../../dataset/dataset.ts";
 import { DatasetError } from "../../dataset/dataset-error.ts";
 import type { Tables } from "../../dataset/tables.ts";
 import type { Figure } from "../figure.ts";
 import { alone } from "./alone.ts";
+import { leading } from "./leading.ts";
 import { ordinal } from "./ordinal.ts";
 import { grouped } from "./player-facts.ts";
 
@@ -77,6 +79,19 @@ export function teamFacts(tables: Tables, { dataset, standings }: BuiltDataset) 
       text: ordinal(standing(name).rank),
     }),
     wins: (name: string) => standing(name).wins,
+    /** The first of a conference, with all that won as many as the last of them. */
+    leadersOf: (conference: Conference, many: number): string[] =>
+      leading(standings[conference].rows, many, ({ wins }) => wins, `of the ${conference}`).map(
+        ({ team }) => team.abbreviation,
+      ),
+    /** The teams with the fewest wins, with all that won as many as the last of them. */
+    fewestWins: (many: number): string[] =>
+      leading(
+        rows.toReversed().sort((a, b) => a.wins - b.wins),
+        many,
+        ({ wins }) => wins,
+        "by the fewest wins",
+      ).map(({ team }) => team.abbreviation),
     /** The teams that ended with equal records, those of one place together, in their order. */
     ties: () =>
       ties.map(({ teamIds }) =>
@@ -99,6 +114,14 @@ export function teamFacts(tables: Tables, { dataset, standings }: BuiltDataset) 
     value: (name: string, group: StatGroup, label: string) => Number(stat(name, group, label)),
     /** The league's order by one figure, in abbreviations. */
     ranked: order,
+    /** The first of that order, with all that are printed equal to the last of them. */
+    leadingTeams: (group: StatGroup, label: string, extreme: Extreme, many: number): string[] =>
+      leading(
+        order(group, label, extreme),
+        many,
+        (name) => stat(name, group, label),
+        `in ${label}`,
+      ),
     /** The only team at a place of that order; throws where another has the same printed figure. */
     at: (group: StatGroup, label: string, extreme: Extreme, place = 1): string =>
       alone(order(group, label, extreme), place, (name) => stat(name, group, label), `in ${label}`),

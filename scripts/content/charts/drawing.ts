@@ -14,9 +14,9 @@ export const HEIGHT = 280;
  * part of it, so that it is readable wherever it stands.
  */
 const LOOK =
-  "svg{--p:#fffdfa;--i:#191512;--d:#675d54;--l:#e4dbcf;--b:#b9aa99;--a:#b6400c;" +
+  "svg{--p:#fffdfa;--i:#191512;--d:#675d54;--l:#e4dbcf;--b:#9f8f7d;--a:#b6400c;" +
   "font:13px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-variant-numeric:tabular-nums}" +
-  "svg:target{--p:#1c1815;--i:#f3ece4;--d:#b3a598;--l:#342c26;--b:#6b5d50;--a:#ff8b4a}" +
+  "svg:target{--p:#1c1815;--i:#f3ece4;--d:#b3a598;--l:#342c26;--b:#75665a;--a:#ff8b4a}" +
   ".p{fill:var(--p)}text{fill:var(--i)}.d{fill:var(--d)}.b{fill:var(--b)}.a{fill:var(--a)}" +
   ".h{font:700 16px ui-serif,Georgia,Cambria,serif}.s{font-size:12.5px}.t{font-size:10.5px}.e{text-anchor:end}.m{text-anchor:middle}" +
   ".w{font-weight:650}path{fill:none;stroke:var(--l)}.k{stroke:var(--i);stroke-width:2}" +

@@ -5,12 +5,12 @@ import { type Bar, bars, sketch } from "./bars.ts";
 import type { Drawing } from "./drawing.ts";
 import { lines } from "./lines.ts";
 
-/** The five leaders of one of the site's lists. */
+/** The first five of one of the site's lists of leaders. */
 export function leaderBars(
   book: Book,
   { name, title, category, from }: { name: string; title: string; category: string; from?: number },
 ): Drawing {
-  const rows = book.leaders(category).map(({ season, stat: { text } }): Bar => {
+  const rows = book.leading(category, 5).map(({ season, stat: { text } }): Bar => {
     return { label: season.name, value: Number(text.replace(",", "")), print: text };
   });
   return bars({ name, title, bars: rows, ...(from === undefined ? {} : { from }) });
@@ -82,7 +82,7 @@ export function courses(
   });
 }
 
-/** The first five teams of the league by one figure, and the last. */
+/** The first five teams of the league by one figure, and the last; where there are equals, all. */
 export function firstAndLast(
   book: Book,
   group: StatGroup,
@@ -92,7 +92,10 @@ export function firstAndLast(
   const order = book.ranked(group, label, extreme);
   const value = (team: string) => book.value(team, group, label);
   const least = value(order.at(-1) ?? "");
-  return { teams: order.slice(0, 5), last: order.filter((team) => value(team) === least) };
+  return {
+    teams: book.leadingTeams(group, label, extreme, 5),
+    last: order.filter((team) => value(team) === least),
+  };
 }
 
 /** A team by its city; two share one and go by their short names. */

@@ -1,5 +1,5 @@
 import { bars } from "../charts/bars.ts";
-import { courses } from "../charts/from-book.ts";
+import { courses, leaderBars } from "../charts/from-book.ts";
 import { prose } from "../figure.ts";
 import type { NewsStory, Written } from "../story.ts";
 
@@ -90,13 +90,7 @@ const official: Written<NewsStory>[] = [
     title: prose`The official list of season leaders`,
     sourceTxt: "NBA.com",
     sourceUrl: "https://www.nba.com/stats/leaders",
-    chart: bars({
-      name: "assists",
-      title: "Assists",
-      bars: b.leaders("Assists").map(({ season, stat }) => {
-        return { label: season.name, value: season.ast, print: stat.text };
-      }),
-    }),
+    chart: leaderBars(b, { name: "assists", title: "Assists", category: "Assists" }),
   }),
 ];
 

@@ -44,7 +44,7 @@ const east: Written<NewsStory> = (b) => {
     chart: winBars(b, {
       name: "east-top-eight",
       title: "The top of the East",
-      teams: ["DET", "BOS", "NYK", "CLE", "TOR", "ATL", "PHI", "ORL"],
+      teams: b.leadersOf("East", 8),
     }),
   };
 };
@@ -106,7 +106,7 @@ const charlotte: Written<NewsStory> = (b) => {
   return {
     title: prose`${b.city("CHA")} turns a season around in the middle`,
     body: [
-      prose`At the halfway mark the ${b.full("CHA")} were ${b.opening("CHA", 41)}. They went ${b.closing("CHA", 41)} from there, with ${b.run("CHA", "W")} wins in a row along the way, and ended on the right side of even at ${b.standing("CHA", "record")}.`,
+      prose`The ${b.full("CHA")} ended on the right side of even at ${b.standing("CHA", "record")}. At the halfway mark they were ${b.opening("CHA", 41)}; they went ${b.closing("CHA", 41)} from there, with ${b.run("CHA", "W")} wins in a row along the way.`,
       prose`Only the record is ordinary. A point difference of ${b.standing("CHA", "difference")} a game is better than that of the ${b.full("CLE")} (${b.standing("CLE", "difference")}), who won ${b.standing("CLE", "wins")}.`,
     ],
     sourceTxt: STANDINGS,
@@ -131,15 +131,15 @@ const bottom: Written<NewsStory> = (b) => {
   return {
     title: prose`A long spring in ${b.city("WAS")}`,
     body: [
-      prose`The ${b.full("WAS")} lost their last ${b.endRun("WAS", "L")} games, went ${b.closing("WAS", 20)} over the last ${b.given(20)}, and finished ${b.standing("WAS", "record")}, the fewest wins in the league.`,
-      prose`It was not their worst run. That one lasted ${b.run("WAS", "L")} games, as long as the worst of the ${b.full("IND")} and the ${b.full("SAC")}.`,
+      prose`The ${b.full("WAS")} lost their last ${b.endRun("WAS", "L")} games and finished ${b.standing("WAS", "record")}, the fewest wins in the league. Over the last ${b.given(20)} games they went ${b.closing("WAS", 20)}.`,
+      prose`The run at the end was not their worst. The worst one lasted ${b.run("WAS", "L")} games, as long as the worst of the ${b.full("IND")} and the ${b.full("SAC")}.`,
     ],
     sourceTxt: STANDINGS,
     sourceUrl: "/nba/standings/east",
     chart: winBars(b, {
       name: "fewest-wins",
       title: "The fewest wins",
-      teams: ["WAS", "IND", "BKN", "UTA", "SAC"],
+      teams: b.fewestWins(5),
     }),
   };
 };

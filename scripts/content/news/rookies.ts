@@ -3,6 +3,8 @@ import { leaderBars } from "../charts/from-book.ts";
 import { prose } from "../figure.ts";
 import type { NewsStory, Written } from "../story.ts";
 
+const PLAYER = "Hardwood player page";
+
 const knueppel: Written<NewsStory> = (b) => {
   const [threes, next] = [b.leader("Threes made"), b.leader("Threes made", 2)];
   const rookie = b.rookie("fg3m");
@@ -38,21 +40,18 @@ const flagg: Written<NewsStory> = (b) => {
   return {
     title: prose`${player.name} is the rookies' best scorer by average`,
     body: [
-      prose`The first pick of the draft scored ${player.perGame("pts")} points a game for the ${b.full(player.team)}, with ${player.perGame("reb")} rebounds and ${player.perGame("ast")} assists. No rookie averaged more.`,
+      prose`The first pick of the draft scored ${player.perGame("pts")} points a game for the ${b.full(player.team)}, with ${player.perGame("reb")} rebounds and ${player.perGame("ast")} assists. No rookie averaged more points.`,
       prose`By the sum it is ${most.name} of the ${b.full(most.team)}: ${most.total("pts")} points in ${most.total("games")} games against ${player.total("pts")} in ${player.total("games")}.`,
       prose`It was a hard year to win in. The ${b.nick(player.team)} finished ${b.standing(player.team, "record")}.`,
     ],
-    sourceTxt: "Season averages, Hardwood open data",
-    sourceUrl: b.sources.averages(player, most),
+    sourceTxt: PLAYER,
+    sourceUrl: player.path,
     chart: bars({
       name: "rookie-points",
       title: "Points by rookies",
-      bars: b
-        .rookies("pts")
-        .slice(0, 5)
-        .map(({ season, total }) => {
-          return { label: season.name, value: season.pts, print: total("pts").text };
-        }),
+      bars: b.leadingRookies("pts", 5).map(({ season, total }) => {
+        return { label: season.name, value: season.pts, print: total("pts").text };
+      }),
     }),
   };
 };
@@ -62,10 +61,10 @@ const queen: Written<NewsStory> = (b) => {
   return {
     title: prose`The other rookie lists: ${boards.name}, ${blocks.name}, ${steals.name}`,
     body: [
-      prose`Points are not everything. ${boards.name} of the ${b.full(boards.team)} has the most rebounds of any rookie, ${boards.total("reb")} or ${boards.perGame("reb")} a game, and ${boards.total("tripleDoubles")} triple-doubles. ${blocks.name} of the ${b.full(blocks.team)} has the most blocks, ${blocks.total("blk")} in ${blocks.total("games")} games; ${steals.name} of the ${b.full(steals.team)} has the most steals, ${steals.total("stl")} in ${steals.total("games")}.`,
+      prose`Points are not everything: counted over the season, ${boards.name} of the ${b.full(boards.team)} has the most rebounds of any rookie, ${boards.perGame("reb")} a game in ${boards.total("games")} games. Counted in the same way, ${blocks.name} of the ${b.full(blocks.team)} has the most blocks, ${blocks.perGame("blk")} a game in ${blocks.total("games")}, and ${steals.name} of the ${b.full(steals.team)} the most steals, ${steals.perGame("stl")} a game in ${steals.total("games")}.`,
     ],
-    sourceTxt: "Season averages, Hardwood open data",
-    sourceUrl: b.sources.averages(boards, blocks, steals),
+    sourceTxt: PLAYER,
+    sourceUrl: boards.path,
   };
 };
 

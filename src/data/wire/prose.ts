@@ -11,13 +11,18 @@ const LONGEST_LINE = 1_000;
 
 const parseName = v.safeParser(name);
 
-/** Characters that print nothing, or turn round what is printed after them. */
-const INVISIBLE = /(?!\s)[\p{Cc}\p{Cf}]/gu;
+/**
+ * Characters that print nothing, or turn round what is printed after them, and halves of
+ * characters. U+FEFF counts as white space and yet prints nothing; the joiners U+200C and U+200D
+ * print nothing and yet shape what stands beside them.
+ */
+const INVISIBLE = /\ufeff|(?![\s\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
+const VISIBLE = /[^\s\u200c\u200d]/;
 
 /** One line of text, "" and anything that is none undefined. */
 export function lineOf(raw: unknown): string | undefined {
   if (typeof raw !== "string" || raw.length > LONGEST_LINE) return undefined;
-  return cleanText(raw.replace(INVISIBLE, "")) || undefined;
+  return cleanText(visible(raw)) || undefined;
 }
 
 /** A title: it must be there, and be no longer than any other cell. */
@@ -32,7 +37,7 @@ export function titleOf(raw: unknown): string | undefined {
  */
 export function bodyOf(raw: unknown): string | undefined {
   if (typeof raw !== "string") return undefined;
-  const body = raw.slice(0, LONGEST_BODY).toWellFormed().replace(INVISIBLE, "").trim();
+  const body = visible(raw.slice(0, LONGEST_BODY)).trim();
   return raw.length > LONGEST_BODY ? `${body}…` : body || undefined;
 }
 
@@ -61,4 +66,10 @@ export function titledRow(
   const row = objectOf(raw);
   const title = row && titleOf(row.title);
   return row === undefined || title === undefined ? undefined : { row, title };
+}
+
+/** Joiners with nothing to join are as invisible as the rest. */
+function visible(raw: string): string {
+  const text = raw.replace(INVISIBLE, "");
+  return VISIBLE.test(text) ? text : "";
 }

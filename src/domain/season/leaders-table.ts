@@ -22,12 +22,14 @@ export function leadersTable(players: PlayerSeason[]): Leaders {
 }
 
 /**
- * The first five by one rule. Equal figures share the better rank, so five rows may be ranked
- * 1, 2, 2, 4, 5; among equals names decide who stands first, and who is cut at the fifth row.
+ * The first by one rule, five unless more are asked for. Equal figures share the better rank, so
+ * five rows may be ranked 1, 2, 2, 4, 5; among equals names decide who stands first, and who is
+ * cut at the last row.
  */
 export function topOf<Season extends BoxSeason>(
   rule: LeaderRule<Season>,
   players: readonly Season[],
+  listed = LISTED,
 ): Leader[] {
   const direction = rule.least ? 1 : -1;
   const soFar = gamesSoFar(players);
@@ -35,7 +37,7 @@ export function topOf<Season extends BoxSeason>(
     .filter((player) => rule.qualifies(player, soFar))
     .map((player) => ({ player: player.name, value: rule.value(player) }))
     .sort((a, b) => direction * (a.value - b.value) || compareNames(a.player, b.player));
-  return ranked.slice(0, LISTED).map(({ player, value }) => ({
+  return ranked.slice(0, listed).map(({ player, value }) => ({
     rank: ranked.findIndex((other) => other.value === value) + 1,
     player,
     stat: rule.print(value),

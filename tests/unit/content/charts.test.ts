@@ -6,7 +6,7 @@ import { scatter } from "../../../scripts/content/charts/scatter.ts";
 import { contrast } from "../../../scripts/dataset/contrast.ts";
 import { parseCharts } from "../../../src/data/wire/charts.ts";
 import { chartNameOf } from "../../../src/domain/charts.ts";
-import { ANALYSIS, CHARTS, NEWS } from "./committed-figures.ts";
+import { ANALYSIS, CHARTS, EAST, fromDataset, NEWS, TEAMS } from "./committed-figures.ts";
 
 /** What keeps a drawing from being well-formed XML: tags that do not pair, stray "<" and "&". */
 function flaws(xml: string): string[] {
@@ -56,6 +56,75 @@ test("every picture of an article is one of the charts", () => {
   }
 });
 
+/** The bars of a chart as its text alternative tells them, those set apart as the last left out. */
+function told(name: string): { label: string; print: string }[] {
+  const { alt = "", svg = "" } = CHARTS.find((chart) => chart.name === name) ?? {};
+  const title = /<title>([^<]*)/.exec(svg)?.[1] ?? "";
+  return alt
+    .slice(title.length + 2, -1)
+    .split(/, (?!%)/)
+    .filter((row) => !row.startsWith("Last: "))
+    .map((row) => row.split(": "))
+    .map(([label = "", print = ""]) => ({ label, print }));
+}
+
+describe("a chart ends where nobody is equal to the last one shown", () => {
+  test.each([
+    ["offensive-rating", "advanced/ORtg", "most"],
+    ["defensive-rating", "advanced/DRtg", "least"],
+    ["effective-field-goals", "advanced/eFG%", "most"],
+    ["offensive-rebounds", "advanced/ORB%", "most"],
+    ["turnover-share", "advanced/TOV%", "least"],
+    ["steal-share", "advanced/STL%", "most"],
+    ["floor-impact", "advanced/FIC40", "most"],
+    ["steals-per-turnover", "misc/Stl/TO", "most"],
+    ["points-per-shot", "advanced/PPS", "most"],
+  ])("%s", (name, stat, extreme) => {
+    const sign = extreme === "most" ? 1 : -1;
+    const shown = told(name).map(({ print }) => sign * Number(print));
+    const league = TEAMS.map((team) => sign * Number(fromDataset(`stat/${team}/${stat}`)));
+    const within = league.filter((value) => value >= Math.min(...shown));
+    expect(shown).toEqual(within.toSorted((a, b) => b - a));
+  });
+
+  test("fewest-wins and east-top-eight", () => {
+    const wins = TEAMS.map((team) => Number(fromDataset(`standing/${team}/wins`)));
+    const fewest = told("fewest-wins").map(({ print }) => Number.parseInt(print, 10));
+    expect(fewest).toEqual(
+      wins.filter((won) => won <= Math.max(...fewest)).toSorted((a, b) => a - b),
+    );
+    const east = TEAMS.filter((team) => EAST.has(team));
+    const most = told("east-top-eight").map(({ print }) => Number.parseInt(print, 10));
+    expect(most).toEqual(
+      east
+        .map((team) => Number(fromDataset(`standing/${team}/wins`)))
+        .filter((won) => won >= Math.min(...most))
+        .toSorted((a, b) => b - a),
+    );
+  });
+
+  test("single games name everybody at the cut", () => {
+    expect(
+      told("points-in-a-game")
+        .filter(({ print }) => print === "55")
+        .map(({ label }) => label)
+        .toSorted(),
+    ).toEqual([
+      "Anthony Edwards",
+      "James Harden",
+      "Kawhi Leonard",
+      "Nikola Jokić",
+      "Shai Gilgeous-Alexander",
+    ]);
+    expect(
+      told("widest-margins")
+        .filter(({ print }) => print === "41")
+        .map(({ label }) => label)
+        .toSorted(),
+    ).toEqual(["LAC over SAC", "MEM over SAC", "ORL over PHI"]);
+  });
+});
+
 describe("the colours of charts", () => {
   const { svg } = drawing({ name: "a", title: "A", alt: "A" }, []);
   const themes = [...svg.matchAll(/\{(--p:[^}]*?--a:#\w+)/g)].map(([, rules = ""]) =>
@@ -66,6 +135,12 @@ describe("the colours of charts", () => {
     for (const theme of themes) {
       const on = (ink: string) => contrast(theme[ink] ?? "", theme["--p"] ?? "");
       for (const ink of ["--i", "--d", "--a"]) expect(on(ink)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test("bars and dots stand out from the card", () => {
+    for (const theme of themes) {
+      expect(contrast(theme["--b"] ?? "", theme["--p"] ?? "")).toBeGreaterThanOrEqual(3);
     }
   });
 });

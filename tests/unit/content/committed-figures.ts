@@ -38,6 +38,13 @@ const standings: Record<string, string[]>[] = [
 ];
 const results: { id: number; results: string }[] = data("gameResults").data;
 const players: Row[] = data("players").data;
+/** All teams, and those of the East, by their abbreviations. */
+export const TEAMS = teams.map(({ abbreviation }) => String(abbreviation));
+export const EAST = new Set(
+  teams
+    .filter(({ conference }) => conference === "East")
+    .map(({ abbreviation }) => String(abbreviation)),
+);
 const days: { date: string; lines: { body: string; tags?: string[] }[] }[] =
   data("transactions").data;
 const stats = data("teamStats");

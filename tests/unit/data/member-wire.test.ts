@@ -46,6 +46,8 @@ describe("news", () => {
     [{ title: { a: {} } }],
     [{ title: "  \u200b " }],
     [{ title: "\u0000\u0007\u202e" }],
+    [{ title: " \u200d\u200c\ufeff " }],
+    [{ title: "\ud83d" }],
     [{ title: "x".repeat(5_000) }],
     ["text"],
     [7],
@@ -89,7 +91,7 @@ describe("news", () => {
         {},
       ],
     ],
-    ["body", [7, {}, ["a"], "", "   ", "\u200b\n\n\u0007"]],
+    ["body", [7, {}, ["a"], "", "   ", "\u200b\n\n\u0007", "\u200d\n\n\ufeff\u200c"]],
     ["sourceTxt", [7, {}, "", "x".repeat(5_000)]],
   ] as const)("a bad %s costs that field", (field, values) => {
     const key = field === "sourceUrl" ? "sourceURL" : field;
@@ -118,6 +120,31 @@ describe("news", () => {
     });
     expect(row).toMatchObject({ title: "A b", sourceTxt: "Wire" });
     expect(row?.body).toBe("One.\r\n\r\nTwo\tand more.");
+  });
+
+  test.each([
+    ["what is joined stays joined", "\u{1f469}\u200d\u{1f467}", "\u{1f469}\u200d\u{1f467}"],
+    ["what is kept apart stays apart", "می\u200cخواهم", "می\u200cخواهم"],
+    ["half a character is none", "Jo\ud83dkić\udc69", "Jokić"],
+  ])("%s", (_what, written, printed) => {
+    expect(news({ title: written, sourceTxt: written, body: written })).toMatchObject({
+      title: printed,
+      sourceTxt: printed,
+      body: printed,
+    });
+  });
+
+  test("a mark of the byte order is not even a space", () => {
+    const written = "\ufeffJo\ufeffkić";
+    expect(news({ sourceTxt: written, body: written })).toMatchObject({
+      sourceTxt: "Jokić",
+      body: "Jokić",
+    });
+  });
+
+  test("a body is not cut in the middle of a character", () => {
+    const body = `${"x".repeat(39_999)}👩`;
+    expect(news({ body })?.body).toBe(`${"x".repeat(39_999)}…`);
   });
 
   test("a body that is too long to print is cut, and says so", () => {
