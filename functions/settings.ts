@@ -29,8 +29,8 @@ export const safeAddress = v.pipe(
   v.string(),
   v.url("must be a URL"),
   v.check((address) => {
-    const { protocol, host } = new URL(address);
-    return protocol === "https:" || (protocol === "http:" && isLoopbackHost(host));
+    const url = URL.parse(address);
+    return url?.protocol === "https:" || (url?.protocol === "http:" && isLoopbackHost(url.host));
   }, "must be https, or http on this machine"),
 );
 

@@ -25,7 +25,7 @@ async function main({ values, positionals, refuse }: Asked<typeof config>): Prom
   const kind: Kind =
     KINDS.find((known) => known === values.kind) ?? refuse(`--kind is ${KINDS.join(" or ")}.`);
   if (positionals.length === 0) refuse("There are no files to import.");
-  const target = targetOf(values);
+  const target = targetOf(values, refuse);
   const outcome = await importContent({
     ...openDatabase(target),
     ...readFiles(kind, positionals),
