@@ -92,9 +92,8 @@ worker.get(SPECULATION_RULES_PATH, () => speculationRules());
 for (const prefix of OPEN_DATA_PREFIXES) {
   worker.all(`${prefix}/*`, (c) => openData.fetch(c.req.raw, c.env, c.executionCtx));
 }
-// At /api stands the page that says what the open data is.
-worker.get("/api", page);
-worker.all("/api/*", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
+// At /api itself stands the page that says what the open data is.
+worker.all("/api/:call{.+}", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
 worker.get("*", page);
 worker.all("*", async (c) => {
   await discardBody(c.req.raw);
