@@ -1,7 +1,16 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "../src/domain/result.ts";
 import { isLoopbackHost } from "../src/session/loopback.ts";
-import { matching, optional, origin, required, safeAddress, seconds, secret } from "./settings.ts";
+import {
+  databaseSecret,
+  matching,
+  optional,
+  origin,
+  required,
+  safeAddress,
+  seconds,
+  secret,
+} from "./settings.ts";
 import { STATS_SETTINGS } from "./stats-settings.ts";
 
 const emulatorHost = v.pipe(
@@ -15,7 +24,7 @@ const emulatorHost = v.pipe(
 const schema = v.object({
   SITE_URL: optional(origin),
   DATABASE_URL: optional(safeAddress),
-  DATABASE_SECRET: optional(secret),
+  DATABASE_SECRET: optional(databaseSecret),
   READ_FRESH_SECONDS: optional(seconds),
   READ_STALE_SECONDS: optional(seconds),
   READ_PAUSE_SECONDS: optional(seconds),

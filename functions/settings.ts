@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isLoopbackHost } from "../src/session/loopback.ts";
+import { hasTokenForm } from "../src/session/token-form.ts";
 
 // What a setting may be. Messages go on where the setting's name has begun: "SITE_URL must be ...".
 
@@ -29,8 +30,8 @@ export const safeAddress = v.pipe(
   v.string(),
   v.url("must be a URL"),
   v.check((address) => {
-    const { protocol, host } = new URL(address);
-    return protocol === "https:" || (protocol === "http:" && isLoopbackHost(host));
+    const url = URL.parse(address);
+    return url?.protocol === "https:" || (url?.protocol === "http:" && isLoopbackHost(url.host));
   }, "must be https, or http on this machine"),
 );
 
@@ -45,6 +46,15 @@ export const origin = v.pipe(
 
 /** A secret that nobody guesses. */
 export const secret = v.pipe(v.string(), v.minLength(32, "must be 32 characters or longer"));
+
+/** A secret that is brought where members bring ID tokens: neither is to be taken for the other. */
+export const databaseSecret = v.pipe(
+  secret,
+  v.check(
+    (given) => !hasTokenForm(given),
+    "must not be three parts joined by dots, as ID tokens are",
+  ),
+);
 
 /** A duration in seconds, "0.2" too, as milliseconds. */
 export const seconds = v.pipe(

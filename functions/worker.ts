@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { OPEN_DATA_PREFIXES } from "../src/domain/open-api.ts";
 import { createApi } from "./api/api.ts";
+import { BarredCallers } from "./database/barred-callers.ts";
 import { databaseOf } from "./database/client.ts";
 import { askDatabase, isDatabaseRequest } from "./database/door.ts";
 import { type Edge, edgeOf, forgetCollection } from "./edge.ts";
@@ -21,6 +22,7 @@ import { SPECULATION_RULES_PATH, speculation, speculationRules } from "./specula
 export { EmbeddedDatabase } from "./database/durable-object.ts";
 
 const worker = new Hono<{ Bindings: Cloudflare.Env }>();
+const barred = new BarredCallers(() => Date.now());
 
 // Pages that fail are Astro's affair; whatever else does is logged, and says nothing of itself.
 worker.onError((error, c) => {
@@ -63,6 +65,7 @@ worker.use(async (c, next) => {
       embedded: c.env.EMBEDDED_DATABASE,
       environment: edge.value.environment,
       guesses: c.env.OPERATOR_LIMIT,
+      barred,
       purgeCollections,
     });
     // What is written is purged also when the writer does not wait for the answer.
@@ -92,9 +95,8 @@ worker.get(SPECULATION_RULES_PATH, () => speculationRules());
 for (const prefix of OPEN_DATA_PREFIXES) {
   worker.all(`${prefix}/*`, (c) => openData.fetch(c.req.raw, c.env, c.executionCtx));
 }
-// At /api stands the page that says what the open data is.
-worker.get("/api", page);
-worker.all("/api/*", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
+// At /api itself stands the page that says what the open data is.
+worker.all("/api/:call{.+}", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
 worker.get("*", page);
 worker.all("*", async (c) => {
   await discardBody(c.req.raw);

@@ -25,7 +25,7 @@ async function main({ values, positionals, refuse }: Asked<typeof config>): Prom
   const kind: Kind =
     KINDS.find((known) => known === values.kind) ?? refuse(`--kind is ${KINDS.join(" or ")}.`);
   if (positionals.length === 0) refuse("There are no files to import.");
-  const target = targetOf(values);
+  const target = targetOf(values, refuse);
   const outcome = await importContent({
     ...openDatabase(target),
     ...readFiles(kind, positionals),
@@ -42,10 +42,9 @@ async function main({ values, positionals, refuse }: Asked<typeof config>): Prom
   console.log(told.join("\n"));
   if (!hasChanges) console.log("Nothing has changed.");
   else if (values["dry-run"]) console.log("Dry run: nothing was written.");
-  else {
-    console.log(`Written to ${target.url} in one update.`);
-    await showOnSite(values, [kind]);
-  }
+  else console.log(`Written to ${target.url} in one update.`);
+  // What the database has already may have come by an import that did not name the site.
+  if (!values["dry-run"]) await showOnSite(values, [kind]);
 }
 
 await runCommand(usage, config, main);

@@ -24,8 +24,16 @@ export const DATABASE_USAGE = `\
 
 type Values = { [Option in keyof typeof DATABASE_OPTIONS]?: string | undefined };
 
-/** The database that the options name and who writes to it. Throws when nobody is named. */
-export function targetOf(values: Values): PushTarget {
+/**
+ * The database that the options name and who writes to it. Refuses what is no address, the site's
+ * too before anything is written; throws when nobody is named.
+ */
+export function targetOf(values: Values, refuse: (message: string) => never): PushTarget {
+  for (const option of ["url", "site"] as const) {
+    if (values[option] !== undefined && !isAddress(values[option])) {
+      refuse(`--${option} must be an address such as https://hardwood.example.com.`);
+    }
+  }
   const url = values.url ?? `http://localhost:${readPort()}`;
   const token = values["access-token"];
   if (token) return { url, credential: { kind: "access-token", token } };
@@ -34,6 +42,10 @@ export function targetOf(values: Values): PushTarget {
   if (values.url) throw new Error("A database elsewhere needs --secret or --access-token.");
   const { databaseSecret } = openLocalState().secrets;
   return { url, credential: { kind: "secret", secret: databaseSecret } };
+}
+
+function isAddress(text: string): boolean {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
 }
 
 /** Large collections are read and written at once. */

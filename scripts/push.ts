@@ -9,8 +9,8 @@ const usage = `usage: npm run data:push -- [--url URL] [--secret SECRET | --acce
 Loads data/*.json into a realtime database, under nba/.
 ${DATABASE_USAGE}`;
 
-await runCommand(usage, { options: DATABASE_OPTIONS }, async ({ values }) => {
-  const target = targetOf(values);
+await runCommand(usage, { options: DATABASE_OPTIONS }, async ({ values, refuse }) => {
+  const target = targetOf(values, refuse);
   const dataset = readDataset();
   await pushDataset(target, dataset);
   console.log(`Pushed ${Object.keys(dataset).join(", ")} to ${target.url}.`);

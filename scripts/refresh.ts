@@ -35,17 +35,18 @@ const config = {
 } as const;
 
 function readSettings(refuse: (message: string) => never) {
-  const variables = v.safeParse(v.object(STATS_SETTINGS), process.env);
+  const schema = v.object(STATS_SETTINGS);
+  const variables = v.safeParse(schema, process.env, { abortPipeEarly: true });
   if (!variables.success) {
     const [issue] = variables.issues;
-    return refuse(`${v.getDotPath(issue)}: ${issue.message}`);
+    return refuse(`${v.getDotPath(issue)} ${issue.message}.`);
   }
   return statsSettingsOf(variables.output) ?? refuse("Set STATS_API_URL and STATS_API_KEY first.");
 }
 
 async function main({ values, refuse }: Asked<typeof config>): Promise<void> {
   const settings = readSettings(refuse);
-  const target = targetOf(values);
+  const target = targetOf(values, refuse);
   const show = progressBar(process.stderr);
   const changed: CollectionName[] = [];
   let step: Progress["step"] | undefined;

@@ -12,8 +12,21 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** What the Worker is told locally: the emulator's host and the secrets made at the first start. */
-export function localVariables(state: LocalState, emulatorHost: string): SiteVariables {
+/** The settings that the Worker is told locally. */
+export const LOCAL_SETTINGS = [
+  "DATABASE_SECRET",
+  "SESSION_SECRET",
+  "FIREBASE_PROJECT_ID",
+  "FIREBASE_API_KEY",
+  "FIREBASE_AUTH_DOMAIN",
+  "FIREBASE_AUTH_EMULATOR_HOST",
+] as const;
+
+/** Their values: the emulator's host and the secrets made at the first start. */
+export function localVariables(
+  state: LocalState,
+  emulatorHost: string,
+): Record<(typeof LOCAL_SETTINGS)[number], string> {
   return {
     DATABASE_SECRET: state.secrets.databaseSecret,
     SESSION_SECRET: state.secrets.sessionSecret,

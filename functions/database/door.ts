@@ -1,12 +1,14 @@
+import { hasTokenForm } from "../../src/session/token-form.ts";
 import { callerOf, isTooMuch } from "../api/rate-limits.ts";
 import type { Environment } from "../environment.ts";
 import { currentRequest } from "../log.ts";
 import type { PurgeCollections } from "../purge.ts";
 import { REQUEST_ID } from "../request-id.ts";
 import { isSameSecret } from "../same-secret.ts";
+import type { BarredCallers } from "./barred-callers.ts";
 import { discardUnread } from "./body.ts";
 import { credentialOf } from "./credentials.ts";
-import { failure } from "./protocol.ts";
+import { failure, RETRY_AFTER_SECONDS } from "./protocol.ts";
 import { takeWritten } from "./written.ts";
 
 /** The one object that holds the tree. */
@@ -28,6 +30,8 @@ export interface Door {
   environment: Environment;
   /** Counts wrong secrets by caller. */
   guesses: RateLimit;
+  /** Who has brought too many of them. */
+  barred: BarredCallers;
   purgeCollections: PurgeCollections;
 }
 
@@ -35,31 +39,36 @@ export interface Door {
  * Hands a request on to the embedded database. Of the collections that it has written everything
  * kept is forgotten before the answer. Who has brought too many wrong secrets is turned away.
  */
-export async function askDatabase(
-  request: Request,
-  { embedded, environment, guesses, purgeCollections }: Door,
-): Promise<Response> {
-  const isGuess = await isWrongSecret(request, environment.DATABASE_SECRET);
-  if (isGuess && (await isTooMuch(guesses, `guess:${callerOf(request)}`))) {
+export async function askDatabase(request: Request, door: Door): Promise<Response> {
+  if (await isTurnedAway(request, door)) {
     await discardUnread(request);
     return failure(429, "Too many requests with a wrong credential");
   }
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID, currentRequest() ?? "");
   const asked = new Request(request, { headers });
-  const answer = await embedded.getByName(DATABASE_NAME).fetch(asked);
+  const answer = await door.embedded.getByName(DATABASE_NAME).fetch(asked);
   // A fetched response's headers cannot be changed: hand on a copy.
   const copy = new Response(answer.body, answer);
   const written = takeWritten(copy.headers);
-  if (written.length > 0) await purgeCollections(written);
+  if (written.length > 0) await door.purgeCollections(written);
   return copy;
 }
 
-/** Of this form are ID tokens: whether one is believed costs no secret. */
-const ID_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
-
-async function isWrongSecret(request: Request, secret: string | undefined): Promise<boolean> {
+/**
+ * Counts wrong secrets, and says whether the caller has brought too many. The right one is then
+ * refused too: to a guesser who is let in with it, every refusal only says that the guess was wrong.
+ */
+async function isTurnedAway(request: Request, door: Door): Promise<boolean> {
   const credential = credentialOf(request, new URL(request.url).searchParams);
-  if (credential === null || ID_TOKEN.test(credential)) return false;
-  return secret === undefined || !(await isSameSecret(credential, secret));
+  // Whether a member's token is believed costs no secret: none has a token's form.
+  if (credential === null || hasTokenForm(credential)) return false;
+  const { environment, guesses, barred } = door;
+  const { DATABASE_SECRET: secret } = environment;
+  const isRight = secret !== undefined && (await isSameSecret(credential, secret));
+  const caller = callerOf(request);
+  if (barred.has(caller)) return true;
+  if (isRight || !(await isTooMuch(guesses, `guess:${caller}`))) return false;
+  barred.add(caller, RETRY_AFTER_SECONDS);
+  return true;
 }

@@ -90,13 +90,16 @@ function respond(asked: Asked, status: number, text: string, etag: string | null
   return new Response(print === "pretty" ? prettyPrinted(text) : text, { status, headers });
 }
 
+/** How long who has asked too much is to wait. */
+export const RETRY_AFTER_SECONDS = 60;
+
 /** Answers with an error as Firebase does. */
 export function failure(status: number, message: string): Response {
   const headers = new Headers(SHARED_HEADERS);
   headers.set("cache-control", "no-cache");
   headers.set("content-type", "application/json; charset=utf-8");
   if (status === 405) headers.set("allow", METHODS);
-  if (status === 429) headers.set("retry-after", "60");
+  if (status === 429) headers.set("retry-after", String(RETRY_AFTER_SECONDS));
   return new Response(JSON.stringify({ error: message }), { status, headers });
 }
 

@@ -110,9 +110,9 @@ function refuseOverlap(updates: readonly Update[]): void {
 }
 
 /**
- * How long all of a member's record may be, as JSON. The site itself adds 500 favorites, which take
- * a third of it; every write reads and checks the whole. The rules of a hosted database have nothing
- * to measure a record with.
+ * How long members may make their records, as JSON. The site itself adds 500 favorites, which take
+ * a third of it; every write reads and checks the whole. A record that is longer already can still
+ * be made shorter. The rules of a hosted database have nothing to measure a record with.
  */
 const MAX_RECORD_LENGTH = 32 * 1024;
 
@@ -121,10 +121,15 @@ function commit(updates: readonly Update[], asker: Asker, { store, now }: Databa
   if (!updates.every(({ keys }) => mayWrite(asker, keys))) {
     throw new Refusal(401, "Permission denied");
   }
+  if (asker.kind !== "member") {
+    store.write(updates, now());
+    return;
+  }
+  const place = ["users", asker.uid];
+  const longest = Math.max(MAX_RECORD_LENGTH, store.readStored(place).length);
   store.write(updates, now());
-  if (asker.kind !== "member") return;
-  const text = store.readStored(["users", asker.uid]);
-  if (text.length > MAX_RECORD_LENGTH) throw new Refusal(401, "Permission denied");
+  const text = store.readStored(place);
+  if (text.length > longest) throw new Refusal(401, "Permission denied");
   const record = JSON.parse(text);
   for (const { keys } of updates) {
     if (!isValidRecord(asker.uid, record, keys.slice(2))) {

@@ -1,5 +1,6 @@
 import { readEnvironment, SETTING_NAMES } from "../../functions/environment.ts";
 import { isSecret, UNSEEN } from "../deploy/secrets.ts";
+import { LOCAL_SETTINGS } from "../stack.ts";
 import { type Configuration, settingOf } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
 
@@ -86,7 +87,9 @@ const WHERE: Record<string, string> = {
 
 function mendOf(name: string, { environment }: Configuration): string {
   if (environment === undefined) {
-    return "`npm start` sets it; look for what overrides it in the shell or in .dev.vars.";
+    return (LOCAL_SETTINGS as readonly string[]).includes(name)
+      ? "`npm start` sets it; look for what overrides it in the shell or in .dev.vars."
+      : "Correct it or take it out.";
   }
   if (name === EMULATOR) return "Take it out: emulators are for local runs only.";
   if (isSecret(name)) {

@@ -174,9 +174,10 @@ describe("what every answer says of caching", () => {
 
   it.each(
     ["POST", "PUT", "DELETE", "OPTIONS"].flatMap((method) =>
-      ["/", "/nba/teams", "/nba/news", "/search-index.txt", "/speculation-rules", "/nope"].map(
-        (path) => ({ method, path }),
-      ),
+      [
+        ...["/", "/nba/teams", "/nba/news", "/api", "/api/"],
+        ...["/search-index.txt", "/speculation-rules", "/nope"],
+      ].map((path) => ({ method, path })),
     ),
   )("$method $path: 405, not kept: pages are only read", async ({ method, path }) => {
     const answer = await new Browser(inject("siteUrl")).send(method, path);

@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -100,6 +103,25 @@ describe("npm run content:import", () => {
     expect(done.output()).toContain("Nothing was written.");
     expect(database.writes()).toBe(0);
     expect(await database.read("nba")).toEqual(before);
+  });
+
+  it("shows on the site that is named what an import without it has written", async () => {
+    const site = createServer((request, response) => {
+      request.resume();
+      response.end("{}");
+      asked.push(`${request.method} ${request.url}`);
+    }).listen(0, "127.0.0.1");
+    const asked: string[] = [];
+    await once(site, "listening");
+    const named = ["--site", `http://127.0.0.1:${(site.address() as AddressInfo).port}`];
+    const path = file("later.md", GOOD);
+    expect(await importing("--kind", "news", path).exited).toBe(0);
+    expect(await importing("--kind", "news", path, "--dry-run", ...named).exited).toBe(0);
+    expect(asked).toEqual([]);
+    const again = importing("--kind", "news", path, ...named);
+    expect([await again.exited, again.output()]).toEqual([0, expect.stringContaining("shows it")]);
+    expect(asked).toEqual(["POST /api/purge"]);
+    site.close();
   });
 
   it("writes nothing when it is dry, or does not know what to import", async () => {

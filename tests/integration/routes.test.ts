@@ -72,6 +72,7 @@ describe("redirects", () => {
     ["/nba/players/page/9".padEnd(400, "9"), "/nba/players/page/22"],
     ["/nba/players/page/02", "/nba/players/page/2"],
     ["/nba/teams/", "/nba/teams"],
+    ["/api/", "/api"],
   ])("%s leads to %s", async (from, to) => {
     const answer = await get(from);
     expect([301, 302, 308]).toContain(answer.status);

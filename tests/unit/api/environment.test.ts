@@ -51,6 +51,10 @@ describe("the environment", () => {
     ["DATABASE_URL must be a URL", { DATABASE_URL: "nonsense" }],
     ["DATABASE_SECRET must be text", { DATABASE_SECRET: 5 }],
     [`DATABASE_SECRET ${LENGTH}`, { DATABASE_SECRET: "x".repeat(31) }],
+    [
+      "DATABASE_SECRET must not be three parts joined by dots, as ID tokens are",
+      { DATABASE_SECRET: "one-third.of-the-secret.and-the-rest-of-it" },
+    ],
     [`SITE_URL ${ORIGIN}`, { SITE_URL: "http://localhost/path" }],
     ["FIREBASE_PROJECT_ID must be a Firebase project id", { FIREBASE_PROJECT_ID: "Not A Project" }],
     ["FIREBASE_PROJECT_ID is not set", { FIREBASE_PROJECT_ID: undefined }],

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { BarredCallers } from "../../../functions/database/barred-callers.ts";
 import { askDatabase, isDatabaseRequest } from "../../../functions/database/door.ts";
 import { type Environment, readEnvironment } from "../../../functions/environment.ts";
 import { runnable } from "../../fixtures/environment.ts";
@@ -34,14 +35,16 @@ describe("secrets at the door", () => {
   const SECRET = "the secret of a database, 32 long";
 
   /** A door that lets nobody guess, and what came through to the database. */
-  function door(limit: RateLimit["limit"]) {
+  function door(limit: RateLimit["limit"], now = () => 0) {
     const reached = vi.fn(async (_request: Request) => new Response("null"));
     const embedded = { getByName: () => ({ fetch: reached }) };
+    const barred = new BarredCallers(now);
     const ask = (path: string, init: RequestInit = {}) =>
       askDatabase(new Request(`http://localhost${path}`, init), {
         embedded: embedded as unknown as DurableObjectNamespace,
         environment: environment({ DATABASE_SECRET: SECRET }),
         guesses: { limit },
+        barred,
         purgeCollections: async () => {},
       });
     return { ask, reached };
@@ -92,5 +95,54 @@ describe("secrets at the door", () => {
     for (let call = 0; call < 100; call += 1) await ask(path, init);
     expect(limit).not.toHaveBeenCalled();
     expect(reached).toHaveBeenCalledTimes(100);
+  });
+
+  const from = (caller: string) => ({ headers: { "cf-connecting-ip": caller } });
+  const right = `/nba.json?auth=${encoded}`;
+
+  test("who guesses too often learns nothing from the right secret, until the time told is over", async () => {
+    let now = 0;
+    let left = 30;
+    const { ask, reached } = door(
+      async () => ({ success: left-- > 0 }),
+      () => now,
+    );
+    const guesser = from("192.0.2.1");
+    const statuses: number[] = [];
+    for (let i = 0; i < 31; i += 1) {
+      statuses.push((await ask(`/nba.json?auth=${i}`, guesser)).status);
+    }
+    expect(statuses).toEqual([...Array(30).fill(200), 429]);
+    const refused = await ask(right, guesser);
+    expect(refused.status).toBe(429);
+    now = Number(refused.headers.get("retry-after")) * 1000 - 1;
+    expect((await ask(right, guesser)).status).toBe(429);
+    expect((await ask("/nba.json?auth=guess", guesser)).status).toBe(429);
+    expect(reached).toHaveBeenCalledTimes(30);
+    now += 1;
+    expect((await ask(right, guesser)).status).toBe(200);
+  });
+
+  test("a guesser in the way of others stops only administrators of the same address", async () => {
+    const { ask } = door(async () => ({ success: false }));
+    const guesser = from("192.0.2.1");
+    expect((await ask("/nba.json?auth=guess", guesser)).status).toBe(429);
+    expect((await ask(`/users/ada.json?auth=${token}`, guesser)).status).toBe(200);
+    expect((await ask("/nba/teams.json", guesser)).status).toBe(200);
+    expect((await ask(right, from("192.0.2.2"))).status).toBe(200);
+  });
+});
+
+describe("callers that are turned away", () => {
+  test("are remembered one by one, as many as there is room for", () => {
+    const barred = new BarredCallers(() => 0);
+    barred.add("first", 60);
+    barred.add("second", 60);
+    barred.add("first", 60);
+    for (let i = 0; i < 9_999; i += 1) barred.add(`caller ${i}`, 60);
+    expect(barred.has("second")).toBe(false);
+    expect(barred.has("first")).toBe(true);
+    expect(barred.has("caller 9998")).toBe(true);
+    expect(barred.has("nobody")).toBe(false);
   });
 });

@@ -63,6 +63,26 @@ describe("writing as a member", () => {
     expect((await send(path, "DELETE")).status).toBe(200);
   });
 
+  test("a record that has become too long can be made shorter, not longer", async () => {
+    const ask = memoryDatabase(idTokens);
+    const token = await idTokenFor("ada");
+    const send = async (path: string, method: string, body: unknown, auth = token) => {
+      const init = { method, body: JSON.stringify(body) };
+      return (await ask(new Request(`http://d/users/ada${path}.json?auth=${auth}`, init))).status;
+    };
+    const players = Object.fromEntries(
+      Array.from({ length: 1000 }, (_, i) => [`${i} `.padEnd(40, "x"), true]),
+    );
+    expect(await send("", "PUT", recordOf("ada", players), SECRET)).toBe(200);
+    const [name = ""] = Object.keys(players);
+    const favorite = `/favorites/players/${encodeURIComponent(name)}`;
+    expect(await send(favorite, "DELETE", null)).toBe(200);
+    expect(await send(favorite, "PUT", true)).toBe(401);
+    expect(await send("/name", "PUT", "Eve")).toBe(200);
+    expect(await send("/name", "PUT", "Ada Lovelace")).toBe(401);
+    expect(await send("", "PUT", recordOf("ada"))).toBe(200);
+  });
+
   test("a member cannot send more than a record may need", async () => {
     const response = await attempt(["PUT", "users/ada", "x".repeat(70_000)]);
     expect(response.status).toBe(400);

@@ -83,6 +83,24 @@ describe("the settings of a deployment", () => {
   });
 });
 
+describe("the settings of a local run", () => {
+  const mends = (variables: Record<string, string>) =>
+    Object.fromEntries(
+      lookAtSettings({ ...configurationWith(variables), environment: undefined }).flatMap(
+        (finding) => (finding.state === "ok" ? [] : [[finding.says, finding.mend]]),
+      ),
+    );
+
+  test("what `npm start` sets is overridden, the rest is to be corrected", () => {
+    const variables = { ...deployable, ...secrets, SESSION_SECRET: "short", STATS_API_URL: "foo" };
+    expect(mends(variables)).toEqual({
+      "SESSION_SECRET must be 32 characters or longer.":
+        "`npm start` sets it; look for what overrides it in the shell or in .dev.vars.",
+      "STATS_API_URL must be a URL.": "Correct it or take it out.",
+    });
+  });
+});
+
 describe("what Cloudflare says", () => {
   const answering =
     (answers: Record<string, { code: number; output: string }>): Wrangler =>
