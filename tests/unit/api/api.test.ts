@@ -20,13 +20,16 @@ const XSRF = "x".repeat(43);
 const seals = createSeals({ current: runnable.SESSION_SECRET });
 
 /** The API over a provider of the test's making and a database in memory. */
-function apiWith(provider: Partial<IdentityProvider> = {}, databaseIsDown = false) {
+function apiWith(
+  provider: Partial<IdentityProvider> = {},
+  { databaseIsDown = false, siteUrl }: { databaseIsDown?: boolean; siteUrl?: string } = {},
+) {
   const database = memoryDatabase(idTokens);
   const team = { id: 1, fullName: "Atlanta Hawks" };
   const known = (value: unknown) => async () => ok({ value, updatedAt: undefined, dropped: 0 });
   const whole = providerWith(provider);
   const edge = {
-    environment: runnable,
+    environment: { ...runnable, SITE_URL: siteUrl },
     collections: {
       teams: known([team]),
       players: known([{ name: "Ada Player" }]),
@@ -87,7 +90,7 @@ function call(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
-  return api.request(`${SITE}${path}`, init, env);
+  return api.request(new URL(path, SITE).href, init, env);
 }
 
 /** Lets the clock run until the work is done, however much of that is no timer's. */
@@ -149,7 +152,7 @@ describe("over HTTPS", () => {
 
 describe("while the database is down", () => {
   test("signing in works, and only favorites say so", async () => {
-    const api = apiWith({}, true);
+    const api = apiWith({}, { databaseIsDown: true });
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const idToken = await idTokenFor("ada");
     const body = { idToken, refreshToken: "r" };
@@ -207,6 +210,30 @@ describe("what the provider answers", () => {
     );
     expect(answer.status).toBe(status);
     if (status === 202) expect(await answer.text()).toBe("");
+  });
+
+  test.each([
+    ["http://localhost:4321", undefined, "http://localhost:4321"],
+    ["http://localhost:4321", SITE, SITE],
+    ["http://evil.example", SITE, SITE],
+    ["http://evil.example", undefined, undefined],
+    ["http://localhost.evil.example", undefined, undefined],
+  ])("a mail asked for at %s, of a site set as %s, leads to %s", async (asked, siteUrl, site) => {
+    const sendRecovery = vi.fn(async () => ok(undefined));
+    const sendVerification = vi.fn(async () => ok(undefined));
+    const api = apiWith({ sendRecovery, sendVerification }, siteUrl ? { siteUrl } : {});
+    const sent = { method: "POST", headers: { origin: asked }, body: { email: "ada@example.com" } };
+    await whileTimePasses(async () => call(api, `${asked}/api/recovery`, sent));
+    const cookie = (await memberCookie()).replace("__Host-", "");
+    await call(api, `${asked}/api/profile/verification`, { ...sent, cookie });
+    expect(sendRecovery).toHaveBeenCalledWith(
+      "ada@example.com",
+      site === undefined ? undefined : `${site}/user/login`,
+    );
+    expect(sendVerification).toHaveBeenCalledWith(
+      expect.any(String),
+      site === undefined ? undefined : `${site}/user/profile`,
+    );
   });
 
   test("recoveries take the same time, however long sending the mail takes", async () => {
