@@ -36,8 +36,7 @@
 
   // What is remembered decides how a page looks, and nothing more: the edge decides what is in it.
   // Answers with the member whose look it has now.
-  const setLook = () => {
-    setTheme(kept("dark-mode") === true);
+  const setMember = () => {
     const { uid, displayName, photoURL } = kept("user") || {};
     classList.toggle("member", !!uid?.[0]);
     if (photo !== photoURL) {
@@ -54,6 +53,10 @@
       star.title = `${filled ? "Remove from" : "Add to"} Favorites!`;
     }
     return uid;
+  };
+  const setLook = () => {
+    setTheme(kept("dark-mode") === true);
+    return setMember();
   };
 
   classList.add("js");
@@ -74,7 +77,7 @@
   // Parts of the page are set as they arrive, before they are painted.
   const arrivals = new MutationObserver(setLook);
   arrivals.observe(root, { childList: 1, subtree: 1 });
-  setInterval(() => page.hidden || setLook(), 5_000);
+  setInterval(() => page.hidden || setMember(), 5_000);
 
   let isOpen = false;
   const setMenu = (open = false) => {
@@ -87,10 +90,10 @@
   };
 
   // The page is whole, or comes back as it was left.
-  on("pageshow", ({ persisted }) => {
+  on("pageshow", () => {
     arrivals.disconnect();
     setMenu();
-    if (persisted) catchUp();
+    catchUp();
   });
   matchMedia("(width<=768px)").onchange = () => setMenu();
   on("storage", catchUp);
@@ -104,7 +107,7 @@
   });
   on("click", (event) => {
     // What keeps pages readable offline is fetched once a person does something.
-    if (dataset.sw) navigator.serviceWorker?.register(dataset.sw).catch(setLook);
+    if (dataset.sw) navigator.serviceWorker?.register(dataset.sw).catch(setMember);
     if (within(event, ".theme")) {
       attempt(() => {
         storage["dark-mode"] = setTheme();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../member.ts";
 import { expect, test } from "../site.ts";
+import { forbidStorage } from "../storage.ts";
 import { register } from "./people.ts";
 
 const PICTURE = "https://pictures.example.com/dunk.svg";
@@ -91,13 +92,7 @@ test("an avatar is asked for without saying where", async ({ page }) => {
 
 test("where storage is forbidden an avatar is shown on the profile", async ({ page }) => {
   await page.route(PICTURE, (route) => route.fulfill({ contentType: "image/svg+xml", body: SVG }));
-  await page.addInitScript(() =>
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    }),
-  );
+  await forbidStorage(page);
   await signIn(page);
   await page.goto("/user/profile");
   await chooseAvatar(page);
