@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Member } from "../../src/data/member-records.ts";
 import { fail, ok, type Result } from "../../src/domain/result.ts";
 import type { User } from "../../src/domain/user.ts";
+import { isLoopbackHost } from "../../src/session/loopback.ts";
 import { RequestSession } from "../../src/session/request-session.ts";
 import type { Edge } from "../edge.ts";
 import type { PurgeCollections } from "../purge.ts";
@@ -35,11 +36,13 @@ export async function memberOf(
 }
 
 /**
- * The address of the site, for links in mails: the one set, or else the one that was asked. Of a
- * call that changes something that is one of ours: it is the origin of the page that calls.
+ * Where a mail's link leads on to: a path of the site as it is set or, on this very machine, as it
+ * was asked. Any other name is a caller's word, and a mail must not lead there; then undefined.
  */
-export function siteUrlOf(c: Context<ApiEnv>): string {
-  return c.var.edge.environment.SITE_URL ?? new URL(c.req.url).origin;
+export function returnUrlOf(c: Context<ApiEnv>, path: string): string | undefined {
+  const { host, origin } = new URL(c.req.url);
+  const site = c.var.edge.environment.SITE_URL ?? (isLoopbackHost(host) ? origin : undefined);
+  return site && site + path;
 }
 
 /** What keeps background work alive after the answer, where the platform offers it. */

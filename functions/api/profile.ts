@@ -4,7 +4,7 @@ import { isUsername } from "../../src/domain/credentials.ts";
 import { photoUrlOf } from "../../src/domain/user.ts";
 import type { ProviderFailure } from "../../src/session/provider-call.ts";
 import { logEvent } from "../log.ts";
-import { type ApiEnv, memberOf, siteUrlOf, withSession } from "./caller.ts";
+import { type ApiEnv, memberOf, returnUrlOf, withSession } from "./caller.ts";
 import { type ApiFailure, refuse } from "./errors.ts";
 import { readJson } from "./json-body.ts";
 import { onlyMethods } from "./methods.ts";
@@ -52,7 +52,7 @@ export const profile = new Hono<ApiEnv>()
     if (tooMany) return tooMany;
     const sent = await c.var.edge.provider.sendVerification(
       member.value.idToken,
-      `${siteUrlOf(c)}/user/profile`,
+      returnUrlOf(c, "/user/profile"),
     );
     if (!sent.ok) return refuse(c, failureOf(sent.error, c.var.asking));
     return c.body(null, 202);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { isEmail } from "../../src/domain/credentials.ts";
-import { type ApiEnv, siteUrlOf } from "./caller.ts";
+import { type ApiEnv, returnUrlOf } from "./caller.ts";
 import { refuse } from "./errors.ts";
 import { readJson } from "./json-body.ts";
 import { onlyMethods } from "./methods.ts";
@@ -26,7 +26,7 @@ export const recovery = new Hono<ApiEnv>()
       (await limited(c, c.env.MAIL_LIMIT, `recovery:${await digestOf(email.toLowerCase())}`));
     if (tooMany) return tooMany;
     const moment = new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
-    const sent = await c.var.edge.provider.sendRecovery(email, `${siteUrlOf(c)}/user/login`);
+    const sent = await c.var.edge.provider.sendRecovery(email, returnUrlOf(c, "/user/login"));
     // All that the provider says of this one account stays here; only its absence is told.
     if (!sent.ok && sent.error.kind === "unavailable") {
       return refuse(c, { kind: "identity-unavailable" });

@@ -23,11 +23,6 @@ export async function getSession(): Answer<SessionAnswer> {
   return parsed(await send("GET", "/api/session"), parseSession);
 }
 
-/** Whether the edge has been asked who is signed in of late: its anti-forgery token lasts an hour. */
-export function hasAskedLately(): boolean {
-  return forgeryToken() !== undefined;
-}
-
 /** Trades the provider's tokens for the sealed session cookie. */
 export async function createSession(tokens: Tokens): Answer<User> {
   return parsed(await write("POST", "/api/session", tokens), parseOwner);

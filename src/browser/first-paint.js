@@ -7,35 +7,40 @@
   const { classList, dataset } = root;
   const all = (selector) => page.querySelectorAll(selector);
   const on = addEventListener;
-  const has = (name) => classList.contains(name);
   const within = ({ target }, selector) => target.closest?.(selector);
   const hold = (event) => event.preventDefault();
-  // Storage can be forbidden, and anything can be in it.
   const attempt = (action) => {
     try {
-      return action(localStorage);
+      return action();
     } catch {}
   };
-  const kept = (key) => attempt((storage) => JSON.parse(storage[key]));
+  // Anything can be in it. Where it is forbidden, a page remembers what it says itself.
+  const storage = attempt(() => localStorage) ?? dataset;
+  const kept = (key) => attempt(() => JSON.parse(storage[key]));
 
-  const setTheme = (dark) => {
-    classList.toggle("dark", dark);
+  // Where none is named, it is the other one.
+  const setTheme = (named) => {
+    const dark = classList.toggle("dark", named);
     for (const button of all(".theme")) button.ariaChecked = dark;
+    return dark;
   };
-  const setKeptTheme = () => setTheme(kept("dark-mode") === true);
 
   // The avatar takes the default's place once it is there, and only then.
   const picture = new Image();
-  const showPhoto = (image) => root.style.setProperty("--photo", image);
-  picture.onload = () => showPhoto(`url("${picture.src}")`);
+  // Whoever keeps it is not told where it is looked at.
+  picture.referrerPolicy = "no-referrer";
+  picture.onload = () => {
+    root.style = `--photo:url("${picture.src}")`;
+  };
   let photo;
 
   // What is remembered decides how a page looks, and nothing more: the edge decides what is in it.
+  // Answers with the member whose look it has now.
   const setMember = () => {
     const { uid, displayName, photoURL } = kept("user") || {};
     classList.toggle("member", !!uid?.[0]);
     if (photo !== photoURL) {
-      showPhoto("");
+      root.style = "";
       photo = photoURL;
       picture.src = photo || "";
     }
@@ -47,30 +52,32 @@
       star.ariaPressed = !!filled;
       star.title = `${filled ? "Remove from" : "Add to"} Favorites!`;
     }
+    return uid;
+  };
+  const setLook = () => {
+    setTheme(kept("dark-mode") === true);
+    return setMember();
   };
 
   classList.add("js");
   // Whoever saves data is shown no transitions between pages.
   if (navigator.connection?.saveData) classList.add("calm");
   // A page behind a guard names its member, a page for visitors names nobody: that is the truth.
-  attempt((storage) => {
+  attempt(() => {
     if (dataset.user) storage.user = dataset.user;
-    else if (dataset.user === "") delete storage.user;
+    else if ("user" in dataset) delete storage.user;
   });
-  setKeptTheme();
-  setMember();
+  const owner = setLook();
+
+  // Another tab may have changed something. Where it has signed in or out, a page that the edge has
+  // made for one person is not this one's any more.
+  const catchUp = () => {
+    if (setLook() !== owner && "user" in dataset) location.reload();
+  };
   // Parts of the page are set as they arrive, before they are painted.
-  const arrivals = new MutationObserver(setMember);
+  const arrivals = new MutationObserver(setLook);
   arrivals.observe(root, { childList: 1, subtree: 1 });
   setInterval(() => page.hidden || setMember(), 5_000);
-
-  // Another tab has changed something. Where it has signed in or out, a page that the edge has made
-  // for one person is not this one's any more.
-  const catchUp = () => {
-    setKeptTheme();
-    setMember();
-    if ("user" in dataset && !dataset.user === has("member")) location.reload();
-  };
 
   let isOpen = false;
   const setMenu = (open = false) => {
@@ -82,15 +89,11 @@
     all("a.icon-button")[+open].focus();
   };
 
-  on("DOMContentLoaded", () => {
-    // What arrived last is not reported any more once this is said.
+  // The page is whole, or comes back as it was left.
+  on("pageshow", () => {
     arrivals.disconnect();
-    setMember();
-    setKeptTheme();
-  });
-  on("pageshow", ({ persisted }) => {
     setMenu();
-    if (persisted) catchUp();
+    catchUp();
   });
   matchMedia("(width<=768px)").onchange = () => setMenu();
   on("storage", catchUp);
@@ -106,10 +109,8 @@
     // What keeps pages readable offline is fetched once a person does something.
     if (dataset.sw) navigator.serviceWorker?.register(dataset.sw).catch(setMember);
     if (within(event, ".theme")) {
-      const dark = !has("dark");
-      setTheme(dark);
-      attempt((storage) => {
-        storage["dark-mode"] = dark;
+      attempt(() => {
+        storage["dark-mode"] = setTheme();
       });
     }
     if (within(event, "a.icon-button")) {
@@ -121,9 +122,11 @@
   // An island wakes when it is touched. A click or a submission that nothing can handle yet is
   // held back, and played again by the island once it is awake. An entry of the history that has a
   // state was made by an island: coming back to it touches whichever of the page made it. What a
-  // member does anywhere else touches the page itself.
+  // member does anywhere else touches the page itself, unless the edge has been asked of late who
+  // this is: its anti-forgery token lasts an hour. What could not be asked is not asked again.
   const touch = (event) => {
-    const island = event.state ? root : within(event, "[data-island],.member");
+    const asking = /XSRF/.test(page.cookie) ? "" : ",.member:not([data-failed])";
+    const island = event.state ? root : within(event, `[data-island]${asking}`);
     if (!island) return;
     if (island !== root && within(event, { submit: "*", click: "[type=button]" }[event.type])) {
       hold(event);

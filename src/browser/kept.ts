@@ -2,8 +2,8 @@ import { type Favorites, favoriteKeys } from "../domain/favorites.ts";
 import { parseUser, type User } from "../domain/user.ts";
 
 // What this browser remembers of a member, for the look of a page before the edge is asked. None
-// of it grants anything, and a token is never among it. Storage can be forbidden: then nothing is
-// remembered, and every page starts with the look of a visitor.
+// of it grants anything, and a token is never among it. Storage can be forbidden: then a page itself
+// remembers, for as long as it is open, and every public one starts with the look of a visitor.
 
 const USER = "user";
 const FAVORITES = "favorites";
@@ -38,9 +38,18 @@ export function showKept(): void {
   dispatchEvent(new StorageEvent("storage", { key: USER }));
 }
 
+/** The same that the script before the first paint reads. */
+function memory(): Record<string, string | undefined> {
+  try {
+    return localStorage;
+  } catch {
+    return document.documentElement.dataset;
+  }
+}
+
 function read(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
+    return JSON.parse(memory()[key] ?? "null");
   } catch {
     return undefined;
   }
@@ -48,8 +57,8 @@ function read(key: string): unknown {
 
 function write(key: string, value: unknown): void {
   try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
+    if (value === undefined) delete memory()[key];
+    else memory()[key] = JSON.stringify(value);
   } catch {
     // Nothing is remembered then.
   }

@@ -4,6 +4,7 @@ export const HOME_PATH = "/dashboard";
 /** What is no page, and the pages that sign in. */
 const NO_RETURN = /^\/api\/|^\/user\/(?:login|register)(?:\/|$)|\.(?:json|txt|xml|js|svg)$/i;
 
+/** What a browser would read as another site. */
 const ELSEWHERE = /[\\\p{Cc}]/u;
 
 /**
@@ -14,7 +15,17 @@ const ELSEWHERE = /[\\\p{Cc}]/u;
 export function returnPath(next: string | null | undefined): string | undefined {
   if (!next?.startsWith("/") || next.startsWith("//") || ELSEWHERE.test(next)) return undefined;
   const { pathname } = new URL(next, "https://here.example");
-  return NO_RETURN.test(pathname) ? undefined : next;
+  const path = decoded(pathname);
+  return path === undefined || NO_RETURN.test(path) ? undefined : next;
+}
+
+/** The path as a router reads it; undefined where it cannot be read. */
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

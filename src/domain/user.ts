@@ -40,7 +40,9 @@ const MAX_PHOTO_URL = 2048;
 export function photoUrlOf(text: string): string | null {
   const url = URL.parse(text);
   if (url?.protocol !== "https:" || url.username !== "" || url.password !== "") return null;
-  return url.href.length > MAX_PHOTO_URL ? null : url.href;
+  // A style sheet would read "\\" as the beginning of an escape.
+  const address = url.href.replaceAll("\\", "%5C");
+  return address.length > MAX_PHOTO_URL ? null : address;
 }
 
 function textOrNull(value: unknown): string | null {

@@ -1,4 +1,4 @@
 // Why an island: a member reading counts as use of the session, and one that is over is noticed.
-import { askSessionAgain } from "../stores/session.ts";
+import { askSession } from "../stores/session.ts";
 
-void askSessionAgain();
+void askSession();

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from "../domain/result.ts";
 import { photoUrlOf, type User } from "../domain/user.ts";
 import {
   type Answered,
+  answerLimit,
   createProviderCall,
   type IdentityProviderOptions,
   type ProviderFailure,
@@ -22,9 +23,9 @@ export interface IdentityProvider {
   lookup(idToken: string): Answered<User>;
   refresh(refreshToken: string): Answered<Tokens>;
   update(idToken: string, change: ProfileChange): Answered<void>;
-  /** Sends a mail whose link leads on to `returnUrl`, where the project allows its domain. */
-  sendVerification(idToken: string, returnUrl: string): Answered<void>;
-  sendRecovery(email: string, returnUrl: string): Answered<void>;
+  /** Sends a mail whose link leads on to `returnUrl`, where there is one and the project allows it. */
+  sendVerification(idToken: string, returnUrl: string | undefined): Answered<void>;
+  sendRecovery(email: string, returnUrl: string | undefined): Answered<void>;
 }
 
 /** Where the project does not allow the page that a mail is to lead back to. */
@@ -57,15 +58,28 @@ const Done = v.record(v.string(), v.unknown());
 /** A client of the provider; time-out 2.5 s and pause 5 s unless given. */
 export function createIdentityProvider(options: IdentityProviderOptions): IdentityProvider {
   const call = createProviderCall(options);
-  const account = <Schema extends v.GenericSchema>(schema: Schema, action: string, body: object) =>
-    call(schema, "identitytoolkit.googleapis.com", `/v1/accounts:${action}`, body);
+  const account = <Schema extends v.GenericSchema>(
+    schema: Schema,
+    action: string,
+    body: object,
+    limit?: AbortSignal,
+  ) => call(schema, "identitytoolkit.googleapis.com", `/v1/accounts:${action}`, body, limit);
+  // Remembered for as long as this client lives, so that only the first mail is sent twice.
+  const refusedSites = new Set<string>();
 
-  async function sendMail(mail: object, continueUrl: string): Answered<void> {
-    const sent = await account(Done, "sendOobCode", { ...mail, continueUrl });
+  async function sendMail(mail: object, returnUrl: string | undefined): Answered<void> {
+    const limit = answerLimit(options);
+    const site = returnUrl && new URL(returnUrl).origin;
+    if (site !== undefined && !refusedSites.has(site)) {
+      const led = { ...mail, continueUrl: returnUrl };
+      const sent = await account(Done, "sendOobCode", led, limit);
+      const isElsewhere =
+        !sent.ok && "reason" in sent.error && DOMAIN_REFUSALS.includes(sent.error.reason);
+      if (!isElsewhere) return done(sent);
+      refusedSites.add(site);
+    }
     // A mail without the way back is better than none.
-    const isElsewhere =
-      !sent.ok && "reason" in sent.error && DOMAIN_REFUSALS.includes(sent.error.reason);
-    return done(isElsewhere ? await account(Done, "sendOobCode", mail) : sent);
+    return done(await account(Done, "sendOobCode", mail, limit));
   }
 
   return {

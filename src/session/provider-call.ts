@@ -66,14 +66,20 @@ export type ProviderCall = <Schema extends v.GenericSchema>(
   host: string,
   path: string,
   body: object | URLSearchParams,
+  limit?: AbortSignal,
 ) => Answered<v.InferOutput<Schema>>;
+
+/** How long an answer may take, be it of one call or of several. */
+export function answerLimit({ timeoutMs = 2_500 }: IdentityProviderOptions): AbortSignal {
+  return AbortSignal.timeout(timeoutMs);
+}
 
 /**
  * Calls the provider, and after a call that got no answer leaves it alone for a while. Never throws
  * or outlasts the time-out.
  */
 export function createProviderCall(options: IdentityProviderOptions): ProviderCall {
-  const { apiKey, emulatorHost, timeoutMs = 2_500, pauseMs = 5_000, now = Date.now } = options;
+  const { apiKey, emulatorHost, pauseMs = 5_000, now = Date.now } = options;
   // Called as a bare function: the global fetch of a Worker refuses any other `this`.
   const { fetch } = options;
   const incident = createIncident({
@@ -88,7 +94,7 @@ export function createProviderCall(options: IdentityProviderOptions): ProviderCa
     return fail(failure);
   }
 
-  return async (schema, host, path, body) => {
+  return async (schema, host, path, body, limit = answerLimit(options)) => {
     if (now() < downUntil) return unavailable("paused after a failure");
     const origin = emulatorHost === undefined ? "https://" : `http://${emulatorHost}/`;
     const isForm = body instanceof URLSearchParams;
@@ -102,7 +108,7 @@ export function createProviderCall(options: IdentityProviderOptions): ProviderCa
           ...(options.referrer === undefined ? {} : { Referer: `${options.referrer}/` }),
         },
         body: isForm ? body.toString() : JSON.stringify(body),
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: limit,
       },
     );
     // Only no answer at all says that the provider is down: any answer may be one member's alone.

@@ -5,7 +5,6 @@ import {
   endSession,
   getFavorites,
   getSession,
-  hasAskedLately,
   type Tokens,
 } from "../browser/api.ts";
 import { keepFavorites, keepUser, showKept } from "../browser/kept.ts";
@@ -44,11 +43,6 @@ export async function askSession(): Promise<void> {
   if (answer.value.state === "visitor") return becomeVisitor();
   become(answer.value.user);
   showKept();
-}
-
-/** Asks the edge who is signed in unless it has answered that within the hour. */
-export async function askSessionAgain(): Promise<void> {
-  if (!hasAskedLately()) await askSession();
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { signIn } from "../member.ts";
 import { expect, test } from "../site.ts";
+import { forbidStorage } from "../storage.ts";
 import { register } from "./people.ts";
 
 const PICTURE = "https://pictures.example.com/dunk.svg";
@@ -17,6 +19,12 @@ async function avatarsOf(page: Page): Promise<Locator[]> {
 /** What is drawn where there is this picture, and no other. */
 function drawn(url: string): [string, string] {
   return ["background-image", `url("${url}")`];
+}
+
+async function chooseAvatar(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Avatar: change it" }).click();
+  await page.getByLabel("Image URL").fill(PICTURE);
+  await page.getByRole("button", { name: "Use Avatar" }).click();
 }
 
 test("an avatar is chosen by its address and shown at once", async ({ page }) => {
@@ -69,14 +77,39 @@ test("an avatar is chosen by its address and shown at once", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Remove Avatar" })).toHaveCount(0);
 });
 
+test("an avatar is asked for without saying where", async ({ page }) => {
+  const referrers: (string | undefined)[] = [];
+  await page.route(PICTURE, async (route) => {
+    referrers.push((await route.request().allHeaders()).referer);
+    await route.fulfill({ contentType: "image/svg+xml", body: SVG });
+  });
+  await register(page);
+  await page.goto("/user/profile");
+  await chooseAvatar(page);
+  for (const avatar of await avatarsOf(page)) await expect(avatar).toHaveCSS(...drawn(PICTURE));
+  expect(referrers).toEqual([undefined]);
+});
+
+test("where storage is forbidden an avatar is shown on the profile", async ({ page }) => {
+  await page.route(PICTURE, (route) => route.fulfill({ contentType: "image/svg+xml", body: SVG }));
+  await forbidStorage(page);
+  await signIn(page);
+  await page.goto("/user/profile");
+  await chooseAvatar(page);
+  await expect(page.getByLabel("Image URL")).toBeHidden();
+  for (const avatar of await avatarsOf(page)) await expect(avatar).toHaveCSS(...drawn(PICTURE));
+  await expect(page.getByRole("button", { name: "Avatar: change it" })).toBeFocused();
+  await page.reload();
+  for (const avatar of await avatarsOf(page)) await expect(avatar).toHaveCSS(...drawn(PICTURE));
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+});
+
 test("a picture that does not load leaves the default in its place", async ({ page }) => {
   await page.route(PICTURE, (route) => route.abort());
   await register(page);
   await page.goto("/user/profile");
-  await page.getByRole("button", { name: "Avatar: change it" }).click();
-  await page.getByLabel("Image URL").fill(PICTURE);
   const failed = page.waitForEvent("requestfailed");
-  await page.getByRole("button", { name: "Use Avatar" }).click();
+  await chooseAvatar(page);
   expect((await failed).url()).toBe(PICTURE);
   for (const avatar of await avatarsOf(page)) await expect(avatar).toHaveCSS(...drawn(DEFAULT));
   await page.reload({ waitUntil: "networkidle" });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { signIn } from "../member.ts";
 import { expect, test } from "../site.ts";
 import { register } from "./people.ts";
 
@@ -24,14 +25,18 @@ test("a session that is over is noticed on a public page, at the first touch", a
 test("a member who reads is asked for once an hour", async ({ page, context }) => {
   await register(page);
   const asked = questionsOf(page);
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) scripts.push(request.url());
+  });
   const read = async (path: string) => {
     await page.goto(path);
-    const woken = page.waitForResponse(/note-use/);
     await page.getByRole("heading", { level: 1 }).hover();
-    await (await woken).finished();
+    await page.waitForLoadState("networkidle");
   };
   await read("/nba/standings");
   expect(asked).toEqual([]);
+  expect(scripts).toEqual([]);
 
   const token = (await context.cookies()).find(({ name }) => name === "XSRF-TOKEN");
   expect((token?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(3_600);
@@ -61,4 +66,18 @@ test("what needs no waking answers a member at once", async ({ page }) => {
   await expect(page.locator("html")).toHaveClass(/dark/);
   await page.getByRole("link", { name: "Profile", exact: true }).click();
   await expect(page).toHaveURL(/\/user\/profile$/);
+});
+
+test("a profile does not stay open for another member", async ({ page, context }) => {
+  const { email } = await register(page);
+  await page.goto("/user/profile");
+  await expect(page.getByText(email)).toBeVisible();
+  await context.clearCookies();
+  const other = await context.newPage();
+  const second = await signIn(other);
+  await context.clearCookies({ name: "XSRF-TOKEN" });
+  await other.goto("/nba/teams");
+  await other.getByRole("heading", { level: 1 }).hover();
+  await expect(page.getByText(second.email)).toBeVisible();
+  await expect(page.getByText(email, { exact: true })).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../site.ts";
 import { register } from "./people.ts";
 
@@ -44,6 +45,28 @@ test("an edge that cannot be told leaves the member signed in, and says so", asy
   await expect(page.locator("body > [role=alert]")).toHaveText(/Check your connection/);
   await expect(button).toBeFocused();
   await expect(page.locator("[inert]")).toHaveCount(0);
+});
+
+test("on a phone what it says covers neither the button nor the way out of the menu", async ({
+  page,
+}) => {
+  await register(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.route("**/api/session", (route) => route.abort());
+  await page.getByRole("link", { name: "Open menu" }).click();
+  const button = page.getByRole("button", { name: "Logout" });
+  await button.click();
+  const message = page.locator("body > [role=alert]");
+  await expect(message).toBeVisible();
+  const areaOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom };
+    });
+  const said = await areaOf(message);
+  expect(said.bottom).toBeLessThan((await areaOf(button)).top);
+  const close = page.getByRole("link", { name: "Close menu" });
+  expect(said.top).toBeGreaterThanOrEqual((await areaOf(close)).bottom);
 });
 
 test("a forged entry in the browser's storage shows nothing that is guarded", async ({ page }) => {

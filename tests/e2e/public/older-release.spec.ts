@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { signIn } from "../member.ts";
 import { parts } from "../search/parts.ts";
 import { expect, test } from "../site.ts";
 import { expectRows } from "./table.ts";
@@ -63,4 +64,20 @@ test("its login form says so, sends nothing, and works once the page is loaded a
   await page.reload();
   await page.locator("#email").hover();
   await expect(island).toHaveCount(0);
+});
+
+test("its member's look asks for what is gone once, however much the pointer moves", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/user/profile");
+  await page.context().clearCookies({ name: "XSRF-TOKEN" });
+  await page.goto("/nba/standings");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const links = page.getByRole("main").getByRole("link");
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(page.locator("html")).toHaveAttribute("data-failed", "");
+  for (const link of await links.all()) await link.hover();
+  expect(asked.filter((url) => url.includes("islands"))).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "../site.ts";
+import { forbidStorage } from "../storage.ts";
 
 test.describe("the theme switch", () => {
   test("turns the page dark, stays so, and reaches the other tab", async ({ page, context }) => {
@@ -21,6 +22,17 @@ test.describe("the theme switch", () => {
     await expect(control).toBeChecked();
     await control.click();
     expect(await page.evaluate(() => localStorage.getItem("dark-mode"))).toBe("false");
+  });
+
+  test("works where storage is forbidden, for as long as the page is open", async ({ page }) => {
+    await forbidStorage(page);
+    await page.clock.install();
+    await page.goto("/");
+    const control = page.getByRole("switch", { name: "Dark mode" });
+    await control.click();
+    await page.clock.fastForward(5_000);
+    await expect(control).toBeChecked();
+    await expect(page.locator("html")).toHaveClass(/dark/);
   });
 
   test("is off by default, whatever the system prefers", async ({ browser, baseURL }) => {

@@ -1,109 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { createApi } from "../../../functions/api/api.ts";
 import { callerOf } from "../../../functions/api/rate-limits.ts";
-import type { Edge } from "../../../functions/edge.ts";
-import type { Collections, MemberCollections } from "../../../src/data/cached-collections.ts";
-import { createMemberRecords } from "../../../src/data/member-records.ts";
-import { createRealtimeDatabase } from "../../../src/data/realtime-database.ts";
-import { fail, ok } from "../../../src/domain/result.ts";
-import type { IdentityProvider } from "../../../src/session/identity-provider.ts";
-import { createSeals } from "../../../src/session/sealing.ts";
-import type { Session } from "../../../src/session/session.ts";
-import { createSessionKeeper } from "../../../src/session/session-keeper.ts";
-import { runnable } from "../../fixtures/environment.ts";
-import { idTokenFor, idTokens } from "../../fixtures/id-tokens.ts";
-import { memoryDatabase } from "../../fixtures/memory-database.ts";
-import { ada, providerWith, sealedBy, sessionAt } from "../../fixtures/sessions.ts";
-
-const SITE = "https://hardwood.example.com";
-const XSRF = "x".repeat(43);
-const seals = createSeals({ current: runnable.SESSION_SECRET });
-
-/** The API over a provider of the test's making and a database in memory. */
-function apiWith(provider: Partial<IdentityProvider> = {}, databaseIsDown = false) {
-  const database = memoryDatabase(idTokens);
-  const team = { id: 1, fullName: "Atlanta Hawks" };
-  const known = (value: unknown) => async () => ok({ value, updatedAt: undefined, dropped: 0 });
-  const whole = providerWith(provider);
-  const edge = {
-    environment: runnable,
-    collections: {
-      teams: known([team]),
-      players: known([{ name: "Ada Player" }]),
-    } as unknown as Collections,
-    memberCollections: {} as MemberCollections,
-    records: createMemberRecords(
-      createRealtimeDatabase({
-        url: "http://database",
-        fetch: async (url, init) => {
-          if (databaseIsDown) throw new TypeError("fetch failed");
-          return database(new Request(url, init));
-        },
-      }),
-    ),
-    provider: whole,
-    sessions: createSessionKeeper({ seals, provider: whole, idTokens }),
-    identity: { apiKey: "k", projectId: "p", authDomain: "d", emulatorHost: undefined },
-  } as unknown as Edge;
-  return createApi(
-    () => edge,
-    async () => {},
-  );
-}
-
-function limits(change: Partial<Record<string, RateLimit>> = {}): Cloudflare.Env {
-  const open: RateLimit = { limit: async () => ({ success: true }) };
-  const names = ["SESSION", "MAIL", "MAIL_CALLER", "PROFILE", "FAVORITES", "OPERATOR"];
-  const all = Object.fromEntries(names.map((name) => [`${name}_LIMIT`, open]));
-  return { ...all, ...change } as unknown as Cloudflare.Env;
-}
-
-async function cookieOf(session: Session): Promise<string> {
-  return `__Host-session=${await sealedBy(seals, session)}`;
-}
-
-async function memberCookie(): Promise<string> {
-  const token = await idTokenFor("ada");
-  const idToken = { token, expiresAt: Date.now() + 3_600_000 };
-  return cookieOf(sessionAt(Date.now(), { idToken }));
-}
-
-type Sent = { method?: string; body?: unknown; cookie?: string; headers?: Record<string, string> };
-
-function call(
-  api: ReturnType<typeof apiWith>,
-  path: string,
-  { method = "GET", body, cookie = "", headers = {} }: Sent = {},
-  env = limits(),
-) {
-  const init: RequestInit = {
-    method,
-    headers: {
-      cookie: `XSRF-TOKEN=${XSRF}; ${cookie}`,
-      origin: SITE,
-      "x-xsrf-token": XSRF,
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  };
-  return api.request(`${SITE}${path}`, init, env);
-}
-
-/** Lets the clock run until the work is done, however much of that is no timer's. */
-async function whileTimePasses<Value>(work: () => Promise<Value>): Promise<Value> {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
-  let isDone = false;
-  const done = work().finally(() => {
-    isDone = true;
-  });
-  while (!isDone) {
-    await new Promise((resolve) => setImmediate(resolve));
-    await vi.advanceTimersByTimeAsync(100);
-  }
-  vi.useRealTimers();
-  return done;
-}
+import { fail } from "../../../src/domain/result.ts";
+import { apiWith, call, cookieOf, limits, memberCookie, SITE } from "../../fixtures/api.ts";
+import { idTokenFor } from "../../fixtures/id-tokens.ts";
+import { ada, sessionAt } from "../../fixtures/sessions.ts";
 
 describe("over HTTPS", () => {
   test("cookies are Secure, and the session's belongs to this host alone", async () => {
@@ -149,7 +49,7 @@ describe("over HTTPS", () => {
 
 describe("while the database is down", () => {
   test("signing in works, and only favorites say so", async () => {
-    const api = apiWith({}, true);
+    const api = apiWith({}, { databaseIsDown: true });
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const idToken = await idTokenFor("ada");
     const body = { idToken, refreshToken: "r" };
@@ -173,7 +73,6 @@ describe("while the database is down", () => {
 describe("what the provider answers", () => {
   const refused = async () => fail({ kind: "refused" as const, reason: "USER_DISABLED" });
   const throttled = async () => fail({ kind: "throttled" as const });
-  const unknown = async () => fail({ kind: "unknown-email" as const });
   const invalid = async () => fail({ kind: "invalid-input" as const, reason: "INVALID_EMAIL" });
   const down = async () => fail({ kind: "unavailable" as const, reason: "TimeoutError" });
 
@@ -191,40 +90,6 @@ describe("what the provider answers", () => {
     expect(answer.headers.get("retry-after")).toBe(status === 429 ? "60" : null);
     const cleared = answer.headers.get("set-cookie")?.includes("Max-Age=0") ?? false;
     expect(cleared).toBe(code === "signed-out");
-  });
-
-  test.each([
-    ["done", {}, 202],
-    ["no such account", { sendRecovery: unknown }, 202],
-    ["disabled", { sendRecovery: refused }, 202],
-    ["too many mails to this account", { sendRecovery: throttled }, 202],
-    ["not an address", { sendRecovery: invalid }, 202],
-    ["down", { sendRecovery: down }, 503],
-  ])("to a recovery, %s", async (_, provider, status) => {
-    const body = { email: "ada@example.com" };
-    const answer = await whileTimePasses(async () =>
-      call(apiWith(provider), "/api/recovery", { method: "POST", body }),
-    );
-    expect(answer.status).toBe(status);
-    if (status === 202) expect(await answer.text()).toBe("");
-  });
-
-  test("recoveries take the same time, however long sending the mail takes", async () => {
-    const tookMs: number[] = [];
-    for (const mailMs of [0, 600, 2_400]) {
-      let askedAt = Number.NaN;
-      const sendRecovery = async () => {
-        askedAt = Date.now();
-        await new Promise((resolve) => setTimeout(resolve, mailMs));
-        return mailMs === 0 ? fail({ kind: "unknown-email" as const }) : ok(undefined);
-      };
-      const body = { email: "ada@example.com" };
-      await whileTimePasses(async () => {
-        await call(apiWith({ sendRecovery }), "/api/recovery", { method: "POST", body });
-        tookMs.push(Date.now() - askedAt);
-      });
-    }
-    expect(tookMs).toEqual([3_000, 3_000, 3_000]);
   });
 
   test("an ID token that has run out: down keeps the session, refused ends it", async () => {

@@ -39,6 +39,12 @@ describe("returnPath", () => {
     "/nba/teamsAPI/data.json",
     "/nba/players.json?shallow=true",
     "/search-index.txt",
+    "/%61pi/session",
+    "/user/%6Cogin",
+    "/%75ser%2Fregister",
+    "/search-index%2Etxt",
+    "/x/%2E%2E/api/session",
+    "/%61pi/session/%zz",
   ])("does not follow %j", (path) => {
     expect(returnPath(path)).toBeUndefined();
   });

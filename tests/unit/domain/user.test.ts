@@ -38,6 +38,7 @@ describe("photoUrlOf", () => {
   it.each([
     ["https://example.com/a.png", "https://example.com/a.png"],
     ["HTTPS://Example.com:443/a b.png", "https://example.com/a%20b.png"],
+    ["https://example.com/a.png?a\\62#\\", "https://example.com/a.png?a%5C62#%5C"],
     [long, long],
     [`${long}a`, null],
     [`${long.slice(0, -1)} a`, null],

@@ -55,7 +55,8 @@ describe("what is asked", () => {
 });
 
 describe("a mail", () => {
-  const back = "https://hardwood.example.com/user/login";
+  const SITE = "https://hardwood.example.com";
+  const back = `${SITE}/user/login`;
   const sent = (fetch: ReturnType<typeof answering>) =>
     fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
 
@@ -80,6 +81,23 @@ describe("a mail", () => {
       expect(onUnavailable).not.toHaveBeenCalled();
     },
   );
+
+  test("asks for a site that was refused once, and within one limit", async () => {
+    const fetch = answering(200, {}).mockImplementationOnce(refusing("UNAUTHORIZED_DOMAIN : No."));
+    const asked = provider(fetch);
+    await asked.sendRecovery("ada@example.com", back);
+    const [refused, repeated] = fetch.mock.calls.map(([, { signal }]) => signal);
+    expect(repeated).toBeInstanceOf(AbortSignal);
+    expect(repeated).toBe(refused);
+    expect(await asked.sendVerification("t", `${SITE}/user/profile`)).toEqual({ ok: true });
+    expect(sent(fetch).slice(2)).toEqual([{ requestType: "VERIFY_EMAIL", idToken: "t" }]);
+  });
+
+  test("leads nowhere where no way back is known", async () => {
+    const fetch = answering(200, {});
+    expect(await provider(fetch).sendRecovery("ada@example.com", undefined)).toEqual({ ok: true });
+    expect(sent(fetch)).toEqual([{ requestType: "PASSWORD_RESET", email: "ada@example.com" }]);
+  });
 });
 
 describe("a profile", () => {

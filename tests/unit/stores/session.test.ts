@@ -1,16 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createAvatarBox } from "../../../src/stores/avatar.ts";
-import {
-  $session,
-  askSession,
-  askSessionAgain,
-  enter,
-  signOut,
-} from "../../../src/stores/session.ts";
+import { $session, askSession, enter, signOut } from "../../../src/stores/session.ts";
 
 const api = vi.hoisted(() => ({
   getSession: vi.fn(),
-  hasAskedLately: vi.fn(),
   createSession: vi.fn(),
   endSession: vi.fn(),
   changeProfile: vi.fn(),
@@ -109,18 +102,6 @@ describe("askSession", () => {
     api.getSession.mockResolvedValue({ ok: false, error: { kind: "offline" } });
     await askSession();
     expect(kept.keepUser).not.toHaveBeenCalled();
-  });
-});
-
-describe("askSessionAgain", () => {
-  it("asks once an hour", async () => {
-    api.getSession.mockResolvedValue({ ok: true, value: { state: "visitor" } });
-    api.hasAskedLately.mockReturnValue(true);
-    await askSessionAgain();
-    expect(api.getSession).not.toHaveBeenCalled();
-    api.hasAskedLately.mockReturnValue(false);
-    await askSessionAgain();
-    expect(kept.keepUser).toHaveBeenLastCalledWith(undefined);
   });
 });
 
