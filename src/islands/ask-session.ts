@@ -1,4 +1,5 @@
-// For a page that the edge has sent a member to although the browser remembered none.
+// Why an island: who is signed in, only the edge can say. A member reading counts as use, a session
+// that is over is noticed, and a browser that remembered nobody learns of its member.
 import { askSession } from "../stores/session.ts";
 
 void askSession();

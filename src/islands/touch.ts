@@ -65,7 +65,7 @@ export async function touch(touched: HTMLElement, event: Event): Promise<void> {
 }
 
 async function noteUse(): Promise<void> {
-  await import("./note-use.ts");
+  await import("./ask-session.ts");
 }
 
 function replay(event: Event): void {
