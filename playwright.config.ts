@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/browser.ts";
+import { findBrowser } from "./tools/check/browser.ts";
 
 const browser = findBrowser();
 

@@ -1,4 +1,6 @@
-import { createCacheApiStore, type KeptResponses } from "../src/data/cache-api-store.ts";
+import type { IdentityConfig } from "../domain/member/identity-config.ts";
+import { ok, type Result } from "../domain/result.ts";
+import { createCacheApiStore, type KeptResponses } from "./data/cache-api-store.ts";
 import {
   CACHE_TIMES,
   type CollectionEvent,
@@ -7,22 +9,24 @@ import {
   type KeptCollections,
   type KeptMemberCollections,
   waitOf,
-} from "../src/data/cached-collections.ts";
-import type { CollectionName } from "../src/data/collections.ts";
-import { createMemberRecords, type MemberRecords } from "../src/data/member-records.ts";
-import { READ_TIMEOUT_MS } from "../src/data/realtime-database.ts";
-import type { IdentityConfig } from "../src/domain/identity-config.ts";
-import { ok, type Result } from "../src/domain/result.ts";
-import { googleKeys } from "../src/session/id-token.ts";
-import { createIdentityProvider, type IdentityProvider } from "../src/session/identity-provider.ts";
-import { createSeals } from "../src/session/sealing.ts";
-import { createSessionKeeper, type SessionKeeper } from "../src/session/session-keeper.ts";
+} from "./data/cached-collections.ts";
+import type { CollectionName } from "./data/collections.ts";
+import { createMemberRecords, type MemberRecords } from "./data/member-records.ts";
+import { READ_TIMEOUT_MS } from "./data/realtime-database.ts";
 import { databaseOf } from "./database/client.ts";
-import { type Environment, type EnvironmentFailure, readEnvironment } from "./environment.ts";
-import { logEvent } from "./log.ts";
-import { PageCache } from "./pages/page-cache.ts";
+import { logEvent } from "./http/log.ts";
+import { PageCache } from "./page-cache/page-cache.ts";
 import { createUpstream, PROXY_STALE_MS, type Upstream } from "./proxy/upstream.ts";
 import { createServices } from "./services.ts";
+import { googleKeys } from "./session/id-token.ts";
+import { createIdentityProvider, type IdentityProvider } from "./session/identity-provider.ts";
+import { createSeals } from "./session/sealing.ts";
+import { createSessionKeeper, type SessionKeeper } from "./session/session-keeper.ts";
+import {
+  type Environment,
+  type EnvironmentFailure,
+  readEnvironment,
+} from "./settings/environment.ts";
 
 /** Everything that answering takes, made once and kept for as long as the isolate lives. */
 export interface Edge {

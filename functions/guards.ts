@@ -1,4 +1,4 @@
-import { returnPath } from "../src/domain/return-path.ts";
+import { returnPath } from "../domain/member/return-path.ts";
 
 /** Whom a page is for (spec section 2, "Access"; design section 2). */
 export type Access = "everyone" | "members" | "visitors";

@@ -1,4 +1,4 @@
-import type { CollectionName } from "../src/data/collections.ts";
+import type { CollectionName } from "./data/collections.ts";
 
 /** Makes every cache forget what it made of these collections. Never rejects. */
 export type PurgeCollections = (names: readonly CollectionName[]) => Promise<void>;

@@ -1,10 +1,10 @@
-import type { WritableDatabase } from "../src/data/realtime-database.ts";
-import { type RefreshOptions, refresh } from "../src/data/refresh/refresh.ts";
-import { failureLines, reportLines } from "../src/data/refresh/report.ts";
-import { createStatsApi } from "../src/data/stats-api/stats-api.ts";
-import { SEASON_YEAR } from "../src/domain/season.ts";
-import type { Environment } from "./environment.ts";
-import { statsSettingsOf } from "./stats-settings.ts";
+import { SEASON_YEAR } from "../domain/season/season.ts";
+import type { WritableDatabase } from "./data/realtime-database.ts";
+import { type RefreshOptions, refresh } from "./data/refresh/refresh.ts";
+import { failureLines, reportLines } from "./data/refresh/report.ts";
+import { createStatsApi } from "./data/stats-api/stats-api.ts";
+import type { Environment } from "./settings/environment.ts";
+import { statsSettingsOf } from "./settings/stats-settings.ts";
 
 /** One line for the operator. */
 export type RefreshEvent =

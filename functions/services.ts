@@ -1,6 +1,6 @@
-import type { ReadCall } from "../src/data/cached-read.ts";
-import type { RealtimeDatabase } from "../src/data/realtime-database.ts";
-import type { IdentityProvider } from "../src/session/identity-provider.ts";
+import type { ReadCall } from "./data/cached-read.ts";
+import type { RealtimeDatabase } from "./data/realtime-database.ts";
+import type { IdentityProvider } from "./session/identity-provider.ts";
 
 /** Whether what the site depends on answers. */
 export interface Services {

@@ -16,31 +16,31 @@ declare namespace Cloudflare {
 declare namespace App {
   interface Locals {
     /** The season's data, read through this isolate's cache. */
-    collections: import("./data/cached-collections.ts").Collections;
+    collections: import("../functions/data/cached-collections.ts").Collections;
     /** The members' data; on a page that is not for members every read is denied. */
-    memberCollections: import("./data/cached-collections.ts").MemberCollections;
+    memberCollections: import("../functions/data/cached-collections.ts").MemberCollections;
     /** What was read for this page, and how that went. */
-    reads: import("./data/read-trace.ts").ReadTrace;
+    reads: import("../functions/data/read-trace.ts").ReadTrace;
     /** What the log calls the request. */
     requestId: string | undefined;
     /** The site's own address, without a trailing slash. */
     siteUrl: string;
     /** The description of the open data, as clients are given it. */
-    openApi(): import("./domain/open-api.ts").OpenApiDocument;
+    openApi(): import("../domain/open-api.ts").OpenApiDocument;
     /** Who asks for a members' page; undefined on every other page, whoever asks. */
-    member: { user: import("./domain/user.ts").User } | undefined;
+    member: { user: import("../domain/member/user.ts").User } | undefined;
     /** The member's ID token; undefined when there is none to be had. */
     idToken(): Promise<string | undefined>;
     /** The member's favorites. */
     favorites(): Promise<
-      import("./domain/result.ts").Result<
-        import("./domain/favorites.ts").Favorites,
+      import("../domain/result.ts").Result<
+        import("../domain/member/favorites.ts").Favorites,
         { kind: "signed-out" | "identity-unavailable" | "database-unavailable" }
       >
     >;
     /** Whether browsers may keep pages for when they are offline. */
     serviceWorker: boolean;
     /** Where people sign in: public settings for the forms. */
-    identity: import("./domain/identity-config.ts").IdentityConfig;
+    identity: import("../domain/member/identity-config.ts").IdentityConfig;
   }
 }

@@ -1,14 +1,14 @@
 import { type Context, Hono } from "hono";
-import type { Member } from "../../src/data/member-records.ts";
-import { FAVORITES_PLACEHOLDER } from "../../src/domain/favorite-keys.ts";
-import type { Favorite, Favorites } from "../../src/domain/favorites.ts";
-import { findPlayer } from "../../src/domain/players.ts";
-import { fail, ok, type Result } from "../../src/domain/result.ts";
-import type { User } from "../../src/domain/user.ts";
-import { type ApiEnv, memberOf, waitUntilOf, withSession } from "./caller.ts";
-import { type ApiFailure, refuse } from "./errors.ts";
-import { onlyMethods } from "./methods.ts";
-import { limited } from "./rate-limits.ts";
+import { FAVORITES_PLACEHOLDER } from "../../domain/member/favorite-keys.ts";
+import type { Favorite, Favorites } from "../../domain/member/favorites.ts";
+import type { User } from "../../domain/member/user.ts";
+import { fail, ok, type Result } from "../../domain/result.ts";
+import { findPlayer } from "../../domain/season/players.ts";
+import type { Member } from "../data/member-records.ts";
+import { type ApiEnv, memberOf, waitUntilOf, withSession } from "../http/caller.ts";
+import { type ApiFailure, refuse } from "../http/errors.ts";
+import { onlyMethods } from "../http/methods.ts";
+import { limited } from "../http/rate-limits.ts";
 
 /** Teams and players together. */
 export const MAX_FAVORITES = 500;

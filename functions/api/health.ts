@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import type { Collections } from "../../src/data/cached-collections.ts";
-import { ON_DEMAND_COLLECTIONS } from "../../src/data/collections.ts";
-import { ReadTrace } from "../../src/data/read-trace.ts";
-import { collectionsOfRequest } from "../../src/data/request-collections.ts";
-import { type ApiEnv, waitUntilOf } from "./caller.ts";
-import { onlyMethods } from "./methods.ts";
+import type { Collections } from "../data/cached-collections.ts";
+import { ON_DEMAND_COLLECTIONS } from "../data/collections.ts";
+import { ReadTrace } from "../data/read-trace.ts";
+import { collectionsOfRequest } from "../data/request-collections.ts";
+import { type ApiEnv, waitUntilOf } from "../http/caller.ts";
+import { onlyMethods } from "../http/methods.ts";
 
 /**
  * How the site is, for operators: the services it depends on, its data with version and age, and

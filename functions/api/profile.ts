@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { isUsername } from "../../src/domain/credentials.ts";
-import { photoUrlOf } from "../../src/domain/user.ts";
-import type { ProviderFailure } from "../../src/session/provider-call.ts";
-import { logEvent } from "../log.ts";
-import { type ApiEnv, memberOf, returnUrlOf, withSession } from "./caller.ts";
-import { type ApiFailure, refuse } from "./errors.ts";
-import { readJson } from "./json-body.ts";
-import { onlyMethods } from "./methods.ts";
-import { limited } from "./rate-limits.ts";
+import { isUsername } from "../../domain/member/credentials.ts";
+import { photoUrlOf } from "../../domain/member/user.ts";
+import { type ApiEnv, memberOf, returnUrlOf, withSession } from "../http/caller.ts";
+import { type ApiFailure, refuse } from "../http/errors.ts";
+import { readJson } from "../http/json-body.ts";
+import { logEvent } from "../http/log.ts";
+import { onlyMethods } from "../http/methods.ts";
+import { limited } from "../http/rate-limits.ts";
+import type { ProviderFailure } from "../session/provider-call.ts";
 
 /** Exactly one field, as in spec section 3, "Profile update". */
 const Change = v.union([

@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { COLLECTION_NAMES, type CollectionName } from "../../src/data/collections.ts";
-import { isSameSecret } from "../same-secret.ts";
-import type { ApiEnv } from "./caller.ts";
-import { refuse } from "./errors.ts";
-import { readJson } from "./json-body.ts";
-import { onlyMethods } from "./methods.ts";
-import { callerOf, limited } from "./rate-limits.ts";
+import { COLLECTION_NAMES, type CollectionName } from "../data/collections.ts";
+import type { ApiEnv } from "../http/caller.ts";
+import { refuse } from "../http/errors.ts";
+import { readJson } from "../http/json-body.ts";
+import { onlyMethods } from "../http/methods.ts";
+import { callerOf, limited } from "../http/rate-limits.ts";
+import { isSameSecret } from "../http/same-secret.ts";
 
 const Purge = v.strictObject({
   collections: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(100)),

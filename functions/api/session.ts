@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { logEvent } from "../log.ts";
-import { missingXsrfCookie } from "./anti-forgery.ts";
-import { type ApiEnv, withSession } from "./caller.ts";
-import { refuse } from "./errors.ts";
-import { readJson } from "./json-body.ts";
-import { onlyMethods } from "./methods.ts";
-import { callerOf, limited } from "./rate-limits.ts";
+import { missingXsrfCookie } from "../http/anti-forgery.ts";
+import { type ApiEnv, withSession } from "../http/caller.ts";
+import { refuse } from "../http/errors.ts";
+import { readJson } from "../http/json-body.ts";
+import { logEvent } from "../http/log.ts";
+import { onlyMethods } from "../http/methods.ts";
+import { callerOf, limited } from "../http/rate-limits.ts";
 
 const Tokens = v.strictObject({
   idToken: v.pipe(v.string(), v.minLength(1), v.maxLength(8_000)),

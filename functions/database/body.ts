@@ -1,4 +1,4 @@
-import { discardBody, readText } from "../request-body.ts";
+import { discardBody, readText } from "../http/request-body.ts";
 import { Refusal } from "./refusal.ts";
 import type { Asker } from "./rules.ts";
 

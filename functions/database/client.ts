@@ -3,10 +3,10 @@ import {
   READ_TIMEOUT_MS,
   type RealtimeDatabaseOptions,
   type WritableDatabase,
-} from "../../src/data/realtime-database.ts";
-import type { Environment } from "../environment.ts";
-import { currentRequest } from "../log.ts";
-import { REQUEST_ID } from "../request-id.ts";
+} from "../data/realtime-database.ts";
+import { currentRequest } from "../http/log.ts";
+import { REQUEST_ID } from "../http/request-id.ts";
+import type { Environment } from "../settings/environment.ts";
 import { DATABASE_NAME } from "./door.ts";
 
 /** The database that the site reads: the hosted one of `DATABASE_URL`, or else the embedded one. */

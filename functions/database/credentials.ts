@@ -1,5 +1,5 @@
-import { type IdTokenConfig, verifyIdToken } from "../../src/session/id-token.ts";
-import { isSameSecret } from "../same-secret.ts";
+import { isSameSecret } from "../http/same-secret.ts";
+import { type IdTokenConfig, verifyIdToken } from "../session/id-token.ts";
 import { Refusal } from "./refusal.ts";
 import type { Asker } from "./rules.ts";
 

@@ -1,10 +1,10 @@
-import { hasTokenForm } from "../../src/session/token-form.ts";
-import { callerOf, isTooMuch } from "../api/rate-limits.ts";
-import type { Environment } from "../environment.ts";
-import { currentRequest } from "../log.ts";
+import { currentRequest } from "../http/log.ts";
+import { callerOf, isTooMuch } from "../http/rate-limits.ts";
+import { REQUEST_ID } from "../http/request-id.ts";
+import { isSameSecret } from "../http/same-secret.ts";
 import type { PurgeCollections } from "../purge.ts";
-import { REQUEST_ID } from "../request-id.ts";
-import { isSameSecret } from "../same-secret.ts";
+import { hasTokenForm } from "../session/token-form.ts";
+import type { Environment } from "../settings/environment.ts";
 import type { BarredCallers } from "./barred-callers.ts";
 import { discardUnread } from "./body.ts";
 import { credentialOf } from "./credentials.ts";

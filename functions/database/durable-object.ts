@@ -1,7 +1,7 @@
-import { googleKeys } from "../../src/session/id-token.ts";
-import { readEnvironment } from "../environment.ts";
-import { duringRequest } from "../log.ts";
-import { forwardedIdOf } from "../request-id.ts";
+import { duringRequest } from "../http/log.ts";
+import { forwardedIdOf } from "../http/request-id.ts";
+import { googleKeys } from "../session/id-token.ts";
+import { readEnvironment } from "../settings/environment.ts";
 import type { Database } from "./asked.ts";
 import { answer } from "./protocol.ts";
 import { pushIds } from "./push-id.ts";

@@ -1,4 +1,4 @@
-import { logEvent } from "../log.ts";
+import { logEvent } from "../http/log.ts";
 import { prettyPrinted } from "./answers.ts";
 import type { Asked, Database } from "./asked.ts";
 import { discardUnread } from "./body.ts";

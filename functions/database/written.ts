@@ -1,4 +1,4 @@
-import { type CollectionName, collectionsAt } from "../../src/data/collections.ts";
+import { type CollectionName, collectionsAt } from "../data/collections.ts";
 
 /** Names the collections of a write to the Worker; it is taken off before anybody else sees it. */
 const WRITTEN = "X-Written-Collections";

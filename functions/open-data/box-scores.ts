@@ -1,4 +1,4 @@
-import { ok } from "../../src/domain/result.ts";
+import { ok } from "../../domain/result.ts";
 import { type BoxScore, boxScore } from "./answer-schemas.ts";
 import { gameFacts, gamesInOrder } from "./games.ts";
 import { date } from "./parameters.ts";

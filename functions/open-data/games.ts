@@ -1,7 +1,7 @@
-import { indexed } from "../../src/domain/indexed.ts";
-import { fail, ok } from "../../src/domain/result.ts";
-import type { Game } from "../../src/domain/season/facts.ts";
-import { SEASON_YEAR } from "../../src/domain/season.ts";
+import { indexed } from "../../domain/memoize.ts";
+import { fail, ok } from "../../domain/result.ts";
+import type { Game } from "../../domain/season/facts.ts";
+import { SEASON_YEAR } from "../../domain/season/season.ts";
 import { type GameAnswer, type GameOfLine, game, type TeamAnswer } from "./answer-schemas.ts";
 import { pageAfter } from "./paging.ts";
 import { gameFilters, id, paging, teamIds } from "./parameters.ts";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { compareNames } from "../../src/domain/names.ts";
-import { ok } from "../../src/domain/result.ts";
-import { gamesSoFar, qualifiesForAverage } from "../../src/domain/season/averages.ts";
-import { SEASON_YEAR } from "../../src/domain/season.ts";
+import { ok } from "../../domain/result.ts";
+import { gamesSoFar, qualifiesForAverage } from "../../domain/season/qualification.ts";
+import { SEASON_YEAR } from "../../domain/season/season.ts";
+import { compareNames } from "../../domain/words/names.ts";
 import { type LeaderAnswer, leader, STAT_TYPES, type StatType } from "./answer-schemas.ts";
 import { season } from "./parameters.ts";
 import { type PeopleFacts, peopleOf, unknownPlayer } from "./people.ts";

@@ -4,8 +4,8 @@ import {
   type OpenApiDocument,
   type OpenApiOperation,
   type OpenApiParameter,
-} from "../../src/domain/open-api.ts";
-import { SEASON } from "../../src/domain/season.ts";
+} from "../../domain/open-api.ts";
+import { SEASON } from "../../domain/season/season.ts";
 import { meta, NAMED_SCHEMAS } from "./answer-schemas.ts";
 import { type JsonSchema, jsonSchemaIn, jsonSchemaOf } from "./json-schema.ts";
 import type { Route } from "./route.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { SEASON_YEAR } from "../../src/domain/season.ts";
+import { SEASON_YEAR } from "../../domain/season/season.ts";
 
 /** Every parameter of a call, each with the sentence that a caller reads of a bad value. */
 

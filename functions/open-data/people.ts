@@ -1,9 +1,9 @@
-import { indexed } from "../../src/domain/indexed.ts";
-import type { Player } from "../../src/domain/player.ts";
-import { teamOfPlayer } from "../../src/domain/players.ts";
-import { foldForSearch } from "../../src/domain/search.ts";
-import type { SeasonTotals } from "../../src/domain/season/facts.ts";
-import type { Team } from "../../src/domain/team.ts";
+import { indexed } from "../../domain/memoize.ts";
+import type { SeasonTotals } from "../../domain/season/facts.ts";
+import type { Player } from "../../domain/season/player.ts";
+import { teamOfPlayer } from "../../domain/season/players.ts";
+import type { Team } from "../../domain/season/team.ts";
+import { foldForSearch } from "../../domain/words/search.ts";
 import type { PlayerAnswer, PlayerOfLine } from "./answer-schemas.ts";
 import { teamAnswers } from "./teams.ts";
 

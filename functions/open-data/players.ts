@@ -1,5 +1,5 @@
-import { fail, ok } from "../../src/domain/result.ts";
-import { foldForSearch } from "../../src/domain/search.ts";
+import { fail, ok } from "../../domain/result.ts";
+import { foldForSearch } from "../../domain/words/search.ts";
 import { player } from "./answer-schemas.ts";
 import { pageAfter } from "./paging.ts";
 import { id, paging, playerFilters } from "./parameters.ts";

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import type { CollectionValues, PublicCollectionName } from "../../src/data/collections.ts";
-import type { Result } from "../../src/domain/result.ts";
+import type { Result } from "../../domain/result.ts";
+import type { CollectionValues, PublicCollectionName } from "../data/collections.ts";
 import type { OpenDataFailure } from "./failures.ts";
 import type { Parameters, QueryOf } from "./query.ts";
 

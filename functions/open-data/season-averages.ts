@@ -1,7 +1,7 @@
-import { fail, ok } from "../../src/domain/result.ts";
-import type { BoxTotals, SeasonTotals } from "../../src/domain/season/facts.ts";
-import { quotient } from "../../src/domain/season/figures.ts";
-import { SEASON_YEAR } from "../../src/domain/season.ts";
+import { fail, ok } from "../../domain/result.ts";
+import type { BoxTotals, SeasonTotals } from "../../domain/season/facts.ts";
+import { quotient } from "../../domain/season/figures.ts";
+import { SEASON_YEAR } from "../../domain/season/season.ts";
 import { type SeasonAverage, seasonAverage } from "./answer-schemas.ts";
 import { averagesOf, season } from "./parameters.ts";
 import { route } from "./route.ts";

@@ -1,8 +1,8 @@
-import { ok } from "../../src/domain/result.ts";
-import { SEASON_YEAR } from "../../src/domain/season.ts";
-import type { Standing } from "../../src/domain/standing.ts";
-import { teamOfStanding } from "../../src/domain/standing-teams.ts";
-import type { Team } from "../../src/domain/team.ts";
+import { ok } from "../../domain/result.ts";
+import { SEASON_YEAR } from "../../domain/season/season.ts";
+import type { Standing } from "../../domain/season/standing.ts";
+import { teamOfStanding } from "../../domain/season/standing-teams.ts";
+import type { Team } from "../../domain/season/team.ts";
 import { type StandingAnswer, standing } from "./answer-schemas.ts";
 import { season } from "./parameters.ts";
 import { route } from "./route.ts";

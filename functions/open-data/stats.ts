@@ -1,5 +1,5 @@
-import { ok } from "../../src/domain/result.ts";
-import type { Game, GameLine, GameLines } from "../../src/domain/season/facts.ts";
+import { ok } from "../../domain/result.ts";
+import type { Game, GameLine, GameLines } from "../../domain/season/facts.ts";
 import { type BoxLine, type StatAnswer, stat, type TeamAnswer } from "./answer-schemas.ts";
 import { gameFacts, gamesInOrder, isAmong, numberOfGame } from "./games.ts";
 import { pageAfter } from "./paging.ts";

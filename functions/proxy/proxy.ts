@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
-import { type ApiEnv, waitUntilOf } from "../api/caller.ts";
-import { refuse } from "../api/errors.ts";
-import { onlyMethods } from "../api/methods.ts";
-import { callerOf, limited } from "../api/rate-limits.ts";
-import { entityTagOf, isKnown } from "../pages/entity-tag.ts";
+import { type ApiEnv, waitUntilOf } from "../http/caller.ts";
+import { entityTagOf, isKnown } from "../http/entity-tag.ts";
+import { refuse } from "../http/errors.ts";
+import { onlyMethods } from "../http/methods.ts";
+import { callerOf, limited } from "../http/rate-limits.ts";
 import { documentOf } from "./resources.ts";
 import type { ServedDocument } from "./upstream.ts";
 

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "../../src/domain/result.ts";
+import { fail, ok, type Result } from "../../domain/result.ts";
 import type { UpstreamDocument } from "./resources.ts";
 
 /** Why the upstream gave no document. */

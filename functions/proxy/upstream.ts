@@ -1,11 +1,7 @@
-import { createCachedRead, type ReadCall, type Source } from "../../src/data/cached-read.ts";
-import {
-  type CollectionStore,
-  createStoredSource,
-  storedWithin,
-} from "../../src/data/stored-source.ts";
-import { fail, ok, type Result } from "../../src/domain/result.ts";
-import { logEvent } from "../log.ts";
+import { fail, ok, type Result } from "../../domain/result.ts";
+import { createCachedRead, type ReadCall, type Source } from "../data/cached-read.ts";
+import { type CollectionStore, createStoredSource, storedWithin } from "../data/stored-source.ts";
+import { logEvent } from "../http/log.ts";
 import type { UpstreamDocument } from "./resources.ts";
 import { readUpstream, type UpstreamFailure, type UpstreamFetch } from "./upstream-read.ts";
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { loadSearchIndexText } from "../views/search-index.ts";
-import { unavailableText } from "../views/status.ts";
+import { loadSearchIndexText } from "../../functions/views/search-index.ts";
+import { unavailableText } from "../../functions/views/status.ts";
 
 /** Everything that the search field finds, fetched when somebody means to search. */
 export const GET: APIRoute = async ({ locals }) => {

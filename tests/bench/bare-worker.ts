@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { program } from "../../scripts/paths.ts";
-import { freePort, startProcess, untilAnswers } from "../../scripts/processes.ts";
+import { program } from "../../tools/paths.ts";
+import { freePort, startProcess, untilAnswers } from "../../tools/run/processes.ts";
 
 /** One public page of each kind. */
 export const PAGES = [

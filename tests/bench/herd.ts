@@ -1,10 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { openLocalState } from "../../scripts/local-state.ts";
-import { freePort } from "../../scripts/processes.ts";
-import { startSite } from "../../scripts/site.ts";
-import { localVariables } from "../../scripts/stack.ts";
-import type { TestStack } from "../../scripts/test-stack.ts";
+import { startSite } from "../../tools/build/site.ts";
+import type { TestStack } from "../../tools/check/test-stack.ts";
+import { openLocalState } from "../../tools/run/local-state.ts";
+import { freePort } from "../../tools/run/processes.ts";
+import { localVariables } from "../../tools/run/stack.ts";
 import { startFaultyService } from "../fixtures/faulty-service.ts";
 import { table } from "./table.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../tools/paths.ts";
 import { table, within } from "./table.ts";
 
 /** Design section 8: JavaScript after touching search. */

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../scripts/paths.ts";
-import { prepareSearch, searchTeamsAndPlayers } from "../../src/domain/search.ts";
+import { prepareSearch, searchTeamsAndPlayers } from "../../domain/words/search.ts";
 import {
   hitOfPlayer,
   hitOfTeam,
   type IndexedPlayer,
   type IndexedTeam,
-} from "../../src/domain/search-index.ts";
-import { MOST_HITS } from "../../src/stores/search-box.ts";
+} from "../../domain/words/search-index.ts";
+import { MOST_HITS } from "../../src/client/stores/search-box.ts";
+import { root } from "../../tools/paths.ts";
 import { table, within } from "./table.ts";
 
 const ROUNDS = 20;
@@ -79,7 +79,7 @@ function recombined(players: IndexedPlayer[], count: number): IndexedPlayer[] {
 
 function league(): { teams: IndexedTeam[]; players: IndexedPlayer[] } {
   const rows = (file: string): Record<string, string>[] =>
-    JSON.parse(readFileSync(join(root, "data", file), "utf8")).data;
+    JSON.parse(readFileSync(join(root, "season/built", file), "utf8")).data;
   const teams = rows("teamsAPI.json").map((row) => ({
     id: Number(row.id),
     abbreviation: row.abbreviation ?? "",

@@ -1,5 +1,5 @@
 // What the Worker takes to answer, by itself: `npm run bench:load`. Exit code 1 over a budget.
-import { startTestStack } from "../../scripts/test-stack.ts";
+import { startTestStack } from "../../tools/check/test-stack.ts";
 import { measureServer } from "./server.ts";
 
 const stack = await startTestStack();

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
-import { ensureBrowser } from "../../scripts/browser.ts";
-import { freePort } from "../../scripts/processes.ts";
-import { startTestStack } from "../../scripts/test-stack.ts";
+import { ensureBrowser } from "../../tools/check/browser.ts";
+import { startTestStack } from "../../tools/check/test-stack.ts";
+import { freePort } from "../../tools/run/processes.ts";
 import { startEdgeProxy } from "./edge-proxy.ts";
 import { islandsTable } from "./islands.ts";
 import { keystrokesTable } from "./keystrokes.ts";

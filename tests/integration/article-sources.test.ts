@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ANALYSIS, NEWS, NOTED } from "../unit/content/committed-figures.ts";
+import { ANALYSIS, NEWS, NOTED } from "../unit/tools/content/committed-figures.ts";
 import { get } from "./http.ts";
 
 interface Figure {

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { COLLECTION_NAMES } from "../../functions/data/collections.ts";
 import { ROUTES } from "../../functions/open-data/routes.ts";
-import { root } from "../../scripts/paths.ts";
-import { COLLECTION_NAMES } from "../../src/data/collections.ts";
+import { root } from "../../tools/paths.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 

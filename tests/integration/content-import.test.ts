@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readDataset } from "../../scripts/dataset-push.ts";
-import { root } from "../../scripts/paths.ts";
-import { type RunningProcess, startProcess } from "../../scripts/processes.ts";
+import { readDataset } from "../../tools/operate/dataset-push.ts";
+import { root } from "../../tools/paths.ts";
+import { type RunningProcess, startProcess } from "../../tools/run/processes.ts";
 import { type HttpDatabase, startHttpDatabase } from "../fixtures/http-database.ts";
 import { SECRET } from "../fixtures/memory-database.ts";
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => database.stop());
 
 function importing(...args: string[]): RunningProcess {
-  const script = join(root, "scripts", "content-import.ts");
+  const script = join(root, "tools/operate/content-import.ts");
   const to = ["--url", database.url, "--secret", SECRET];
   return startProcess(process.execPath, [script, ...to, ...args]);
 }

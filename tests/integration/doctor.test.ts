@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { root } from "../../scripts/paths.ts";
-import { freePort, startProcess } from "../../scripts/processes.ts";
+import { root } from "../../tools/paths.ts";
+import { freePort, startProcess } from "../../tools/run/processes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-doctor-"));
 const servers: Server[] = [];
@@ -33,7 +33,7 @@ const good: Variables = {
 
 /** Runs the doctor with nothing but these variables, and nobody logged in to Cloudflare. */
 async function doctor(variables: Variables, args = [`--site=${inject("siteUrl")}`]) {
-  const running = startProcess(process.execPath, [join(root, "scripts", "doctor.ts"), ...args], {
+  const running = startProcess(process.execPath, [join(root, "tools/operate/doctor.ts"), ...args], {
     cwd: root,
     env: {
       ...variables,

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { openLocalState } from "../../scripts/local-state.ts";
-import { freePort } from "../../scripts/processes.ts";
-import { type Site, startSite } from "../../scripts/site.ts";
-import { localVariables } from "../../scripts/stack.ts";
+import { type Site, startSite } from "../../tools/build/site.ts";
+import { openLocalState } from "../../tools/run/local-state.ts";
+import { freePort } from "../../tools/run/processes.ts";
+import { localVariables } from "../../tools/run/stack.ts";
 import { DATA_PAGES } from "./http.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-failure-"));

@@ -88,7 +88,7 @@ describe("members' pages", () => {
       "x-astro-path": "/nba/teams",
       "x-original-url": "/nba/teams",
       "x-rewrite-url": "/nba/teams",
-      "x-middleware-subrequest": "src/middleware",
+      "x-middleware-subrequest": "functions/middleware",
       cookie: 'user={"uid":"ada"}; loggedIn=true; session=; __Host-session=x',
     };
     const answer = await fetch(`${site}/nba/news`, { headers, redirect: "manual" });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestStack, type TestStack } from "../../scripts/test-stack.ts";
-import { createSeals, type Seals } from "../../src/session/sealing.ts";
+import { createSeals, type Seals } from "../../functions/session/sealing.ts";
+import { startTestStack, type TestStack } from "../../tools/check/test-stack.ts";
 import { type Account, signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 import { sealedBy } from "../fixtures/sessions.ts";

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openLocalState } from "../../scripts/local-state.ts";
-import { root } from "../../scripts/paths.ts";
-import { freePort, startProcess } from "../../scripts/processes.ts";
-import { type Site, startSite } from "../../scripts/site.ts";
-import { localVariables } from "../../scripts/stack.ts";
-import { startTestStack, type TestStack } from "../../scripts/test-stack.ts";
+import { type Site, startSite } from "../../tools/build/site.ts";
+import { startTestStack, type TestStack } from "../../tools/check/test-stack.ts";
+import { root } from "../../tools/paths.ts";
+import { openLocalState } from "../../tools/run/local-state.ts";
+import { freePort, startProcess } from "../../tools/run/processes.ts";
+import { localVariables } from "../../tools/run/stack.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 
@@ -115,7 +115,7 @@ describe("a purge of a site with a hosted database", () => {
     await write("PATCH", "nba/standings/eastConference/0.json", { w: ["76"] });
     await purge({ collections: ["standings"] }, bearer());
     expect(await page(path, hosted.url)).toContain(">76</td>");
-    const script = join(root, "scripts", "push.ts");
+    const script = join(root, "tools/operate/push.ts");
     const options = ["--url", stack.site.url, "--secret", stack.databaseSecret];
     const push = startProcess(process.execPath, [script, ...options, "--site", hosted.url]);
     expect(await push.exited, push.output()).toBe(0);

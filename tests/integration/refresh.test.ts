@@ -4,12 +4,12 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { readDataset } from "../../scripts/dataset-push.ts";
-import { openLocalState } from "../../scripts/local-state.ts";
-import { root } from "../../scripts/paths.ts";
-import { freePort, type RunningProcess, startProcess } from "../../scripts/processes.ts";
-import { type Site, startSite } from "../../scripts/site.ts";
-import { localVariables } from "../../scripts/stack.ts";
+import { type Site, startSite } from "../../tools/build/site.ts";
+import { readDataset } from "../../tools/operate/dataset-push.ts";
+import { root } from "../../tools/paths.ts";
+import { openLocalState } from "../../tools/run/local-state.ts";
+import { freePort, type RunningProcess, startProcess } from "../../tools/run/processes.ts";
+import { localVariables } from "../../tools/run/stack.ts";
 import { type HttpDatabase, startHttpDatabase } from "../fixtures/http-database.ts";
 import { SECRET } from "../fixtures/memory-database.ts";
 import {
@@ -104,7 +104,7 @@ async function api(options: StatsApiOptions = {}): Promise<StatsApiProcess> {
 function script(name: string, args: string[], env: Record<string, string> = {}): RunningProcess {
   return startProcess(
     process.execPath,
-    [join(root, "scripts", name), "--url", database.url, "--secret", SECRET, ...args],
+    [join(root, "tools/operate", name), "--url", database.url, "--secret", SECRET, ...args],
     { env },
   );
 }

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, inject, it } from "vitest";
-import { seedOnce } from "../../scripts/dataset-push.ts";
-import { openLocalState } from "../../scripts/local-state.ts";
-import { freePort } from "../../scripts/processes.ts";
-import { type Site, startSite } from "../../scripts/site.ts";
-import { localVariables } from "../../scripts/stack.ts";
+import { type Site, startSite } from "../../tools/build/site.ts";
+import { seedOnce } from "../../tools/operate/dataset-push.ts";
+import { openLocalState } from "../../tools/run/local-state.ts";
+import { freePort } from "../../tools/run/processes.ts";
+import { localVariables } from "../../tools/run/stack.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-rollback-"));
 const state = openLocalState(folder);

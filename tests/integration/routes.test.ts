@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { playerPath } from "../../src/domain/players.ts";
+import { playerPath } from "../../domain/season/players.ts";
 import { get, PUBLIC_PAGES } from "./http.ts";
 
-const data = join(import.meta.dirname, "../../data");
+const data = join(import.meta.dirname, "../../season/built");
 const read = (file: string) => JSON.parse(readFileSync(join(data, file), "utf8"));
 const players: { Player: string }[] = read("players.json").data;
 const leaders: {

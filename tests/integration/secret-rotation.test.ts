@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { openLocalState } from "../../scripts/local-state.ts";
-import { freePort } from "../../scripts/processes.ts";
-import { startSite } from "../../scripts/site.ts";
-import { localVariables } from "../../scripts/stack.ts";
-import { createSeals } from "../../src/session/sealing.ts";
+import { createSeals } from "../../functions/session/sealing.ts";
+import { startSite } from "../../tools/build/site.ts";
+import { openLocalState } from "../../tools/run/local-state.ts";
+import { freePort } from "../../tools/run/processes.ts";
+import { localVariables } from "../../tools/run/stack.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 

@@ -5,15 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, describe, expect, it } from "vitest";
-import { startAuthEmulator } from "../../scripts/auth-emulator.ts";
-import { openLocalState } from "../../scripts/local-state.ts";
-import { root } from "../../scripts/paths.ts";
+import { root } from "../../tools/paths.ts";
+import { startAuthEmulator } from "../../tools/run/auth-emulator.ts";
+import { openLocalState } from "../../tools/run/local-state.ts";
 import {
   freePort,
   portIsTaken,
   type RunningProcess,
   startProcess,
-} from "../../scripts/processes.ts";
+} from "../../tools/run/processes.ts";
 import { signIn, signUp } from "../fixtures/auth-accounts.ts";
 
 const state = mkdtempSync(join(tmpdir(), "hardwood-start-"));
@@ -30,7 +30,7 @@ async function start(port: number): Promise<Started> {
   const printed = new Promise<string>((resolve) => {
     print = resolve;
   });
-  const running = startProcess("node", [join(root, "scripts/bootstrap.mjs"), "scripts/start.ts"], {
+  const running = startProcess("node", [join(root, "tools/bootstrap.mjs"), "tools/run/start.ts"], {
     cwd: root,
     env: { PORT: String(port), HARDWOOD_STATE: state },
     onLine: (line) => {
@@ -63,8 +63,8 @@ async function emulatorListens(folder: string): Promise<boolean> {
 }
 
 describe.each([
-  ["npm start", "scripts/start.ts"],
-  ["npm run dev", "scripts/dev.ts"],
+  ["npm start", "tools/run/start.ts"],
+  ["npm run dev", "tools/run/dev.ts"],
 ])("%s, asked to stop while it starts", (_, script) => {
   it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
     "ends all of it at %s",
@@ -123,7 +123,7 @@ describe("npm start", () => {
   });
 
   it.each(["lots", "0", "-1", "70000", "4321x"])("refuses PORT=%s", async (value) => {
-    const refused = startProcess("node", [join(root, "scripts/start.ts")], {
+    const refused = startProcess("node", [join(root, "tools/run/start.ts")], {
       cwd: root,
       env: { PORT: value, HARDWOOD_STATE: state },
     });

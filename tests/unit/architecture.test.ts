@@ -1,34 +1,36 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, extname, join, relative, resolve, sep } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ISLAND_SOURCES, SITE_SOURCES } from "../../scripts/sources.ts";
+import { ISLAND_SOURCES, SITE_SOURCES } from "../../tools/build/sources.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
 /** Which rooms a room may import besides itself. Styles and the composition roots are free. */
 const MAY_IMPORT: Record<string, string[]> = {
-  "src/domain": [],
-  "src/data": ["src/domain"],
-  "src/session": ["src/domain"],
-  "src/views": ["src/data", "src/domain"],
-  "src/stores": ["src/browser", "src/domain"],
-  "src/browser": ["src/domain"],
-  "src/islands": ["src/stores", "src/domain"],
-  "src/offline": ["src/domain"],
-  "src/components": ["src/views", "src/domain", "src/islands"],
-  "src/layouts": ["src/components", "src/views", "src/domain"],
-  "src/pages": ["src/views", "src/layouts", "src/components", "src/islands", "src/domain"],
-  functions: ["src/data", "src/session", "src/domain"],
+  domain: [],
+  "functions/data": ["domain"],
+  "functions/session": ["domain"],
+  "functions/views": ["functions/data", "domain"],
+  functions: ["domain"],
+  "src/client": ["domain"],
+  "src/components": ["functions/views", "src/client/islands", "domain"],
+  "src/layouts": ["src/components", "functions/views", "domain"],
+  "src/pages": ["src/layouts", "src/components", "src/client/islands", "functions/views", "domain"],
 };
 
 /** Where the rooms are joined, and so the only places that may know all of them. */
-const COMPOSITION_ROOTS = ["src/middleware.ts", "functions/worker.ts", "src/env.d.ts"];
+const COMPOSITION_ROOTS = [
+  "src/middleware.ts",
+  "functions/middleware.ts",
+  "functions/worker.ts",
+  "src/env.d.ts",
+];
 const PLATFORM = /^(astro:|cloudflare:|@astrojs\/|astro(\/|$))/;
 
 /** What every island of React is given to, and no island itself. */
 const HYDRATION = "./hydrate.ts";
 
-const files = ["src", "functions", "scripts", "tests"].flatMap((folder) =>
+const files = ["domain", "src", "functions", "tools", "tests"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) =>
     join(folder, file).split(sep).join("/"),
   ),
@@ -91,7 +93,7 @@ describe("who may import whom", () => {
 
   it("leaves no file of the site outside of every room", () => {
     const homeless = code
-      .filter((file) => /^(src|functions)\//.test(file))
+      .filter((file) => /^(domain|src|functions)\//.test(file))
       .filter((file) => roomOf(file) === undefined && !COMPOSITION_ROOTS.includes(file));
     expect(homeless).toEqual([]);
   });
@@ -106,7 +108,9 @@ describe("who may import whom", () => {
   it("takes the platform's own cache in one place", () => {
     // The service worker's are the browser's.
     const takers = code
-      .filter((file) => /^(src|functions)\//.test(file) && !file.startsWith("src/offline/"))
+      .filter(
+        (file) => /^(domain|src|functions)\//.test(file) && !file.startsWith("src/client/offline/"),
+      )
       .filter((file) => /(?<![\w.])caches(?= as |\.)/.test(textOf(file)));
     expect(takers).toEqual(["functions/edge.ts"]);
   });
@@ -126,7 +130,7 @@ describe("who may import whom", () => {
 
   it("keeps every package out of the domain", () => {
     const packages = code
-      .filter((file) => file.startsWith("src/domain/"))
+      .filter((file) => file.startsWith("domain/"))
       .flatMap(importsOf)
       .filter((specifier) => !specifier.startsWith("."));
     expect(packages).toEqual([]);
@@ -147,13 +151,13 @@ describe("the sources that a build is known by", () => {
     sources.some((place) => file === place || file.startsWith(`${place}/`));
 
   it("are all that the site is built from", () => {
-    const entries = code.filter((file) => /^(src|functions)\//.test(file));
-    const read = ["astro.config.ts", ...entries].flatMap((file) => [...reachedFrom(file)]);
+    const entries = code.filter((file) => /^(domain|src|functions)\//.test(file));
+    const read = ["astro.config.mjs", ...entries].flatMap((file) => [...reachedFrom(file)]);
     expect(read.filter((file) => !among(SITE_SOURCES)(file))).toEqual([]);
   });
 
   it("are all that the module is built from that wakes islands", () => {
-    const read = ["astro.config.ts", "src/islands/touch.ts"].flatMap((file) => [
+    const read = ["astro.config.mjs", "src/client/islands/touch.ts"].flatMap((file) => [
       ...reachedFrom(file),
     ]);
     expect(read.length).toBeGreaterThan(40);
@@ -163,12 +167,12 @@ describe("the sources that a build is known by", () => {
 
 describe("the log", () => {
   it("is written to in one place, which names the request", () => {
-    const rooms = ["functions/", "src/data/", "src/session/", "src/views/", "src/middleware.ts"];
+    const rooms = ["functions/"];
     const writers = code
       .filter((file) => rooms.some((room) => file.startsWith(room)))
       .filter((file) => textOf(file).includes("console"));
     // What Astro says outside of any request is the build's progress.
-    expect(writers).toEqual(["functions/log.ts", "functions/page-log.ts"]);
+    expect(writers).toEqual(["functions/http/log.ts", "functions/http/page-log.ts"]);
   });
 });
 
@@ -193,9 +197,9 @@ describe("how files are named and cut", () => {
   );
 
   it("opens every island with the reason why it is one", () => {
-    const islands = importsOf("src/islands/touch.ts")
+    const islands = importsOf("src/client/islands/touch.ts")
       .filter((specifier) => /^\.\/[A-Za-z-]+\.tsx?$/.test(specifier) && specifier !== HYDRATION)
-      .map((specifier) => targetOf("src/islands/touch.ts", specifier));
+      .map((specifier) => targetOf("src/client/islands/touch.ts", specifier));
     expect(islands.length).toBeGreaterThan(5);
     expect(islands.filter((file) => !textOf(file).startsWith("// Why an island:"))).toEqual([]);
   });
@@ -205,7 +209,7 @@ describe("the packages", () => {
   it("are in the manifest when they are imported", () => {
     const { dependencies, devDependencies } = JSON.parse(textOf("package.json"));
     const known = Object.keys({ ...dependencies, ...devDependencies });
-    const strangers = [...code, "astro.config.ts", "vitest.config.ts", "playwright.config.ts"]
+    const strangers = [...code, "astro.config.mjs", "vitest.config.ts", "playwright.config.ts"]
       .flatMap((file) => packagesOf(file).map((name) => ({ file, name })))
       .filter(({ name }) => !known.includes(name));
     expect(strangers).toEqual([]);
@@ -214,7 +218,7 @@ describe("the packages", () => {
   it("are no more in the Worker and the browser than those that it is deployed with", () => {
     const { dependencies } = JSON.parse(textOf("package.json"));
     const imported = code
-      .filter((file) => /^(src|functions)\//.test(file))
+      .filter((file) => /^(domain|src|functions)\//.test(file))
       .flatMap((file) => packagesOf(file).map((name) => ({ file, name })));
     expect(imported.filter(({ name }) => !Object.hasOwn(dependencies, name))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { mailLinks } from "../../../scripts/auth-emulator.ts";
+import { mailLinks } from "../../../tools/run/auth-emulator.ts";
 import { expect } from "../site.ts";
 
 /** Somebody who comes to the site; a new one for each test. */

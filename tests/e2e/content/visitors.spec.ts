@@ -1,4 +1,4 @@
-import { CHART_ROOMS } from "../../../src/domain/charts.ts";
+import { CHART_ROOMS } from "../../../domain/articles/charts.ts";
 import { expect, test } from "../site.ts";
 import { ANALYSIS, CHARTS, DAYS, MEMBER_PAGES, NEWS, pathsOf } from "./written.ts";
 
@@ -64,7 +64,7 @@ test("other spellings and methods of a members' address tell nothing either", as
     "/nba/charts/data/0/svg.json",
     "/nba.json",
     "/.json",
-    "/data/news.json",
+    "/season/built/news.json",
     "/_astro/news.json",
   ];
   for (const path of spellings) {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { slugsOf } from "../../../src/domain/slugs.ts";
+import { slugsOf } from "../../../domain/words/slugs.ts";
 
 /** What the members' collections hold, as it is committed. */
 
@@ -15,7 +15,7 @@ export interface Item {
 
 const root = resolve(import.meta.dirname, "../../..");
 function data<Row>(name: string): Row[] {
-  return JSON.parse(readFileSync(join(root, "data", `${name}.json`), "utf8")).data;
+  return JSON.parse(readFileSync(join(root, "season/built", `${name}.json`), "utf8")).data;
 }
 
 export const NEWS = data<Item>("news");

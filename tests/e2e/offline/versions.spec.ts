@@ -1,4 +1,4 @@
-import { startTestStack } from "../../../scripts/test-stack.ts";
+import { startTestStack } from "../../../tools/check/test-stack.ts";
 import { expect, test } from "../site.ts";
 import { goOffline, install, type Line, openLine, untilKept } from "./line.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "../site.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const stored = (name: string) =>
-  JSON.parse(readFileSync(join(root, "data", `${name}.json`), "utf8"));
+  JSON.parse(readFileSync(join(root, "season/built", `${name}.json`), "utf8"));
 
 // A client of the protocol that is not ours: the Firebase JavaScript SDK, made to read over REST.
 test("the Firebase SDK reads the embedded database", async ({ page, baseURL }) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatMoment, formatUpdated, latestUpdate, momentOf } from "../../../src/domain/dates.ts";
+import { formatMoment, formatUpdated, latestUpdate, momentOf } from "../../../domain/dates.ts";
 
 test.each([
   ["2026-04-12T23:59:59.999Z", "April 12, 2026"],

@@ -1,0 +1,149 @@
+import type { Team } from "./team.ts";
+
+/** What a season is computed from: games, and what players and teams did in them. */
+
+export interface Game {
+  id: string;
+  /** The day it was played, as "2026-04-12". */
+  date: string;
+  homeTeamId: number;
+  awayTeamId: number;
+  homePoints: number;
+  awayPoints: number;
+  /** Played on neither team's floor: counts in every record but home and road. */
+  neutral: boolean;
+}
+
+/** The counts of a box score, summed over a season. */
+export interface BoxTotals {
+  fgm: number;
+  fga: number;
+  fg3m: number;
+  fg3a: number;
+  ftm: number;
+  fta: number;
+  oreb: number;
+  dreb: number;
+  reb: number;
+  ast: number;
+  stl: number;
+  blk: number;
+  tov: number;
+  pf: number;
+  pts: number;
+}
+
+/** What the box scores of a season come to for one player. */
+export interface BoxSeason extends BoxTotals {
+  name: string;
+  games: number;
+}
+
+/** One player's official totals, over all the teams he played for. */
+export interface SeasonTotals extends BoxSeason {
+  id: string;
+  /** His last team. */
+  teamId: number;
+  wins: number;
+  losses: number;
+  minutes: number;
+  /** Null where not known. */
+  plusMinus: number | null;
+  /** Shots of his that were blocked, and fouls called on others for him; null where not known. */
+  blka: number | null;
+  pfd: number | null;
+  doubleDoubles: number;
+  tripleDoubles: number;
+}
+
+/** One player's official season. */
+export interface PlayerSeason extends SeasonTotals {
+  plusMinus: number;
+  ratings: PlayerRatings;
+  perGame: PlayerPerGame;
+}
+
+/** Official ratings: points per 100 possessions, percentages as fractions of 1. */
+export interface PlayerRatings {
+  offensive: number;
+  defensive: number;
+  net: number;
+  assistPercentage: number;
+  reboundPercentage: number;
+  effectiveFieldGoal: number;
+  trueShooting: number;
+  usage: number;
+  impact: number;
+}
+
+/** Official per-game averages that no season total is published for, to one decimal. */
+export interface PlayerPerGame {
+  pointsOffTurnovers: number;
+  secondChancePoints: number;
+  fastBreakPoints: number;
+  pointsInPaint: number;
+  foulsDrawn: number;
+}
+
+/** One player's line in one game. */
+export interface GameLine {
+  gameId: string;
+  playerId: string;
+  teamId: number;
+  /** Whole minutes, rounded. */
+  minutes: number;
+  pts: number;
+  reb: number;
+  ast: number;
+  stl: number;
+  blk: number;
+  tov: number;
+  /** Percentages of shots made, as fractions of 1; null when he took none. */
+  fgPct: number | null;
+  fg3Pct: number | null;
+  ftPct: number | null;
+  /** Null where not known. */
+  plusMinus: number | null;
+}
+
+/** Every line of a season, understood only when a game is asked for: there are many. */
+export interface GameLines {
+  /** The games that have lines, by their ids. */
+  readonly gameIds: readonly Game["id"][];
+  /** The lines of one game, as they come; none for a game that has none. */
+  of(gameId: Game["id"]): GameLine[];
+  /** The games that a player has lines of, in the order of `gameIds`. */
+  gamesOf(playerId: string): readonly Game["id"][];
+}
+
+/** One team's official season. */
+export interface TeamSeason {
+  teamId: number;
+  totals: BoxTotals;
+  ratings: TeamRatings;
+  /** What its opponents did per game, to one decimal. */
+  opponent: BoxTotals;
+}
+
+/** Official team ratings: points per 100 possessions, percentages as fractions of 1. */
+export interface TeamRatings {
+  offensive: number;
+  defensive: number;
+  assistPercentage: number;
+  offensiveReboundPercentage: number;
+  defensiveReboundPercentage: number;
+  reboundPercentage: number;
+  turnoverPercentage: number;
+  effectiveFieldGoal: number;
+  trueShooting: number;
+  /** Possessions per 48 minutes. */
+  pace: number;
+}
+
+export interface SeasonFacts {
+  teams: Team[];
+  games: Game[];
+  players: PlayerSeason[];
+  lines: GameLine[];
+  teamSeasons: TeamSeason[];
+}

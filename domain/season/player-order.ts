@@ -1,0 +1,119 @@
+import { indexed } from "../memoize.ts";
+import { foldForSearch } from "../words/search.ts";
+import type { Player } from "./player.ts";
+import {
+  isFiltered,
+  type Position,
+  type SortColumn,
+  type SortOrder,
+  type TableQuery,
+} from "./player-table.ts";
+import { teamOfPlayer } from "./players.ts";
+import type { Team } from "./team.ts";
+
+/**
+ * The players that a query of the table asks for, in its order. Equal ones stay in the order of
+ * the list, in both directions; those of whom the column says nothing come last in both. A name
+ * is found as in the search, by the beginnings of its words; a position within "G-F" as in "G".
+ * The lists are not to be changed: every order of a list is made once (see `indexed`).
+ */
+export function selectPlayers(
+  players: readonly Player[],
+  teams: readonly Team[],
+  query: TableQuery,
+): readonly Player[] {
+  const { sort, order } = query;
+  const sorted = orders(players)(teams)(sort, order);
+  if (!isFiltered(query)) return sorted;
+  const fits = filterOf(players, teams, query);
+  return sorted.filter(fits);
+}
+
+function filterOf(
+  players: readonly Player[],
+  teams: readonly Team[],
+  { name, position, team }: TableQuery,
+): (player: Player) => boolean {
+  const teamOf = teamsOf(players)(teams);
+  const names = name === "" ? undefined : foldedNames(players);
+  const wanted = foldForSearch(name);
+  const words = wanted.split(" ").map((word) => ` ${word}`);
+  return (player) =>
+    (position === undefined || plays(player, position)) &&
+    (team === undefined || teamOf(player)?.id === team) &&
+    (names === undefined || (wanted !== "" && matches(names.get(player) ?? "", words)));
+}
+
+function plays({ position }: Player, wanted: Position): boolean {
+  return position.split("-").some((part) => part.trim() === wanted);
+}
+
+function matches(name: string, words: readonly string[]): boolean {
+  return words.every((word) => name.includes(word));
+}
+
+/** Each with a space in front, so that every word begins behind a space. */
+const foldedNames = indexed(
+  (players: readonly Player[]) =>
+    new Map(players.map((player) => [player, ` ${foldForSearch(player.name)}`])),
+);
+
+/** The team of each player, looked up once for all who name it alike. */
+const teamsOf = indexed((_players: readonly Player[]) =>
+  indexed((teams: readonly Team[]) => {
+    const known = new Map<string, Team | undefined>();
+    return (player: Player): Team | undefined => {
+      const { currentTeam } = player;
+      if (!known.has(currentTeam)) known.set(currentTeam, teamOfPlayer(player, teams));
+      return known.get(currentTeam);
+    };
+  }),
+);
+
+const orders = indexed((players: readonly Player[]) =>
+  indexed((teams: readonly Team[]) => {
+    const made = new Map<string, readonly Player[]>();
+    return (sort: SortColumn, order: SortOrder): readonly Player[] => {
+      const key = `${sort} ${order}`;
+      const known = made.get(key);
+      if (known !== undefined) return known;
+      const sorted = sortPlayers(players, sortKey(players, teams, sort), order);
+      made.set(key, sorted);
+      return sorted;
+    };
+  }),
+);
+
+/** What a player is sorted by; undefined where nothing is known. */
+type SortKey = (player: Player, index: number) => string | number | undefined;
+
+function sortKey(players: readonly Player[], teams: readonly Team[], sort: SortColumn): SortKey {
+  switch (sort) {
+    case "number":
+      return (_, index) => index;
+    case "name":
+      return (player) => foldedNames(players).get(player);
+    case "age":
+      return ({ age }) => (/^\d+(?:\.\d+)?$/.test(age) ? Number(age) : undefined);
+    case "position":
+      return ({ position }) => position || undefined;
+    case "team": {
+      const teamOf = teamsOf(players)(teams);
+      return (player) =>
+        (teamOf(player)?.fullName ?? player.currentTeam).toLowerCase() || undefined;
+    }
+  }
+}
+
+function sortPlayers(players: readonly Player[], key: SortKey, order: SortOrder): Player[] {
+  const sign = order === "asc" ? 1 : -1;
+  return players
+    .map((player, index) => ({ player, value: key(player, index) }))
+    .sort((a, b) => {
+      if (a.value === b.value) return 0;
+      if (a.value === undefined) return 1;
+      if (b.value === undefined) return -1;
+      return a.value < b.value ? -sign : sign;
+    })
+    .map(({ player }) => player);
+}

@@ -1,0 +1,101 @@
+import type { Game } from "./facts.ts";
+import type { Team } from "./team.ts";
+
+export interface WinLoss {
+  wins: number;
+  losses: number;
+}
+
+/** What one team did in a season, counted from the final scores. */
+export interface TeamRecord {
+  team: Team;
+  overall: WinLoss;
+  /** Home and road leave out games on neutral floors, as the league's own records do. */
+  home: WinLoss;
+  road: WinLoss;
+  /** Against teams of its own conference, its division included. */
+  conference: WinLoss;
+  division: WinLoss;
+  /** One letter a game in date order, "W" or "L". */
+  results: string;
+  pointsFor: number;
+  pointsAgainst: number;
+}
+
+/** Every team's record, by team id. Games that name an unknown team are left to the checks. */
+export function seasonRecords(teams: Team[], games: Game[]): Map<number, TeamRecord> {
+  const records = new Map(teams.map((team) => [team.id, emptyRecord(team)]));
+  for (const game of gamesInOrder(games)) {
+    const home = records.get(game.homeTeamId);
+    const away = records.get(game.awayTeamId);
+    if (home === undefined || away === undefined) continue;
+    count(home, away, game, game.homePoints, game.awayPoints, "home");
+    count(away, home, game, game.awayPoints, game.homePoints, "road");
+  }
+  return records;
+}
+
+/** Games by day, then by id: the id settles the order within a day, whatever the input's. */
+export function gamesInOrder(games: Game[]): Game[] {
+  return [...games].sort((a, b) => compareText(a.date, b.date) || compareText(a.id, b.id));
+}
+
+/** Wins per game played, 0 to 1; before the first game neither good nor bad. */
+export function winningPercentage({ wins, losses }: WinLoss): number {
+  return wins + losses === 0 ? 0.5 : wins / (wins + losses);
+}
+
+/** Games behind a leader: half the sum of wins fewer and losses more. */
+export function gamesBehind(leader: WinLoss, other: WinLoss): number {
+  return (leader.wins - other.wins + (other.losses - leader.losses)) / 2;
+}
+
+/** The record over the last ten results. */
+export function lastTen(results: string): WinLoss {
+  const recent = results.slice(-10);
+  const wins = recent.replaceAll("L", "").length;
+  return { wins, losses: recent.length - wins };
+}
+
+/** The run of equal results at the end, as "W12" or "L2"; "" before the first game. */
+export function streak(results: string): string {
+  const run = /(W+|L+)$/.exec(results)?.[0] ?? "";
+  return run === "" ? "" : `${run.charAt(0)}${run.length}`;
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function emptyRecord(team: Team): TeamRecord {
+  const none = (): WinLoss => ({ wins: 0, losses: 0 });
+  return {
+    team,
+    overall: none(),
+    home: none(),
+    road: none(),
+    conference: none(),
+    division: none(),
+    results: "",
+    pointsFor: 0,
+    pointsAgainst: 0,
+  };
+}
+
+function count(
+  record: TeamRecord,
+  opponent: TeamRecord,
+  game: Game,
+  scored: number,
+  allowed: number,
+  floor: "home" | "road",
+): void {
+  const outcome = scored > allowed ? "wins" : "losses";
+  record.overall[outcome] += 1;
+  if (!game.neutral) record[floor][outcome] += 1;
+  if (record.team.conference === opponent.team.conference) record.conference[outcome] += 1;
+  if (record.team.division === opponent.team.division) record.division[outcome] += 1;
+  record.results += outcome === "wins" ? "W" : "L";
+  record.pointsFor += scored;
+  record.pointsAgainst += allowed;
+}

@@ -1,0 +1,121 @@
+import { matchByName, nameWords } from "../words/name-match.ts";
+import type { StatGroup } from "./leaders.ts";
+import type { Stat, Team } from "./team.ts";
+import { cleanText, stripLaPrefix } from "./team-names.ts";
+
+/** One team's row in one group of team stats. */
+export interface TeamStatsRow {
+  /** The short city name, as "Atlanta" or "L.A. Clippers". */
+  teamName: string;
+  /** In the order of `TEAM_STAT_COLUMNS`, unknown ones last. */
+  stats: Stat[];
+}
+
+export type TeamStats = Record<StatGroup, TeamStatsRow[]>;
+
+/**
+ * The columns of each group in the order they are shown in. The order has to come from here: a
+ * realtime database answers an object's keys sorted.
+ */
+export const TEAM_STAT_COLUMNS: Record<StatGroup, readonly string[]> = {
+  advanced: [
+    "AST%",
+    "BLK%",
+    "DRB%",
+    "DRtg",
+    "FIC40",
+    "ORB%",
+    "ORtg",
+    "PPS",
+    "Pace",
+    "Poss",
+    "STL%",
+    "TOV%",
+    "TRB%",
+    "TS%",
+    "eFG%",
+    "Total S%",
+  ],
+  averages: [
+    "GP",
+    "MPG",
+    "FGM",
+    "FGA",
+    "FG%",
+    "3PM",
+    "3PA",
+    "3P%",
+    "FTM",
+    "FTA",
+    "FT%",
+    "ORB",
+    "DRB",
+    "RPG",
+    "APG",
+    "SPG",
+    "BPG",
+    "TOV",
+    "PF",
+    "PPG",
+  ],
+  misc: [
+    "W's",
+    "L's",
+    "Win %",
+    "MOV",
+    "High Game",
+    "Dbl Dbl",
+    "Tpl Dbl",
+    "5 Stl",
+    "5 Blk",
+    "20 Reb",
+    "20 Ast",
+    "HOB",
+    "Ast/TO",
+    "Stl/TO",
+    "FT/FGA",
+  ],
+  totals: [
+    "GP",
+    "MIN",
+    "FGM",
+    "FGA",
+    "FG%",
+    "3PM",
+    "3PA",
+    "3P%",
+    "FTM",
+    "FTA",
+    "FT%",
+    "ORB",
+    "DRB",
+    "REB",
+    "AST",
+    "STL",
+    "BLK",
+    "TOV",
+    "PF",
+    "PTS",
+  ],
+};
+
+/**
+ * A team's row among team stats (spec section 5, "Team stats matching"). Rows go by the city, and
+ * where a city has two teams by "L.A. " and the short name, so the prefix is stripped and the rest
+ * looked for as the team's full name, its short name, its city, or else a part of its full name.
+ */
+export function statsOfTeam(
+  team: Pick<Team, "fullName" | "name" | "city">,
+  rows: readonly TeamStatsRow[],
+): TeamStatsRow | undefined {
+  for (const name of [team.fullName, team.name, team.city]) {
+    const words = nameWords(name);
+    const row = rows.find((row) => words !== "" && nameWords(rowName(row)) === words);
+    if (row !== undefined) return row;
+  }
+  return matchByName(team.fullName, rows, rowName);
+}
+
+function rowName(row: TeamStatsRow): string {
+  return stripLaPrefix(cleanText(row.teamName));
+}

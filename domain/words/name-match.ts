@@ -1,0 +1,44 @@
+import { normaliseShortName, normaliseTeamName } from "../season/team-names.ts";
+
+/**
+ * A team name as the words it is matched by: normalised (spec section 3), lower case, every run of
+ * non-letters one space (spec section 5). "76ers" is renamed first, or only "ers" would be left.
+ */
+export function nameWords(name: string): string {
+  return normaliseTeamName(name)
+    .toLowerCase()
+    .replace(/76ers/g, normaliseShortName)
+    .replace(/[^\p{L}]+/gu, " ")
+    .trim();
+}
+
+/**
+ * The candidate whose name is in the full name (spec section 5): one that equals whole words of it
+ * wins, otherwise one that a word begins with ("celtic" in "boston celtics"); of several the
+ * longest, so that "blazers" gives way to "trail blazers".
+ *
+ * A name inside or at the end of a word never counts. The spec would take it when nothing else
+ * matches, and so would give the Charlotte Hornets the badge of the Nets as soon as the Hornets'
+ * own row is missing.
+ */
+export function matchByName<Candidate>(
+  fullName: string,
+  candidates: readonly Candidate[],
+  nameOf: (candidate: Candidate) => string,
+): Candidate | undefined {
+  const words = ` ${nameWords(fullName)} `;
+  let best: { candidate: Candidate; score: number } | undefined;
+  for (const candidate of candidates) {
+    const score = scoreOf(words, nameWords(nameOf(candidate)));
+    if (score > (best?.score ?? 0)) best = { candidate, score };
+  }
+  return best?.candidate;
+}
+
+const WHOLE_WORDS = 1_000_000;
+
+function scoreOf(paddedWords: string, name: string): number {
+  if (name === "") return 0;
+  if (paddedWords.includes(` ${name} `)) return WHOLE_WORDS + name.length;
+  return paddedWords.includes(` ${name}`) ? name.length : 0;
+}

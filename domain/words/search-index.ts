@@ -1,0 +1,113 @@
+import { playerPath } from "../season/players.ts";
+import { teamPath } from "../season/team.ts";
+import { cleanText } from "../season/team-names.ts";
+import type { SearchedPlayer, SearchedTeam } from "./search.ts";
+
+/** All that can be found, with as much as is shown of it. */
+export interface SearchIndex {
+  teams: IndexedTeam[];
+  /** By team, in the order of the teams; those of no known team at the end. */
+  players: IndexedPlayer[];
+}
+
+export interface IndexedTeam extends SearchedTeam {
+  id: number;
+  /** The address of the badge; "" where there is none. */
+  logo: string;
+}
+
+export interface IndexedPlayer extends SearchedPlayer {
+  position: string;
+  team: IndexedTeam | undefined;
+}
+
+/** A team or a player as a line of results. */
+export interface SearchHit {
+  href: string;
+  name: string;
+  /** What tells namesakes apart: a team's abbreviation, a player's position and team. */
+  detail: string;
+  logo: string | undefined;
+}
+
+/** A team as it is found. */
+export function hitOfTeam(team: IndexedTeam): SearchHit {
+  const { fullName, abbreviation, logo } = team;
+  return { href: teamPath(team), name: fullName, detail: abbreviation, logo: logo || undefined };
+}
+
+/** A player as he is found. */
+export function hitOfPlayer({ name, position, team }: IndexedPlayer): SearchHit {
+  const detail = [position, team?.abbreviation].filter(Boolean).join(", ");
+  return { href: playerPath(name), name, detail, logo: team?.logo || undefined };
+}
+
+/** Says what the text is, and is changed together with its form. */
+const FORM = "search index 1";
+
+/**
+ * The index as a compact text: a line for each team and, behind a tab, one for each of its players;
+ * those of no team after an empty line. White space within a field becomes one space. A full name
+ * that is made of the city and the name is left out.
+ */
+export function encodeSearchIndex({ teams, players }: SearchIndex): string {
+  const lines = [FORM];
+  const byTeam = Map.groupBy(players, ({ team }) => team);
+  for (const team of [...teams, undefined]) {
+    lines.push(team === undefined ? "" : teamLine(team));
+    for (const { name, position } of byTeam.get(team) ?? []) {
+      lines.push(lineOf(["", name, position]));
+    }
+  }
+  return lines.join("\n");
+}
+
+function teamLine({ id, abbreviation, city, name, fullName, logo }: IndexedTeam): string {
+  return lineOf([
+    String(id),
+    abbreviation,
+    city,
+    name,
+    cleanText(fullName) === fullNameOf(city, name) ? "" : fullName,
+    logo,
+  ]);
+}
+
+function lineOf(fields: string[]): string {
+  return fields.map(cleanText).join("\t");
+}
+
+function fullNameOf(city: string, name: string): string {
+  return cleanText(`${city} ${name}`);
+}
+
+/** Reads the text back; undefined when it is something else or breaks off. */
+export function decodeSearchIndex(text: string): SearchIndex | undefined {
+  const [form, ...lines] = text.split("\n");
+  if (form !== FORM) return undefined;
+  const index: SearchIndex = { teams: [], players: [] };
+  let team: IndexedTeam | undefined;
+  let isWhole = false;
+  for (const line of lines) {
+    const [id = "", ...fields] = line.split("\t");
+    if (line === "") {
+      team = undefined;
+      isWhole = true;
+    } else if (id === "") {
+      const [name = "", position = ""] = fields;
+      index.players.push({ name, position, team });
+    } else {
+      const [abbreviation = "", city = "", name = "", fullName = "", logo = ""] = fields;
+      team = {
+        id: Number(id),
+        abbreviation,
+        city,
+        name,
+        fullName: fullName || fullNameOf(city, name),
+        logo,
+      };
+      index.teams.push(team);
+    }
+  }
+  return isWhole ? index : undefined;
+}

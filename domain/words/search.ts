@@ -1,0 +1,191 @@
+import { indexed } from "../memoize.ts";
+import type { Player } from "../season/player.ts";
+import type { Team } from "../season/team.ts";
+import { normaliseTeamName } from "../season/team-names.ts";
+import { type Haystack, haystackOf, textsMeantBy, textsWith } from "./haystack.ts";
+import { beginsWithTypo } from "./typos.ts";
+
+/** Spec section 9: search starts at 2 characters. */
+export const SEARCH_STARTS_AT = 2;
+
+const LONGEST_QUERY = 100;
+/** As many hits as are shown of a search. */
+export const MOST_RESULTS = 50;
+
+/** What of a team is searched, besides whatever else it carries. */
+export type SearchedTeam = Pick<Team, "fullName" | "name" | "city" | "abbreviation">;
+export type SearchedPlayer = Pick<Player, "name">;
+
+export type SearchAnswer<T = Team, P = Player> =
+  | { kind: "too-short" }
+  | { kind: "results"; teams: T[]; players: P[] };
+
+/**
+ * The teams and players that a query finds, best first, at most `limit` of both together. Case,
+ * diacritics, dots and apostrophes do not matter ("doncic", "aj green", "oneale"); a team is found
+ * by its name, its city and its abbreviation. An exact hit comes before one at the start, one at
+ * the start of words, one anywhere, and one that takes a typo for what it was meant to be; at equal
+ * rank teams come before players when the limit cuts. From two characters on, not counting white
+ * space at the ends (spec section 2, "Top bar").
+ */
+export function searchTeamsAndPlayers<T extends SearchedTeam, P extends SearchedPlayer>(
+  query: string,
+  teams: readonly T[],
+  players: readonly P[],
+  limit: number = MOST_RESULTS,
+): SearchAnswer<T, P> {
+  if (isTooShort(query)) return { kind: "too-short" };
+  const wanted = foldForSearch(query.trim().slice(0, LONGEST_QUERY));
+  const hits = [
+    ...hitsAmong(teams, teamTexts(teams), wanted).map((hit) => ({ ...hit, isTeam: true as const })),
+    ...hitsAmong(players, playerTexts(players), wanted).map((hit) => ({
+      ...hit,
+      isTeam: false as const,
+    })),
+  ];
+  const best = hits.sort((a, b) => a.rank - b.rank).slice(0, Math.max(0, limit));
+  return {
+    kind: "results",
+    teams: best.flatMap((hit) => (hit.isTeam ? [hit.item] : [])),
+    players: best.flatMap((hit) => (hit.isTeam ? [] : [hit.item])),
+  };
+}
+
+/** Whether nothing is searched for yet. */
+export function isTooShort(query: string): boolean {
+  return [...query.trim().slice(0, SEARCH_STARTS_AT * 2)].length < SEARCH_STARTS_AT;
+}
+
+/** Reads the lists ahead, so that the first search in them is as quick as any other. */
+export function prepareSearch(
+  teams: readonly SearchedTeam[],
+  players: readonly SearchedPlayer[],
+): void {
+  teamTexts(teams);
+  playerTexts(players);
+}
+
+/** How much was found, in words: "1 team and 2 players". */
+export function countOfHits(teams: number, players: number): string {
+  return `${counted(teams, "team")} and ${counted(players, "player")}`;
+}
+
+function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? "" : "s"}`;
+}
+
+/** A text as searches compare it. */
+export function foldForSearch(text: string): string {
+  const plain = ASCII.test(text) ? text.toLowerCase() : withoutMarks(text);
+  return plain
+    .replace(/[.'’‘`]/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+// Most names are, and a list of all players is folded at once.
+const ASCII = /^[\0-\x7f]*$/;
+
+function withoutMarks(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[ßæœøđðłıþ]/g, (letter) => PLAIN_LETTERS.get(letter) ?? letter);
+}
+
+/** Letters that Unicode does not take apart into a plain letter and a mark. */
+const PLAIN_LETTERS = new Map([
+  ["ß", "ss"],
+  ["æ", "ae"],
+  ["œ", "oe"],
+  ["ø", "o"],
+  ["đ", "d"],
+  ["ð", "d"],
+  ["ł", "l"],
+  ["ı", "i"],
+  ["þ", "th"],
+]);
+
+/** A list of items as it is searched: texts in alphabetical order, each with whose it is. */
+interface Searchable {
+  haystack: Haystack;
+  items: readonly number[];
+}
+
+const teamTexts = indexed((teams: readonly SearchedTeam[]) =>
+  searchable(teams, (team) => [
+    team.fullName,
+    team.name,
+    team.city,
+    team.abbreviation,
+    normaliseTeamName(team.fullName),
+    ...(/^(la|los angeles)$/i.test(team.city) ? [`LA ${team.name}`] : []),
+  ]),
+);
+
+const playerTexts = indexed((players: readonly SearchedPlayer[]) =>
+  searchable(players, ({ name }) => [name]),
+);
+
+/** The items are ordered by their first texts. */
+function searchable<Item>(list: readonly Item[], textsOf: (item: Item) => string[]): Searchable {
+  const folded = list.map((item, index) => ({ index, texts: textsOf(item).map(foldForSearch) }));
+  const sorted = folded.sort((a, b) => compare(a.texts[0] ?? "", b.texts[0] ?? ""));
+  return {
+    haystack: haystackOf(sorted.flatMap(({ texts }) => texts)),
+    items: sorted.flatMap(({ index, texts }) => texts.map(() => index)),
+  };
+}
+
+/** By code units: folded texts need no locale, and a list of all players is sorted at once. */
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+interface Ranked<Item> {
+  item: Item;
+  /** 0 exact, 1 at the start, 2 at the start of words, 3 anywhere, 4 with a typo. */
+  rank: number;
+}
+
+function hitsAmong<Item>(
+  list: readonly Item[],
+  { haystack, items }: Searchable,
+  wanted: string,
+): Ranked<Item>[] {
+  if (wanted === "") return [];
+  const asked = wanted.split(" ");
+  // Whatever can be a hit is among these; what it is worth shows when it is looked at.
+  const candidates = new Set([
+    ...textsWith(haystack, wanted),
+    ...textsWith(haystack, ` ${asked.reduce((a, b) => (b.length > a.length ? b : a))}`),
+    ...[wanted, ...asked].flatMap((text) => textsMeantBy(haystack, text)),
+  ]);
+  const ranks = new Map<number, number>();
+  for (const candidate of [...candidates].sort((a, b) => a - b)) {
+    const item = items[candidate] ?? 0;
+    const rank = rankOf(haystack.texts[candidate] ?? "", wanted, asked);
+    ranks.set(item, Math.min(rank, ranks.get(item) ?? NO_HIT));
+  }
+  return [...ranks].flatMap(([index, rank]) =>
+    rank < NO_HIT ? [{ item: list[index] as Item, rank }] : [],
+  );
+}
+
+const NO_HIT = Number.POSITIVE_INFINITY;
+
+function rankOf(text: string, wanted: string, asked: readonly string[]): number {
+  if (text.startsWith(wanted)) return text.length === wanted.length ? 0 : 1;
+  const spaced = ` ${text}`;
+  if (asked.every((word) => spaced.includes(` ${word}`))) return 2;
+  if (text.includes(wanted)) return 3;
+  const words = text.split(" ");
+  const isMeant =
+    beginsWithTypo(text, wanted) ||
+    asked.every((each) =>
+      words.some((word) => word.startsWith(each) || beginsWithTypo(word, each)),
+    );
+  return isMeant ? 4 : NO_HIT;
+}

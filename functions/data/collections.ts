@@ -1,0 +1,192 @@
+import type { Article } from "../../domain/articles/articles.ts";
+import type { Chart } from "../../domain/articles/charts.ts";
+import { latestUpdate } from "../../domain/dates.ts";
+import { fail, ok, type Result } from "../../domain/result.ts";
+import type { Game, GameLines, SeasonTotals } from "../../domain/season/facts.ts";
+import type { GameResults } from "../../domain/season/game-results.ts";
+import { type Leaders, STAT_GROUPS, type StatGroup } from "../../domain/season/leaders.ts";
+import type { Player } from "../../domain/season/player.ts";
+import type { Standings } from "../../domain/season/standing.ts";
+import type { Team, TeamLink } from "../../domain/season/team.ts";
+import type { TeamStats } from "../../domain/season/team-stats.ts";
+import type { TransactionDay } from "../../domain/season/transactions.ts";
+import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "./realtime-database.ts";
+import { parseAnalysis, parseNews } from "./wire/articles.ts";
+import { parseCharts } from "./wire/charts.ts";
+import { parseGameLines } from "./wire/game-lines.ts";
+import { parseGameResults } from "./wire/game-results.ts";
+import { parseGames } from "./wire/games.ts";
+import { parseLeaders } from "./wire/leaders.ts";
+import { parsePlayers } from "./wire/players.ts";
+import { objectOf, type Rows } from "./wire/rows.ts";
+import { parseSeasonTotals } from "./wire/season-totals.ts";
+import { parseStandings } from "./wire/standings.ts";
+import { parseTeamLinks } from "./wire/team-links.ts";
+import { parseTeamStats } from "./wire/team-stats.ts";
+import { parseTeams } from "./wire/teams.ts";
+import { parseTransactions } from "./wire/transactions.ts";
+
+/** One collection of the database, parsed. */
+export interface Collection<Value> {
+  value: Value;
+  /** ISO time at which the facts were made, where the database says so. */
+  updatedAt: string | undefined;
+  /** How many rows were malformed and left out. */
+  dropped: number;
+}
+
+/** What each collection is called and what it holds. */
+export interface CollectionValues {
+  teams: Team[];
+  teamLinks: TeamLink[];
+  players: Player[];
+  standings: Standings;
+  leaders: Leaders;
+  teamStats: TeamStats;
+  gameResults: GameResults;
+  games: Game[];
+  gameLines: GameLines;
+  seasonTotals: SeasonTotals[];
+  transactions: TransactionDay[];
+  news: Article[];
+  analysis: Article[];
+  charts: Chart[];
+}
+
+export type CollectionName = keyof CollectionValues;
+
+/** What the database gives to members only; it is read with a member's own credential. */
+export const MEMBER_COLLECTIONS = ["transactions", "news", "analysis", "charts"] as const;
+export type MemberCollectionName = (typeof MEMBER_COLLECTIONS)[number];
+/** Public collections that no page needs: where they are missing, all pages are there still. */
+export const ON_DEMAND_COLLECTIONS = ["games", "gameLines", "seasonTotals"] as const;
+export type PublicCollectionName = Exclude<CollectionName, MemberCollectionName>;
+
+type Root = Readonly<Record<string, unknown>>;
+
+interface Shape<Value> {
+  /** Where the collection is rooted. The root is read in one, so that `updatedAt` comes along. */
+  path: string;
+  /** Undefined for a root whose shape is not the collection's. */
+  parse(root: Root): Collection<Value> | undefined;
+  /** What a league always has, so that to find nothing is a fault of the database. */
+  isEmpty?(value: Value): boolean;
+}
+
+const SHAPES: { [Name in CollectionName]: Shape<CollectionValues[Name]> } = {
+  teams: {
+    path: "nba/teamsAPI",
+    parse: (root) => list(root, parseTeams(root.data)),
+    isEmpty: (teams) => teams.length === 0,
+  },
+  teamLinks: { path: "nba/teamLinks", parse: (root) => list(root, parseTeamLinks(root.data)) },
+  players: {
+    path: "nba/players",
+    parse: (root) => list(root, parsePlayers(root.data)),
+    isEmpty: (players) => players.length === 0,
+  },
+  standings: {
+    path: "nba/standings",
+    parse: (root) => dated(root, parseStandings(root.westConference, root.eastConference)),
+    isEmpty: ({ west, east }) => west.length + east.length === 0,
+  },
+  leaders: {
+    path: "nba/leaders",
+    parse: (root) => groups(root, (_group, data) => parseLeaders(data)),
+  },
+  teamStats: { path: "nba/teamStats", parse: (root) => groups(root, parseTeamStats) },
+  gameResults: {
+    path: "nba/gameResults",
+    parse: (root) => dated(root, parseGameResults(root.data)),
+  },
+  games: { path: "nba/games", parse: (root) => list(root, parseGames(root.data)) },
+  gameLines: {
+    path: "nba/gameLines",
+    parse: (root) => dated(root, parseGameLines(root.data)),
+  },
+  seasonTotals: {
+    path: "nba/seasonTotals",
+    parse: (root) => list(root, parseSeasonTotals(root.data)),
+  },
+  transactions: {
+    path: "nba/transactions",
+    parse: (root) => list(root, parseTransactions(root.data)),
+  },
+  news: { path: "nba/news", parse: (root) => list(root, parseNews(root.data)) },
+  analysis: { path: "nba/analysis", parse: (root) => list(root, parseAnalysis(root.data)) },
+  charts: { path: "nba/charts", parse: (root) => list(root, parseCharts(root.data)) },
+};
+
+/** Where a collection is rooted in the database. */
+export function collectionPath(name: CollectionName): string {
+  return SHAPES[name].path;
+}
+
+/** Every collection there is, public ones and members'. */
+export const COLLECTION_NAMES = Object.keys(SHAPES) as CollectionName[];
+
+/** The collections that a write at a place of the database changes: those at, above and below it. */
+export function collectionsAt(place: readonly string[]): CollectionName[] {
+  return COLLECTION_NAMES.filter((name) => {
+    const root = SHAPES[name].path.split("/");
+    return root.slice(0, place.length).every((key, depth) => key === place[depth]);
+  });
+}
+
+/** Reads a collection in one request, as the database spells it. */
+export function readRaw(
+  database: RealtimeDatabase,
+  name: CollectionName,
+  credential?: DatabaseCredential,
+): Promise<Result<unknown, ReadFailure>> {
+  const { path } = SHAPES[name];
+  return credential === undefined ? database.read(path) : database.read(path, credential);
+}
+
+/**
+ * Parses what the database says of a collection. Bad rows are dropped and counted; a root of
+ * another shape is "malformed", and so is a list without a single good row. A collection that is
+ * not there is an empty one, but teams, players and standings are never "empty": what was known
+ * before is worth more than pages without anything, and than 404 for every team.
+ */
+export function parseCollection<Name extends CollectionName>(
+  name: Name,
+  raw: unknown,
+): Result<Collection<CollectionValues[Name]>, ReadFailure> {
+  const { path, parse, isEmpty } = SHAPES[name];
+  const root = objectOf(raw ?? {});
+  const collection = root && parse(root);
+  if (collection === undefined) return fail({ kind: "malformed", path });
+  return isEmpty?.(collection.value) ? fail({ kind: "empty", path }) : ok(collection);
+}
+
+function dated<Value>(
+  root: Root,
+  parsed: { value: Value; dropped: number } | undefined,
+): Collection<Value> | undefined {
+  return parsed && { ...parsed, updatedAt: latestUpdate([root.updatedAt]) };
+}
+
+function list<Row>(root: Root, rows: Rows<Row> | undefined): Collection<Row[]> | undefined {
+  if (rows === undefined || (rows.rows.length === 0 && rows.dropped > 0)) return undefined;
+  return dated(root, { value: rows.rows, dropped: rows.dropped });
+}
+
+/** A collection in four groups, each with its own time: the latest counts. */
+function groups<Row>(
+  root: Root,
+  parse: (group: StatGroup, data: unknown) => Rows<Row> | undefined,
+): Collection<Record<StatGroup, Row[]>> | undefined {
+  const value: Record<StatGroup, Row[]> = { advanced: [], averages: [], misc: [], totals: [] };
+  const times = [root.updatedAt];
+  let dropped = 0;
+  for (const group of STAT_GROUPS) {
+    const branch = objectOf(root[group] ?? {});
+    const rows = branch && parse(group, branch.data);
+    if (rows === undefined) return undefined;
+    value[group] = rows.rows;
+    dropped += rows.dropped;
+    times.push(branch?.updatedAt);
+  }
+  return { value, updatedAt: latestUpdate(times), dropped };
+}

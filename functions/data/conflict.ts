@@ -1,0 +1,24 @@
+import { fail, ok, type Result } from "../../domain/result.ts";
+import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "./realtime-database.ts";
+
+/** What keeps a writer from writing over what somebody else has written since it read. */
+export type Overtaken =
+  | { kind: "overtaken"; path: string }
+  | { kind: "database"; failure: ReadFailure; isWriting: false };
+
+/**
+ * Whether what was read is there still: every writer changes a collection's time. `times` are those
+ * that were read, by their places, such as "nba/news/updatedAt".
+ */
+export async function overtakenSince(
+  database: RealtimeDatabase,
+  credential: DatabaseCredential,
+  times: ReadonlyMap<string, unknown>,
+): Promise<Result<undefined, Overtaken>> {
+  for (const [path, then] of times) {
+    const now = await database.read(path, credential);
+    if (!now.ok) return fail({ kind: "database", failure: now.error, isWriting: false });
+    if ((now.value ?? undefined) !== (then ?? undefined)) return fail({ kind: "overtaken", path });
+  }
+  return ok(undefined);
+}

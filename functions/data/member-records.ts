@@ -1,0 +1,107 @@
+import {
+  decodeFavoriteKey,
+  encodeFavoriteKey,
+  FAVORITES_PLACEHOLDER,
+  listFavorites,
+} from "../../domain/member/favorite-keys.ts";
+import type { Favorite, Favorites } from "../../domain/member/favorites.ts";
+import { ok, type Result } from "../../domain/result.ts";
+import type { ReadFailure, WritableDatabase } from "./realtime-database.ts";
+
+/** Whose record, and the member's own ID token: the database's rules judge every call by it. */
+export interface Member {
+  uid: string;
+  idToken: string;
+}
+
+type Answer<Value> = Promise<Result<Value, ReadFailure>>;
+
+/** What the database keeps of each member at `users/{uid}` (spec section 3). */
+export interface MemberRecords {
+  /** Makes the record unless there is one: an existing one is never touched. */
+  create(member: Member, profile: { name: string; email: string }): Answer<void>;
+  rename(member: Member, name: string): Answer<void>;
+  /** Undefined where the member has no record. */
+  favorites(member: Member): Answer<Favorites | undefined>;
+  /**
+   * Writes one key alone, as `remove` does, so that two at once never undo each other. Says whether
+   * it was this call that added it.
+   */
+  add(member: Member, favorite: Favorite): Answer<"added" | "was-there">;
+  remove(member: Member, favorite: Favorite): Answer<void>;
+}
+
+/** The rules give a name at most so many characters. */
+const MAX_NAME = 64;
+
+/** The members' records in a database. */
+export function createMemberRecords(database: WritableDatabase): MemberRecords {
+  const place = (member: Member, favorite: Favorite) =>
+    `${recordOf(member)}/favorites/${
+      favorite.kind === "team"
+        ? `teams/${favorite.id}`
+        : `players/${encodeFavoriteKey(favorite.name)}`
+    }`;
+
+  return {
+    async create(member, { name, email }) {
+      const empty = { [FAVORITES_PLACEHOLDER]: true };
+      const record = {
+        name: name.slice(0, MAX_NAME),
+        email,
+        uid: member.uid,
+        favorites: { players: empty, teams: empty },
+      };
+      const written = await database.write(
+        recordOf(member),
+        { setIfAbsent: record },
+        { auth: member.idToken },
+      );
+      return written.ok || written.error.kind === "taken" ? ok(undefined) : written;
+    },
+    async rename(member, name) {
+      return done(
+        await database.write(
+          `${recordOf(member)}/name`,
+          { set: name.slice(0, MAX_NAME) },
+          { auth: member.idToken },
+        ),
+      );
+    },
+    async favorites(member) {
+      const read = await database.read(`${recordOf(member)}/favorites`, { auth: member.idToken });
+      if (!read.ok) return read;
+      return ok(read.value === null ? undefined : favoritesOf(read.value));
+    },
+    async add(member, favorite) {
+      const written = await database.write(
+        place(member, favorite),
+        { setIfAbsent: true },
+        { auth: member.idToken },
+      );
+      if (written.ok) return ok("added");
+      return written.error.kind === "taken" ? ok("was-there") : written;
+    },
+    async remove(member, favorite) {
+      return done(
+        await database.write(place(member, favorite), { remove: true }, { auth: member.idToken }),
+      );
+    },
+  };
+}
+
+function recordOf({ uid }: Member): string {
+  return `users/${uid}`;
+}
+
+function favoritesOf(value: unknown): Favorites {
+  const { players, teams } = value as { players?: unknown; teams?: unknown };
+  return {
+    players: listFavorites(players).map(decodeFavoriteKey),
+    teams: listFavorites(teams).map(Number).filter(Number.isInteger),
+  };
+}
+
+function done(answer: Result<unknown, ReadFailure>): Result<void, ReadFailure> {
+  return answer.ok ? ok(undefined) : answer;
+}

@@ -1,0 +1,105 @@
+import { BOX_LEADER_RULES, LEADER_RULES } from "../../../domain/season/leader-categories.ts";
+import { STAT_GROUPS } from "../../../domain/season/leaders.ts";
+import type { CollectionName } from "../collections.ts";
+import { listOf, objectOf } from "../wire/rows.ts";
+import { branchDifference, type Difference, listDifference, type NameOf } from "./difference.ts";
+import type { RefreshedSeason } from "./refreshed-season.ts";
+import type { Refreshed, StoredSeason } from "./stored-season.ts";
+
+/** What changes in one list of a collection. */
+export interface Change extends Difference {
+  collection: CollectionName;
+}
+
+export interface Changes {
+  changes: Change[];
+  unchanged: string[];
+  left: { what: string; why: string }[];
+  /** The one update of `nba`. */
+  update: Record<string, unknown>;
+}
+
+const COLLECTIONS: Record<Refreshed, CollectionName> = {
+  teamsAPI: "teams",
+  games: "games",
+  gameLines: "gameLines",
+  gameResults: "gameResults",
+  standings: "standings",
+  seasonTotals: "seasonTotals",
+  leaders: "leaders",
+};
+
+const NOT_IN_THE_API = [
+  { what: "players", why: "birth dates and years of service are not in the API" },
+  { what: "teamLinks", why: "official sites are not in the API" },
+  { what: "teamStats", why: "opponents' figures and ratings are not in the API" },
+  { what: "transactions, news, analysis", why: "they come with npm run content:import" },
+  { what: "charts", why: "they are drawn with the dataset" },
+];
+
+/** Everything that has to be written to make the stored season the refreshed one. */
+export function changesOf(
+  stored: StoredSeason,
+  season: RefreshedSeason,
+  updatedAt: string,
+): Changes {
+  const { roots } = stored;
+  const { seasonTotals, leaders } = season;
+  const byId: NameOf = (row) => String(objectOf(row)?.id);
+  const list = (root: Refreshed, wanted: readonly unknown[], nameOf: NameOf, branch = "data") =>
+    [root, listDifference(`${root}/${branch}`, roots[root][branch], wanted, nameOf)] as const;
+  const found: (readonly [Refreshed, Difference | undefined])[] = [
+    list("teamsAPI", season.teamsAPI, (row) => String(objectOf(row)?.full_name)),
+    list("games", season.games, byId),
+    ["gameLines", branchDifference("gameLines/data", roots.gameLines.data, season.gameLines)],
+    list("gameResults", season.gameResults, byId),
+    list("standings", season.westConference, teamName, "westConference"),
+    list("standings", season.eastConference, teamName, "eastConference"),
+    ...(seasonTotals === undefined ? [] : [list("seasonTotals", seasonTotals, playerName)]),
+    ...(leaders === undefined
+      ? []
+      : STAT_GROUPS.map((group) => {
+          const data = objectOf(roots.leaders[group])?.data;
+          const path = `leaders/${group}/data`;
+          return ["leaders", listDifference(path, data, leaders[group], category)] as const;
+        })),
+  ];
+  const changes = found.flatMap(([root, difference]) =>
+    difference === undefined ? [] : [{ ...difference, collection: COLLECTIONS[root] }],
+  );
+  const changedRoots = new Set(changes.map(({ path }) => path.split("/")[0]));
+  const handled = [...new Set(found.map(([root]) => root))];
+  return {
+    changes,
+    unchanged: handled.filter((root) => !changedRoots.has(root)),
+    left: [...leftOf(season), ...NOT_IN_THE_API],
+    update: Object.assign(
+      {},
+      ...changes.flatMap(({ path, update }) => [update, { [stampOf(path)]: updatedAt }]),
+    ) as Record<string, unknown>,
+  };
+}
+
+/** A collection's time stands beside its lists: "leaders/totals/data" is dated in "leaders/totals". */
+function stampOf(path: string): string {
+  return `${path.slice(0, path.lastIndexOf("/"))}/updatedAt`;
+}
+
+function leftOf({ seasonTotals }: RefreshedSeason): Changes["left"] {
+  if (seasonTotals === undefined) {
+    const why = "the API's averages have too few decimals to tell totals from them";
+    return [{ what: "seasonTotals, leaders", why }];
+  }
+  const computed = new Set(BOX_LEADER_RULES.map(({ category }) => category));
+  return STAT_GROUPS.flatMap((group) => {
+    const others = LEADER_RULES.filter(
+      (rule) => rule.group === group && !computed.has(rule.category),
+    ).map(({ category }) => category);
+    const why = "ratings, exact minutes and official counts are not in the API";
+    return others.length === 0 ? [] : [{ what: `leaders/${group}: ${others.join(", ")}`, why }];
+  });
+}
+
+const teamName: NameOf = (row) => String(listOf(objectOf(row)?.Team)?.[1]);
+const category: NameOf = (row) => String(objectOf(row)?.category);
+const playerName: NameOf = (row) => String(row).split(",")[1] ?? "";

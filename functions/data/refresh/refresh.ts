@@ -1,0 +1,108 @@
+import { fail, ok, type Result } from "../../../domain/result.ts";
+import type { CollectionName } from "../collections.ts";
+import { type Overtaken, overtakenSince } from "../conflict.ts";
+import type { DatabaseCredential, ReadFailure, WritableDatabase } from "../realtime-database.ts";
+import type { StatsApiFailure } from "../stats-api/request.ts";
+import { objectOf } from "../wire/rows.ts";
+import { type Change, changesOf } from "./changes.ts";
+import { type FetchOptions, fetchSeason, type TooMuch } from "./fetched-season.ts";
+import { type Computed, refreshedSeason } from "./refreshed-season.ts";
+import { readStoredSeason, type StoredSeason } from "./stored-season.ts";
+
+export interface RefreshOptions extends FetchOptions {
+  database: WritableDatabase;
+  /** The administrator's. */
+  credential: DatabaseCredential;
+  /** Writes although a tenth or more of something is gone. */
+  mayShrink: boolean;
+  /** Says what would be written, and writes nothing. */
+  isDry: boolean;
+  now: () => number;
+  /** Makes caches forget the collections that were written. */
+  purge: (names: readonly CollectionName[]) => Promise<void>;
+}
+
+export type RefreshFailure =
+  | { kind: "stats-api"; failure: StatsApiFailure }
+  /** While writing it may be that the update arrived all the same: all of it. */
+  | { kind: "database"; failure: ReadFailure; isWriting: boolean }
+  | TooMuch
+  | Overtaken
+  /** The result contradicts itself. */
+  | { kind: "contradictions"; problems: string[] }
+  /** More than a tenth of something would be gone. */
+  | { kind: "shrunk"; problems: string[] };
+
+export interface RefreshReport {
+  changes: Change[];
+  /** The collections that are as they should be. */
+  unchanged: string[];
+  /** What the API does not determine. */
+  left: { what: string; why: string }[];
+}
+
+/** How much of anything may be gone without anybody having said so. */
+const TOLERATED_LOSS = 0.1;
+
+/**
+ * Brings the database up to what the public stats API says: reads both, computes what the API's
+ * resources determine as the dataset's builder would, checks it, and writes what differs in one
+ * update, so that the database has all of it or nothing. Nothing is written before that, whenever
+ * it fails or ends.
+ */
+export async function refresh(
+  options: RefreshOptions,
+): Promise<Result<RefreshReport, RefreshFailure>> {
+  const { database, credential, mayShrink, isDry, now, purge } = options;
+  const stored = await readStoredSeason(database, credential);
+  if (!stored.ok) return fail({ kind: "database", failure: stored.error, isWriting: false });
+  const fetched = await fetchSeason(stored.value, options);
+  if (!fetched.ok) return fail(failureOf(fetched.error));
+
+  const computed = refreshedSeason(fetched.value, stored.value);
+  const losses = lossesOf(stored.value, computed);
+  if (losses.length > 0 && !mayShrink) return fail({ kind: "shrunk", problems: losses });
+  if (computed.contradictions.length > 0) {
+    return fail({ kind: "contradictions", problems: computed.contradictions });
+  }
+
+  const updatedAt = new Date(now()).toISOString();
+  const { changes, unchanged, left, update } = changesOf(stored.value, computed.season, updatedAt);
+  if (changes.length > 0 && !isDry) {
+    // Rows are written at their places in what was read, so that must be there still.
+    const times = timesIn(update, stored.value);
+    const overtaken = await overtakenSince(database, credential, times);
+    if (!overtaken.ok) return overtaken;
+    options.onProgress?.({ step: "update", done: 0, of: 1 });
+    const written = await database.write("nba", { update }, credential);
+    if (!written.ok) return fail({ kind: "database", failure: written.error, isWriting: true });
+    options.onProgress?.({ step: "update", done: 1, of: 1 });
+    await purge([...new Set(changes.map(({ collection }) => collection))]);
+  }
+  return ok({ changes, unchanged, left });
+}
+
+/** The collections' times as they were read, of those that an update changes. */
+function timesIn(update: Record<string, unknown>, { roots }: StoredSeason): Map<string, unknown> {
+  const paths = Object.keys(update).filter((path) => path.endsWith("/updatedAt"));
+  const timeAt = (path: string) =>
+    path.split("/").reduce<unknown>((of, key) => objectOf(of)?.[key], roots);
+  return new Map(paths.map((path) => [`nba/${path}`, timeAt(path)]));
+}
+
+function failureOf(failure: StatsApiFailure | TooMuch): RefreshFailure {
+  return failure.kind === "too-much" ? failure : { kind: "stats-api", failure };
+}
+
+function lossesOf({ roots, games, lines, totals }: StoredSeason, { sizes }: Computed): string[] {
+  const teams = Array.isArray(roots.teamsAPI.data) ? roots.teamsAPI.data.length : 0;
+  const before = {
+    teams,
+    games: games.size,
+    lines: lines.gameIds.reduce((sum, id) => sum + lines.of(id).length, 0),
+    totals: totals.size,
+  };
+  return (Object.keys(before) as (keyof typeof before)[])
+    .filter((what) => sizes[what] < before[what] * (1 - TOLERATED_LOSS))
+    .map((what) => `There would be ${sizes[what]} ${what} instead of ${before[what]}.`);
+}

@@ -1,0 +1,150 @@
+import { fail, ok, type Result } from "../../../domain/result.ts";
+import { type Clock, createThrottle } from "./throttle.ts";
+
+/** Why the public stats API gave no answer that can be used. */
+export interface StatsApiFailure {
+  kind:
+    | "unreachable"
+    | "timed-out"
+    /** 401 or 403: the key is missing, wrong or of too small a plan. */
+    | "denied"
+    /** 429, again and again. */
+    | "throttled"
+    /** 5xx, again and again. */
+    | "failing"
+    /** Any other refusal: the question was wrong. */
+    | "refused"
+    /** The answer is not what the API's documentation says. */
+    | "malformed";
+  /** What was asked for, as "stats"; never the key. */
+  resource: string;
+  /** Of the last answer, where there was one. */
+  status?: number;
+}
+
+/** What may be asked with a name: several values are sent as `name[]`. */
+export type Parameters = Readonly<Record<string, string | number | readonly (string | number)[]>>;
+
+export interface RequestOptions extends Clock {
+  /** Where the resources are: "https://api.example.com/v1". */
+  url: string;
+  key: string;
+  requestsPerMinute: number;
+  fetch: (url: string, init: { headers: Headers; signal: AbortSignal }) => Promise<Response>;
+  /** From 0 up to 1, as `Math.random`. */
+  random: () => number;
+  /** For one try, its body included. */
+  timeoutMs?: number;
+}
+
+export type GetJson = (
+  resource: string,
+  parameters: Parameters,
+) => Promise<Result<unknown, StatsApiFailure>>;
+
+const MOST_TRIES = 6;
+const FIRST_PAUSE_MS = 250;
+/** Limits are counted by the minute: five pauses from here on outlast one. */
+const FIRST_PAUSE_OF_A_LIMIT_MS = 5_000;
+const LONGEST_PAUSE_MS = 60_000;
+/** Whoever asks for more patience than this is taken for out of order. */
+const LONGEST_RETRY_AFTER_MS = 120_000;
+const PASSING = new Set<StatsApiFailure["kind"]>([
+  "unreachable",
+  "timed-out",
+  "throttled",
+  "failing",
+]);
+
+interface Refusal {
+  failure: StatsApiFailure;
+  /** How long the API asks to wait. */
+  retryAfterMs?: number;
+}
+
+/**
+ * GETs a resource of the stats API as JSON, with its key as `Authorization` and no more requests a
+ * minute than its plan allows. What may pass, a 429, a 5xx, a broken connection or a time-out, is
+ * tried again up to five times, each after twice the pause of the one before (a part of it random,
+ * so that nobody falls into step) or after the `Retry-After` of the answer. Never rejects.
+ */
+export function createGetJson(options: RequestOptions): GetJson {
+  const { url, key, requestsPerMinute, now, sleep, random } = options;
+  const turn = createThrottle(requestsPerMinute, options);
+  const root = url.replace(/\/+$/, "");
+
+  return async (resource, parameters) => {
+    const address = `${root}/${resource}${queryOf(parameters)}`;
+    for (let tried = 1; ; tried += 1) {
+      await turn();
+      const answer = await once(options, address, key, resource, now);
+      if (answer.ok) return answer;
+      const { failure, retryAfterMs } = answer.error;
+      const isHopeless = !PASSING.has(failure.kind) || (retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS;
+      if (isHopeless || tried === MOST_TRIES) return fail(failure);
+      await sleep(retryAfterMs ?? pauseAfter(failure.kind, tried, random()));
+    }
+  };
+}
+
+function pauseAfter(kind: StatsApiFailure["kind"], tried: number, chance: number): number {
+  const first = kind === "throttled" ? FIRST_PAUSE_OF_A_LIMIT_MS : FIRST_PAUSE_MS;
+  const whole = Math.min(LONGEST_PAUSE_MS, first * 2 ** (tried - 1));
+  return whole / 2 + (whole / 2) * chance;
+}
+
+async function once(
+  { fetch, timeoutMs = 20_000 }: RequestOptions,
+  address: string,
+  key: string,
+  resource: string,
+  now: () => number,
+): Promise<Result<unknown, Refusal & { kind: "refusal" }>> {
+  const refuse = (kind: StatsApiFailure["kind"], status?: number, retryAfterMs?: number) =>
+    fail({
+      kind: "refusal" as const,
+      failure: { kind, resource, ...(status === undefined ? {} : { status }) },
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    });
+  const headers = new Headers({ Accept: "application/json", Authorization: key });
+  const signal = AbortSignal.timeout(timeoutMs);
+  let response: Response;
+  let body: string;
+  try {
+    response = await fetch(address, { headers, signal });
+    body = await response.text();
+  } catch {
+    return refuse(signal.aborted ? "timed-out" : "unreachable");
+  }
+  const { status } = response;
+  if (!response.ok) return refuse(kindOf(status), status, retryAfterOf(response, now()));
+  try {
+    return ok(JSON.parse(body) as unknown);
+  } catch {
+    return refuse("malformed", status);
+  }
+}
+
+function kindOf(status: number): StatsApiFailure["kind"] {
+  if (status === 401 || status === 403) return "denied";
+  if (status === 429) return "throttled";
+  return status >= 500 ? "failing" : "refused";
+}
+
+/** `Retry-After` in milliseconds: it is a number of seconds or a date. */
+function retryAfterOf(response: Response, now: number): number | undefined {
+  const text = response.headers.get("Retry-After")?.trim() ?? "";
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? undefined : Math.max(0, moment - now);
+}
+
+function queryOf(parameters: Parameters): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (typeof value !== "object") query.append(name, String(value));
+    else for (const one of value) query.append(`${name}[]`, String(one));
+  }
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}

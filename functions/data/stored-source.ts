@@ -1,0 +1,92 @@
+import { ok } from "../../domain/result.ts";
+import type { Held, Source } from "./cached-read.ts";
+
+/** What is kept between isolates: a collection as the database spelled it, and when it was asked. */
+export interface Stored {
+  text: string;
+  /** Milliseconds since 1970. */
+  readAt: number;
+}
+
+/**
+ * A slower tier of cache, shared by isolates. It may forget or refuse anything at any time, and its
+ * methods may reject: whoever reads goes on without it.
+ */
+export interface CollectionStore {
+  get(name: string): Promise<Stored | undefined>;
+  put(name: string, stored: Stored): Promise<void>;
+  forget(name: string): Promise<void>;
+}
+
+export interface StoredSourceOptions<Failure extends { kind: string }> {
+  name: string;
+  store: CollectionStore;
+  /** The database. */
+  source: Source<string, Failure>;
+  /** Whether what the store has can be read at all. */
+  isUsable: (text: string) => boolean;
+  now: () => number;
+  /** How long what the store has is as good as the database's own answer. */
+  freshMs: number;
+  /** How long it is better than nothing. */
+  staleMs: number;
+  /** How long anybody waits for the store before asking the database. */
+  patienceMs: number;
+}
+
+/** What a store has by a name; undefined, too, when it fails or takes longer than `patienceMs`. */
+export async function storedWithin(
+  patienceMs: number,
+  store: CollectionStore,
+  name: string,
+): Promise<Stored | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const enough = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patienceMs);
+  });
+  try {
+    return await Promise.race([store.get(name), enough]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The store in front of the database (design section 5). What it has is taken while it is fresh,
+ * and also stale by whoever has nothing at all; everything else is read from the database and
+ * stored for the others.
+ */
+export function createStoredSource<Failure extends { kind: string }>(
+  options: StoredSourceOptions<Failure>,
+): Source<string, Failure> {
+  const { name, store, source, isUsable, now, freshMs, staleMs, patienceMs } = options;
+
+  async function keep({ value, readAt }: Held<string>): Promise<void> {
+    try {
+      await store.put(name, { text: value, readAt });
+    } catch {
+      // The next to read tries again.
+    }
+  }
+
+  return async (call, knownReadAt) => {
+    const found = await storedWithin(patienceMs, store, name);
+    if (found !== undefined) {
+      const age = now() - found.readAt;
+      const isNews = knownReadAt === undefined || found.readAt > knownReadAt;
+      const isYoung = age < (knownReadAt === undefined ? staleMs : freshMs);
+      if (isNews && isYoung && isUsable(found.text)) {
+        return ok({ value: found.text, readAt: found.readAt, from: "cache" });
+      }
+    }
+    const answer = await source(call, knownReadAt);
+    if (answer.ok) {
+      const keeping = keep(answer.value);
+      // Nobody waits for it.
+      call.waitUntil?.(keeping);
+    }
+    return answer;
+  };
+}

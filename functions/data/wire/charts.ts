@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import type { Chart } from "../../../domain/articles/charts.ts";
+import { lineOf } from "./prose.ts";
+import { parseRows, type Rows, rowParser } from "./rows.ts";
+
+const LARGEST_DRAWING = 40_000;
+
+/**
+ * What a drawing has no need of: scripts, handlers, other documents, other files, and prefixes,
+ * under which each of them could go by another name.
+ */
+const ACTIVE =
+  /<[^\s<>]*:|<\s*(?:script|foreignObject|iframe|image|use|a|set|animate)\b|\son\w+\s*=|\bhref\b|javascript:|@import|url\(|<!/i;
+
+const chartRow = rowParser(
+  v.object({
+    name: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)),
+    alt: v.optional(v.string(), ""),
+    svg: v.pipe(
+      v.string(),
+      v.maxLength(LARGEST_DRAWING),
+      v.regex(/^<svg\b[\s\S]*<\/svg>\s*$/),
+      v.check((svg) => !ACTIVE.test(svg)),
+    ),
+  }),
+);
+
+/** The drawings of `nba/charts/data`; one that holds anything but a drawing is dropped. */
+export function parseCharts(raw: unknown): Rows<Chart> | undefined {
+  return parseRows(raw, (item): Chart | undefined => {
+    const row = chartRow(item);
+    return row && { name: row.name, alt: lineOf(row.alt) ?? "", svg: row.svg };
+  });
+}

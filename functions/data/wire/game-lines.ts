@@ -1,0 +1,111 @@
+import type { GameLine, GameLines } from "../../../domain/season/facts.ts";
+import { gameIdOf, isGameNumber } from "./games.ts";
+
+/**
+ * The lines of `nba/gameLines/data`: by a game's number all its lines in one text, one player a
+ * line. The embedded database keeps a row for each scalar, so 26,651 lines of 13 figures would be
+ * 346,463 rows; like this they are 1,230.
+ */
+export type GameLinesWire = Record<string, string>;
+
+/**
+ * What stands in a line, in this order, parted by commas; what there is none of or
+ * nobody knows, a share or the plus-minus, is empty.
+ */
+const LINE =
+  /^[1-9]\d{0,7},[1-9]\d{0,2}(?:,\d{1,3}){7}(?:,(?:[01](?:\.\d{1,4})?)?){3},(?:-?\d{1,3})?$/;
+/** No game has more players, so a longer text is none of a game. */
+const LONGEST_TEXT = 10_000;
+
+/** The lines of all games. A bad line costs that line, an entry that is no text itself. */
+export function parseGameLines(raw: unknown): { value: GameLines; dropped: number } | undefined {
+  const entries = typeof raw === "object" ? Object.entries(raw ?? {}) : undefined;
+  if (raw !== undefined && entries === undefined) return undefined;
+  const texts = new Map<string, string>();
+  let dropped = 0;
+  for (const [key, entry] of entries ?? []) {
+    // The database may answer an array, which has holes.
+    if (entry === null) continue;
+    if (!isGameNumber(key) || typeof entry !== "string" || entry.length > LONGEST_TEXT) {
+      dropped += 1;
+      continue;
+    }
+    const lines = entry.split("\n");
+    const good = lines.filter((line) => LINE.test(line));
+    dropped += lines.length - good.length;
+    if (good.length > 0)
+      texts.set(gameIdOf(key), good.length === lines.length ? entry : good.join("\n"));
+  }
+  return { value: linesByGame(texts), dropped };
+}
+
+function linesByGame(texts: ReadonlyMap<string, string>): GameLines {
+  let byPlayer: Map<string, string[]> | undefined;
+  return {
+    gameIds: [...texts.keys()],
+    of: (gameId) => {
+      const text = texts.get(gameId);
+      return text === undefined ? [] : text.split("\n").map((line) => lineOf(gameId, line));
+    },
+    gamesOf: (playerId) => {
+      byPlayer ??= gamesByPlayer(texts);
+      return byPlayer.get(playerId) ?? [];
+    },
+  };
+}
+
+function gamesByPlayer(texts: ReadonlyMap<string, string>): Map<string, string[]> {
+  const games = new Map<string, string[]>();
+  for (const [gameId, text] of texts) {
+    for (const line of text.split("\n")) {
+      const playerId = line.slice(0, line.indexOf(","));
+      const known = games.get(playerId);
+      if (known === undefined) games.set(playerId, [gameId]);
+      else if (known.at(-1) !== gameId) known.push(gameId);
+    }
+  }
+  return games;
+}
+
+function lineOf(gameId: string, line: string): GameLine {
+  const cells = line.split(",");
+  const number = (at: number) => Number(cells[at]);
+  const maybe = (at: number) => (cells[at] ? Number(cells[at]) : null);
+  return {
+    gameId,
+    playerId: cells[0] ?? "",
+    teamId: number(1),
+    minutes: number(2),
+    pts: number(3),
+    reb: number(4),
+    ast: number(5),
+    stl: number(6),
+    blk: number(7),
+    tov: number(8),
+    fgPct: maybe(9),
+    fg3Pct: maybe(10),
+    ftPct: maybe(11),
+    plusMinus: maybe(12),
+  };
+}
+
+/** The lines of `nba/gameLines/data`, each game's in the order given. */
+export function gameLinesWire(lines: readonly GameLine[]): GameLinesWire {
+  const byGame = Map.groupBy(lines, ({ gameId }) => String(Number(gameId)));
+  return Object.fromEntries(
+    [...byGame]
+      .sort(([a], [b]) => Number(a) - Number(b))
+      .map(([game, own]) => [game, own.map(textOf).join("\n")]),
+  );
+}
+
+function textOf(line: GameLine): string {
+  return [
+    line.playerId,
+    line.teamId,
+    line.minutes,
+    ...[line.pts, line.reb, line.ast, line.stl, line.blk, line.tov],
+    ...[line.fgPct ?? "", line.fg3Pct ?? "", line.ftPct ?? ""],
+    line.plusMinus ?? "",
+  ].join(",");
+}

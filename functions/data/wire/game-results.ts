@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import type { Game } from "../../../domain/season/facts.ts";
+import type { GameResults } from "../../../domain/season/game-results.ts";
+import { seasonRecords } from "../../../domain/season/records.ts";
+import type { Team } from "../../../domain/season/team.ts";
+import { count } from "./cells.ts";
+import { parseRows, rowParser } from "./rows.ts";
+
+const resultsRow = rowParser(
+  v.object({
+    id: v.pipe(count, v.minValue(1)),
+    results: v.pipe(v.string(), v.regex(/^[WL]{0,300}$/)),
+  }),
+);
+
+/** The results of `nba/gameResults/data`. Of two rows with one id the first counts. */
+export function parseGameResults(
+  raw: unknown,
+): { value: GameResults; dropped: number } | undefined {
+  const value = new Map<number, string>();
+  const list = parseRows(raw, (item) => {
+    const row = resultsRow(item);
+    if (row === undefined || value.has(row.id)) return undefined;
+    value.set(row.id, row.results);
+    return row;
+  });
+  return list && { value, dropped: list.dropped };
+}
+
+/** A row of `nba/gameResults/data`. */
+export interface GameResultsWire {
+  id: number;
+  results: string;
+}
+
+/** How every team's games ended in date order, one letter each. */
+export function gameResultsWire(teams: Team[], games: Game[]): GameResultsWire[] {
+  return [...seasonRecords(teams, games).values()].map(({ team, results }) => ({
+    id: team.id,
+    results,
+  }));
+}

@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import type { Game } from "../../../domain/season/facts.ts";
+import { count } from "./cells.ts";
+import { parseRows, type Rows, rowParser } from "./rows.ts";
+
+/** A game as `nba/games/data` holds it; its id is the league's ten digits as a number. */
+export interface GameWire {
+  id: number;
+  date: string;
+  home_team_id: number;
+  visitor_team_id: number;
+  home_team_score: number;
+  visitor_team_score: number;
+  neutral_site?: true;
+}
+
+/** A larger one, with the eight digits of a player's id behind it, would be no exact number. */
+const LARGEST_ID = 89_999_999;
+
+const id = v.pipe(count, v.minValue(1));
+
+const gameRow = rowParser(
+  v.pipe(
+    v.object({
+      id: v.pipe(id, v.maxValue(LARGEST_ID)),
+      date: v.pipe(v.string(), v.isoDate()),
+      home_team_id: id,
+      visitor_team_id: id,
+      home_team_score: count,
+      visitor_team_score: count,
+      neutral_site: v.optional(v.boolean(), false),
+    }),
+    v.check((row) => row.home_team_id !== row.visitor_team_id),
+    v.transform(
+      (row): Game => ({
+        id: gameIdOf(row.id),
+        date: row.date,
+        homeTeamId: row.home_team_id,
+        awayTeamId: row.visitor_team_id,
+        homePoints: row.home_team_score,
+        awayPoints: row.visitor_team_score,
+        neutral: row.neutral_site,
+      }),
+    ),
+  ),
+);
+
+/** The games of `nba/games/data`. Of two rows with one id the first counts. */
+export function parseGames(raw: unknown): Rows<Game> | undefined {
+  const ids = new Set<string>();
+  return parseRows(raw, (item) => {
+    const game = gameRow(item);
+    if (game === undefined || ids.has(game.id)) return undefined;
+    ids.add(game.id);
+    return game;
+  });
+}
+
+/** The rows of `nba/games/data`, in the order of their ids. */
+export function gamesWire(games: readonly Game[]): GameWire[] {
+  return games
+    .map((game): GameWire => {
+      const row = {
+        id: Number(game.id),
+        date: game.date,
+        home_team_id: game.homeTeamId,
+        visitor_team_id: game.awayTeamId,
+        home_team_score: game.homePoints,
+        visitor_team_score: game.awayPoints,
+      };
+      return game.neutral ? { ...row, neutral_site: true } : row;
+    })
+    .sort((a, b) => a.id - b.id);
+}
+
+/** Whether a text is the number of a game. */
+export function isGameNumber(text: string): boolean {
+  return /^[1-9]\d{0,7}$/.test(text) && Number(text) <= LARGEST_ID;
+}
+
+/** The league's id of a game, ten digits, from its number: 22500001 is "0022500001". */
+export function gameIdOf(number: number | string): Game["id"] {
+  return String(number).padStart(10, "0");
+}

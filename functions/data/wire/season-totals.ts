@@ -1,0 +1,49 @@
+import type { SeasonTotals } from "../../../domain/season/facts.ts";
+import { cleanText } from "../../../domain/season/team-names.ts";
+import { parseRows, type Rows } from "./rows.ts";
+
+/**
+ * What stands in a row of `nba/seasonTotals/data`, in this order, parted by commas. Nobody may know
+ * a player's `blka`, `pfd` and `plusMinus`; then they are empty.
+ */
+const COLUMNS = [
+  ...(["id", "name", "teamId", "games", "wins", "losses", "minutes"] as const),
+  ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "reb"] as const),
+  ...(["ast", "tov", "stl", "blk", "blka", "pf", "pfd", "pts"] as const),
+  ...(["plusMinus", "doubleDoubles", "tripleDoubles"] as const),
+] satisfies (keyof SeasonTotals)[];
+
+const ROW =
+  /^[1-9]\d{0,9},[^,]{1,100},[1-9]\d{0,2}(?:,\d{1,4}){3},\d{1,5}(?:\.\d{1,20})?(?:,\d{1,5}){13}(?:,\d{0,5}),\d{1,5}(?:,\d{0,5}),\d{1,5},(?:-?\d{1,5})?(?:,\d{1,4}){2}$/;
+
+/** The players' totals of `nba/seasonTotals/data`. Of two rows with one id the first counts. */
+export function parseSeasonTotals(raw: unknown): Rows<SeasonTotals> | undefined {
+  const ids = new Set<string>();
+  return parseRows(raw, (row) => {
+    if (typeof row !== "string" || !ROW.test(row)) return undefined;
+    const totals = totalsOf(row.split(","));
+    if (totals.name === "" || ids.has(totals.id)) return undefined;
+    ids.add(totals.id);
+    return totals;
+  });
+}
+
+function totalsOf(cells: string[]): SeasonTotals {
+  const [id = "", name = ""] = cells;
+  const figures = COLUMNS.slice(2).map((column, at) => [column, figureOf(cells[at + 2])]);
+  return { ...Object.fromEntries(figures), id, name: cleanText(name) } as SeasonTotals;
+}
+
+function figureOf(cell: string | undefined): number | null {
+  return cell === "" ? null : Number(cell);
+}
+
+/**
+ * The rows of `nba/seasonTotals/data`, by the names' letters: whoever writes them, a row changes
+ * its place only when a player comes or goes. No name may hold a comma.
+ */
+export function seasonTotalsWire(players: readonly SeasonTotals[]): string[] {
+  return players
+    .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+    .map((player) => COLUMNS.map((column) => player[column]).join(","));
+}

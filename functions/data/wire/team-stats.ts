@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import type { StatGroup } from "../../../domain/season/leaders.ts";
+import { TEAM_STAT_COLUMNS, type TeamStatsRow } from "../../../domain/season/team-stats.ts";
+import { name } from "./cells.ts";
+import { objectOf, parseRows, type Rows, rowParser } from "./rows.ts";
+import { statsOf } from "./stats.ts";
+
+const NO_STATS = new Set(["id", "Team"]);
+const teamRow = rowParser(v.object({ Team: name }));
+
+/** The rows of `nba/teamStats/{group}/data`. */
+export function parseTeamStats(group: StatGroup, raw: unknown): Rows<TeamStatsRow> | undefined {
+  return parseRows(raw, (item): TeamStatsRow | undefined => {
+    const row = objectOf(item);
+    const teamName = teamRow(item)?.Team;
+    const stats = row && statsOf(row, NO_STATS, TEAM_STAT_COLUMNS[group]);
+    return teamName === undefined || stats === undefined ? undefined : { teamName, stats };
+  });
+}

@@ -1,0 +1,41 @@
+import { dayOfPrinted } from "../../../domain/dates.ts";
+import type { TransactionDay, TransactionLine } from "../../../domain/season/transactions.ts";
+import { lineOf } from "./prose.ts";
+import { listOf, objectOf, parseRows, type Rows } from "./rows.ts";
+
+/** What stands at a place of `nba/transactions/data`: all that happened on one day, as it is printed. */
+export interface TransactionDayWire {
+  date: string;
+  lines: TransactionLineWire[];
+}
+
+export interface TransactionLineWire {
+  body: string;
+  tags?: string[];
+}
+
+/**
+ * The days of `nba/transactions/data`. A day without a date of the calendar is dropped whole, a
+ * line without words by itself; the database leaves out the tags of a line that has none.
+ */
+export function parseTransactions(raw: unknown): Rows<TransactionDay> | undefined {
+  let droppedLines = 0;
+  const days = parseRows(raw, (item): TransactionDay | undefined => {
+    const row = objectOf(item);
+    const date = lineOf(row?.date);
+    const day = date && dayOfPrinted(date);
+    const lines = parseRows(row?.lines, parseLine);
+    if (!day || lines === undefined) return undefined;
+    droppedLines += lines.dropped;
+    return { day, lines: lines.rows };
+  });
+  return days && { rows: days.rows, dropped: days.dropped + droppedLines };
+}
+
+function parseLine(raw: unknown): TransactionLine | undefined {
+  const row = objectOf(raw);
+  const body = lineOf(row?.body);
+  if (body === undefined) return undefined;
+  const tags = (listOf(row?.tags) ?? []).map(lineOf).filter((tag) => tag !== undefined);
+  return { body, tags: [...new Set(tags)] };
+}

@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from "hono";
+import { readCookie, XSRF_COOKIE, xsrfCookie } from "../session/cookies.ts";
+import { refuse } from "./errors.ts";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+const TOKEN = /^[\w-]{43}$/;
+
+/**
+ * Lets only pages of this very site change anything (design section 6): such a request names its
+ * origin, and repeats in `X-XSRF-TOKEN` the cookie that no other site can read. A sibling subdomain
+ * could plant one, but names itself as the origin.
+ */
+export const antiForgery: MiddlewareHandler = async (c, next) => {
+  if (SAFE_METHODS.has(c.req.method)) return next();
+  const token = readCookie(c.req.header("cookie") ?? null, XSRF_COOKIE);
+  const fetchSite = c.req.header("sec-fetch-site");
+  const isOurs =
+    c.req.header("origin") === new URL(c.req.url).origin &&
+    (fetchSite === undefined || fetchSite === "same-origin") &&
+    token !== undefined &&
+    TOKEN.test(token) &&
+    c.req.header("x-xsrf-token") === token;
+  return isOurs ? next() : refuse(c, { kind: "forgery" });
+};
+
+/** The `Set-Cookie` of a new anti-forgery token, for a request that has no usable one. */
+export function missingXsrfCookie(request: Request): string | undefined {
+  const token = readCookie(request.headers.get("cookie"), XSRF_COOKIE);
+  if (token !== undefined && TOKEN.test(token)) return undefined;
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const fresh = btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+  return xsrfCookie(new URL(request.url), fresh);
+}

@@ -1,0 +1,56 @@
+import type { Context, MiddlewareHandler } from "hono";
+import type { User } from "../../domain/member/user.ts";
+import { fail, ok, type Result } from "../../domain/result.ts";
+import type { Member } from "../data/member-records.ts";
+import type { Edge } from "../edge.ts";
+import type { PurgeCollections } from "../purge.ts";
+import { isLoopbackHost } from "../session/loopback.ts";
+import { RequestSession } from "../session/request-session.ts";
+import type { ApiFailure } from "./errors.ts";
+
+/** What every route of the API finds in its context. */
+export type ApiEnv = {
+  Bindings: Cloudflare.Env;
+  Variables: { edge: Edge; purgeCollections: PurgeCollections; asking: RequestSession };
+};
+
+/** Opens the caller's session, and answers with its cookie where the call has changed it. */
+export const withSession: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const asking = await RequestSession.of(c.req.raw, c.var.edge.sessions);
+  c.set("asking", asking);
+  await next();
+  const cookie = await asking.setCookie();
+  if (cookie !== undefined) c.res.headers.append("Set-Cookie", cookie);
+};
+
+/** The member who calls, with an ID token to act with. */
+export async function memberOf(
+  c: Context<ApiEnv>,
+): Promise<Result<Member & { user: User }, ApiFailure>> {
+  const { asking } = c.var;
+  const token = await asking.idToken();
+  if (!token.ok) return fail(token.error);
+  const { user } = asking;
+  if (user === undefined) return fail({ kind: "signed-out" });
+  return ok({ uid: user.uid, idToken: token.value, user });
+}
+
+/**
+ * Where a mail's link leads on to: a path of the site as it is set or, on this very machine, as it
+ * was asked. Any other name is a caller's word, and a mail must not lead there; then undefined.
+ */
+export function returnUrlOf(c: Context<ApiEnv>, path: string): string | undefined {
+  const { host, origin } = new URL(c.req.url);
+  const site = c.var.edge.environment.SITE_URL ?? (isLoopbackHost(host) ? origin : undefined);
+  return site && site + path;
+}
+
+/** What keeps background work alive after the answer, where the platform offers it. */
+export function waitUntilOf(c: Context): { waitUntil?: (promise: Promise<unknown>) => void } {
+  try {
+    const { executionCtx } = c;
+    return { waitUntil: (promise) => executionCtx.waitUntil(promise) };
+  } catch {
+    return {};
+  }
+}

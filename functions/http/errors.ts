@@ -1,0 +1,54 @@
+import type { Context } from "hono";
+import { currentRequest } from "./log.ts";
+
+/** Every failure that the API names: its status and what is said to a person who reads it. */
+const FAILURES = {
+  "invalid-json": [400, "The request's body is not valid JSON."],
+  "invalid-body": [400, "The request's body does not have the expected fields."],
+  "unknown-collection": [400, "There is no collection of that name."],
+  "invalid-parameters": [400, "The request's parameters are not those that this address takes."],
+  "signed-out": [401, "Sign in first."],
+  "invalid-token": [401, "The sign-in could not be confirmed. Sign in again."],
+  "not-the-operator": [401, "Only the operator's secret is accepted here."],
+  forgery: [403, "The request did not come from a page of this site."],
+  "not-found": [404, "There is nothing at this address."],
+  "unknown-team": [404, "There is no such team."],
+  "unknown-player": [404, "There is no such player."],
+  "unknown-resource": [404, "The proxy has nothing by this key."],
+  "proxy-off": [404, "This site has no proxy: PROXY_UPSTREAM is not set."],
+  "method-not-allowed": [405, "This method is not possible here."],
+  "too-many-favorites": [409, "No more favorites can be added; remove one first."],
+  "too-large": [413, "The request's body is too large."],
+  "not-json": [415, "The request's body has to be JSON."],
+  "too-many-requests": [429, "Too many requests. Wait a minute and try again."],
+  internal: [500, "Something went wrong here."],
+  "session-too-large": [502, "The sign-in service's tokens are too long to be kept."],
+  "upstream-unavailable": [502, "The data's source did not give it."],
+  "upstream-timed-out": [504, "The data's source did not answer in time."],
+  "identity-unavailable": [503, "The sign-in service cannot be reached right now."],
+  "database-unavailable": [503, "The database cannot be reached right now."],
+} as const;
+
+/** The stable `code` of an error answer. */
+export type ApiFailureKind = keyof typeof FAILURES;
+
+/** Why a call was not carried out. */
+export interface ApiFailure {
+  kind: ApiFailureKind;
+}
+
+/** Windows of the rate limits, here and at the provider: nobody says how much of one is left. */
+const RETRY_AFTER_S = "60";
+
+/** Answers with a failure: `{code, message}` under its status, and the request's id where it is ours. */
+export function refuse(
+  c: Context,
+  { kind }: ApiFailure,
+  headers: Record<string, string> = {},
+): Response {
+  const [status, message] = FAILURES[kind];
+  const retry = kind === "too-many-requests" ? { "Retry-After": RETRY_AFTER_S } : {};
+  // By it the operator finds what the log says of a failure of ours.
+  const request = status >= 500 ? currentRequest() : undefined;
+  return c.json({ code: kind, message, request }, status, { ...retry, ...headers });
+}

@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { fail, ok, type Result } from "../../domain/result.ts";
+import type { ApiFailure } from "./errors.ts";
+import { readText } from "./request-body.ts";
+
+/** The longest body that any call needs, in bytes: two tokens of the provider and some room. */
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** Reads a request's JSON as the schema has it. Extra fields are refused by strict schemas. */
+export async function readJson<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<Result<v.InferOutput<Schema>, ApiFailure>> {
+  if (!isJson(request)) return fail({ kind: "not-json" });
+  const text = await readText(request, { readBytes: MAX_BODY_BYTES });
+  if (!text.ok) {
+    return fail({ kind: text.error.kind === "too-large" ? "too-large" : "invalid-json" });
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text.value);
+  } catch {
+    return fail({ kind: "invalid-json" });
+  }
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? ok(parsed.output) : fail({ kind: "invalid-body" });
+}
+
+/** Whether a request's body says that it is JSON, which no form of another site can say. */
+export function isJson(request: Request): boolean {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  return type === "application/json";
+}

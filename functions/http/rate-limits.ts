@@ -1,0 +1,40 @@
+import type { Context } from "hono";
+import { refuse } from "./errors.ts";
+import { logEvent } from "./log.ts";
+
+/** Counts one call and answers 429 when that was too many, otherwise undefined. */
+export async function limited(
+  c: Context,
+  limit: RateLimit,
+  key: string,
+): Promise<Response | undefined> {
+  return (await isTooMuch(limit, key)) ? refuse(c, { kind: "too-many-requests" }) : undefined;
+}
+
+/**
+ * Counts one call and says whether that was too many. When counting fails the call is let through:
+ * limits must not take the site down.
+ */
+export async function isTooMuch(limit: RateLimit, key: string): Promise<boolean> {
+  try {
+    const { success } = await limit.limit({ key });
+    return !success;
+  } catch (error) {
+    logEvent("error", { kind: "rate-limit-failed", reason: String(error) });
+    return false;
+  }
+}
+
+/**
+ * The caller's network address as the platform saw it. Of an IPv6 address the first half counts:
+ * the other half is one household's to change at will.
+ */
+export function callerOf(request: Request): string {
+  const address = request.headers.get("cf-connecting-ip") ?? "unknown";
+  if (!address.includes(":")) return address;
+  const [start = "", end] = address.toLowerCase().split("::");
+  const groups = start.split(":").filter((group) => group !== "");
+  const last = end === undefined ? [] : end.split(":").filter((group) => group !== "");
+  const zeros = new Array<string>(Math.max(0, 8 - groups.length - last.length)).fill("0");
+  return [...groups, ...zeros, ...last].slice(0, 4).join(":");
+}

@@ -1,0 +1,62 @@
+import { fail, ok, type Result } from "../../domain/result.ts";
+
+/** Why a body was not taken. */
+export interface BodyFailure {
+  kind: "too-large" | "not-text";
+}
+
+/** What is too large, or not wanted, is still taken off the wire, up to here. */
+const TAKEN_BYTES = 8 * 1024 * 1024;
+
+/** Reads a body of at most `readBytes` as text. One that breaks off is no text either. */
+export async function readText(
+  request: Request,
+  { readBytes, takenBytes = TAKEN_BYTES }: { readBytes: number; takenBytes?: number },
+): Promise<Result<string, BodyFailure>> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  let failure: BodyFailure | undefined;
+  const decode = (chunk?: Uint8Array) => {
+    try {
+      text += decoder.decode(chunk, { stream: chunk !== undefined });
+    } catch {
+      failure ??= { kind: "not-text" };
+    }
+  };
+  try {
+    await eachChunk(request, takenBytes, (chunk, bytes) => {
+      if (bytes > readBytes) {
+        failure ??= { kind: "too-large" };
+        text = "";
+      }
+      if (failure === undefined) decode(chunk);
+    });
+  } catch {
+    return fail({ kind: "not-text" });
+  }
+  if (failure === undefined) decode();
+  return failure === undefined ? ok(text) : fail(failure);
+}
+
+/**
+ * Takes an unread body off the wire. Answering without doing so breaks the connection, and with it
+ * whatever request comes next on it. Never rejects.
+ */
+export async function discardBody(request: Request, takenBytes = TAKEN_BYTES): Promise<void> {
+  if (request.bodyUsed) return;
+  // Who went away while sending is not answered anyway.
+  await eachChunk(request, takenBytes, () => {}).catch(() => {});
+}
+
+async function eachChunk(
+  request: Request,
+  takenBytes: number,
+  found: (chunk: Uint8Array, bytesSoFar: number) => void,
+): Promise<void> {
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    found(chunk, bytes);
+    if (bytes > takenBytes) return;
+  }
+}

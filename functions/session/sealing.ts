@@ -1,0 +1,114 @@
+import { CompactEncrypt, compactDecrypt } from "jose";
+import * as v from "valibot";
+import type { User } from "../../domain/member/user.ts";
+import { type Session, SessionSchema } from "./session.ts";
+
+/** Browsers keep 4,096 bytes of a cookie with its name and attributes; this is left for the value. */
+export const MAX_SEALED_LENGTH = 3_900;
+
+/** What is kept of a name that was set elsewhere; this site's own are far shorter. */
+const MAX_NAME = 64;
+
+/** The secret that seals, and the one before it, which still opens: so secrets can be changed. */
+export interface SealingSecrets {
+  current: string;
+  previous?: string | undefined;
+}
+
+/** An opened session; `outdated` when it was sealed with the previous secret. */
+export interface Opened {
+  session: Session;
+  outdated: boolean;
+}
+
+/** Seals sessions into text that only this site can read or make, and opens it again. */
+export interface Seals {
+  /**
+   * At most `MAX_SEALED_LENGTH` long: what does not fit is left out in the order in which it can
+   * be had again, first the ID token, then the avatar's address and the rest of an endless name.
+   * Undefined for a session that does not fit even so.
+   */
+  seal(session: Session): Promise<string | undefined>;
+  /** Undefined for anything that was not sealed here, whatever is wrong with it. Never throws. */
+  open(sealed: string): Promise<Opened | undefined>;
+}
+
+// Named in the header, which the seal covers: no other text sealed with the secret is a session.
+const TYPE = "hardwood-session";
+const HEADER = { alg: "dir", enc: "A256GCM", typ: TYPE } as const;
+const encoder = new TextEncoder();
+
+/** Seals with AES-256-GCM (JWE) under a key derived from the secret (design section 6). */
+export function createSeals(secrets: SealingSecrets): Seals {
+  const current = derivedKey(secrets.current);
+  const previous = secrets.previous === undefined ? undefined : derivedKey(secrets.previous);
+  return {
+    async seal(session) {
+      const key = await current();
+      const { idToken: _left, ...withoutToken } = session;
+      for (const candidate of [session, withoutToken, { ...withoutToken, user: bare(session) }]) {
+        const sealed = await encrypt(candidate, key);
+        if (sealed.length <= MAX_SEALED_LENGTH) return sealed;
+      }
+      return undefined;
+    },
+    async open(sealed) {
+      const session = await decrypt(sealed, await current());
+      if (session) return { session, outdated: false };
+      const older = previous && (await decrypt(sealed, await previous()));
+      return older && { session: older, outdated: true };
+    },
+  };
+}
+
+function bare({ user }: Session): User {
+  const displayName = user.displayName && [...user.displayName].slice(0, MAX_NAME).join("");
+  return { ...user, displayName, photoURL: null };
+}
+
+async function encrypt(session: Session, key: Uint8Array): Promise<string> {
+  // Tokens are base64 already: packing takes back what encoding them a second time adds.
+  const packed = await pumped(
+    encoder.encode(JSON.stringify(session)),
+    new CompressionStream("deflate-raw"),
+  );
+  return new CompactEncrypt(packed).setProtectedHeader(HEADER).encrypt(key);
+}
+
+async function decrypt(sealed: string, key: Uint8Array): Promise<Session | undefined> {
+  try {
+    const { plaintext, protectedHeader } = await compactDecrypt(sealed, key, {
+      keyManagementAlgorithms: ["dir"],
+      contentEncryptionAlgorithms: ["A256GCM"],
+    });
+    if (protectedHeader.typ !== TYPE) return undefined;
+    const text = await pumped(plaintext, new DecompressionStream("deflate-raw"));
+    const parsed = v.safeParse(SessionSchema, JSON.parse(new TextDecoder().decode(text)));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function pumped(
+  bytes: Uint8Array,
+  through: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const source = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
+  return new Uint8Array(await new Response(source.pipeThrough(through)).arrayBuffer());
+}
+
+/** Derives the key when first asked; what is kept is the key itself, no promise of a request. */
+function derivedKey(secret: string): () => Promise<Uint8Array> {
+  let key: Uint8Array | undefined;
+  return async () => {
+    if (key) return key;
+    const material = await crypto.subtle.importKey("raw", encoder.encode(secret), "HKDF", false, [
+      "deriveBits",
+    ]);
+    const info = encoder.encode("hardwood session cookie, version 1");
+    const derivation = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info };
+    key = new Uint8Array(await crypto.subtle.deriveBits(derivation, material, 256));
+    return key;
+  };
+}

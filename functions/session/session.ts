@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import type { User } from "../../domain/member/user.ts";
+
+/** How long a session lives without being used: 7 days (design section 6). */
+export const IDLE_LIMIT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** How long a session lives at all: 30 days (design section 6). */
+export const ABSOLUTE_LIMIT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Use is noted at most this often: each note means a new cookie. */
+export const RESEAL_AFTER_MS = 60 * 60 * 1000;
+
+/** An ID token that lives shorter than this is exchanged for a new one before it is used. */
+export const REFRESH_BEFORE_MS = 5 * 60 * 1000;
+
+/** Clocks of two data centres may differ by this much. */
+const CLOCK_SKEW_MS = 60 * 1000;
+
+const UserSchema = v.object({
+  uid: v.string(),
+  email: v.string(),
+  displayName: v.nullable(v.string()),
+  photoURL: v.nullable(v.string()),
+  emailVerified: v.boolean(),
+  createdAt: v.nullable(v.string()),
+  lastLoginAt: v.nullable(v.string()),
+}) satisfies v.GenericSchema<unknown, User>;
+
+/** What a sealed cookie holds. All times are milliseconds since 1970. */
+export const SessionSchema = v.object({
+  user: UserSchema,
+  refreshToken: v.string(),
+  /** Left out where it would not fit into the cookie: the refresh token gets another one. */
+  idToken: v.optional(v.object({ token: v.string(), expiresAt: v.number() })),
+  issuedAt: v.number(),
+  lastSeenAt: v.number(),
+});
+
+/** A member's session. */
+export type Session = v.InferOutput<typeof SessionSchema>;
+
+/** Says whether a session is within its idle and its absolute limit, and not from the future. */
+export function isAlive({ issuedAt, lastSeenAt }: Session, now: number): boolean {
+  const latest = now + CLOCK_SKEW_MS;
+  return (
+    issuedAt <= latest &&
+    lastSeenAt <= latest &&
+    now < issuedAt + ABSOLUTE_LIMIT_MS &&
+    now < lastSeenAt + IDLE_LIMIT_MS
+  );
+}
+
+/** How long from now a session lives if it is not used again, in milliseconds. */
+export function remainingMs({ issuedAt, lastSeenAt }: Session, now: number): number {
+  return Math.max(0, Math.min(issuedAt + ABSOLUTE_LIMIT_MS, lastSeenAt + IDLE_LIMIT_MS) - now);
+}

@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { fail, ok, type Result } from "../../domain/result.ts";
+import { isLoopbackHost } from "../session/loopback.ts";
+import {
+  databaseSecret,
+  matching,
+  optional,
+  origin,
+  required,
+  safeAddress,
+  seconds,
+  secret,
+} from "./settings.ts";
+import { STATS_SETTINGS } from "./stats-settings.ts";
+
+const emulatorHost = v.pipe(
+  v.string(),
+  v.check(
+    (host) => isLoopbackHost(host) && /:\d+$/.test(host),
+    "must be host:port on this machine",
+  ),
+);
+
+const schema = v.object({
+  SITE_URL: optional(origin),
+  DATABASE_URL: optional(safeAddress),
+  DATABASE_SECRET: optional(databaseSecret),
+  READ_FRESH_SECONDS: optional(seconds),
+  READ_STALE_SECONDS: optional(seconds),
+  READ_PAUSE_SECONDS: optional(seconds),
+  READ_TIMEOUT_SECONDS: optional(seconds),
+  FIREBASE_PROJECT_ID: required(
+    matching(/^[a-z0-9][a-z0-9-]{2,62}$/, "must be a Firebase project id"),
+  ),
+  FIREBASE_API_KEY: required(matching(/^[\w-]{8,100}$/, "must be the project's web API key")),
+  FIREBASE_AUTH_DOMAIN: required(matching(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, "must be a host name")),
+  FIREBASE_AUTH_EMULATOR_HOST: optional(emulatorHost),
+  SESSION_SECRET: required(secret),
+  SESSION_SECRET_PREVIOUS: optional(secret),
+  ...STATS_SETTINGS,
+  PROXY_UPSTREAM: optional(v.pipe(safeAddress, origin)),
+  PROXY_FRESH_SECONDS: optional(seconds),
+  SERVICE_WORKER: optional(v.picklist(["on", "off"], "must be on or off")),
+});
+
+/** The names of all settings, secrets included. */
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.entries);
+
+/** The settings the edge runs with; what is not set is undefined. */
+export type Environment = v.InferOutput<typeof schema>;
+
+/** Settings that cannot be run with, in sentences for the operator; each begins with its setting. */
+export type EnvironmentFailure = { kind: "environment"; problems: string[] };
+
+/** Projects of this kind exist nowhere but in an emulator. */
+const DEMO_PROJECT = /^demo-/;
+
+/** Checks the bindings given by the platform: each by itself, then that they do not contradict. */
+export function readEnvironment(env: unknown): Result<Environment, EnvironmentFailure> {
+  // One sentence for each setting: the first that is wrong with it.
+  const parsed = v.safeParse(schema, env, { abortPipeEarly: true });
+  const problems = parsed.success
+    ? contradictions(parsed.output)
+    : parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+  if (!parsed.success || problems.length > 0) return fail({ kind: "environment", problems });
+  return ok(parsed.output);
+}
+
+/**
+ * An emulator believes anybody to be anyone: it must never serve a site that the world can reach,
+ * nor a project that real people have accounts with (design section 6).
+ */
+function contradictions(environment: Environment): string[] {
+  const { FIREBASE_AUTH_EMULATOR_HOST: emulator, FIREBASE_PROJECT_ID, SITE_URL } = environment;
+  const isDemo = DEMO_PROJECT.test(FIREBASE_PROJECT_ID);
+  const problems: string[] = [];
+  if (emulator !== undefined && !isDemo) {
+    problems.push("FIREBASE_AUTH_EMULATOR_HOST is only for a project whose id begins with demo-");
+  }
+  if (emulator !== undefined && SITE_URL?.startsWith("https:")) {
+    problems.push("FIREBASE_AUTH_EMULATOR_HOST is not for a site whose SITE_URL is https");
+  }
+  if (emulator === undefined && isDemo) {
+    problems.push(
+      "FIREBASE_PROJECT_ID is a demo- project, which needs FIREBASE_AUTH_EMULATOR_HOST",
+    );
+  }
+  const { STATS_API_URL, STATS_API_KEY, DATABASE_SECRET } = environment;
+  if ((STATS_API_URL === undefined) !== (STATS_API_KEY === undefined)) {
+    problems.push("STATS_API_URL and STATS_API_KEY are of no use without each other");
+  }
+  if (STATS_API_URL !== undefined && DATABASE_SECRET === undefined) {
+    problems.push("STATS_API_URL needs DATABASE_SECRET, to write what is read there");
+  }
+  return problems;
+}

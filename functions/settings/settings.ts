@@ -1,0 +1,63 @@
+import * as v from "valibot";
+import { isLoopbackHost } from "../session/loopback.ts";
+import { hasTokenForm } from "../session/token-form.ts";
+
+// What a setting may be. Messages go on where the setting's name has begun: "SITE_URL must be ...".
+
+const text = v.string("must be text");
+
+/** A setting that may be left out. Empty is how `.env` files and dashboards say that it is. */
+export function optional<Output>(inner: v.GenericSchema<string, Output>) {
+  return v.pipe(
+    v.optional(text, ""),
+    v.transform((given) => (given === "" ? undefined : given)),
+    v.optional(inner),
+  );
+}
+
+/** A setting without which nothing runs. */
+export function required(condition: v.PipeItem<string, string, v.BaseIssue<unknown>>) {
+  return v.pipe(v.optional(text, ""), v.nonEmpty("is not set"), condition);
+}
+
+/** A text of one of these forms. */
+export function matching(pattern: RegExp, message: string) {
+  return v.pipe(v.string(), v.regex(pattern, message));
+}
+
+/** An address that nobody on the way can read along or answer for. */
+export const safeAddress = v.pipe(
+  v.string(),
+  v.url("must be a URL"),
+  v.check((address) => {
+    const url = URL.parse(address);
+    return url?.protocol === "https:" || (url?.protocol === "http:" && isLoopbackHost(url.host));
+  }, "must be https, or http on this machine"),
+);
+
+/** A site's address and nothing more. */
+export const origin = v.pipe(
+  v.string(),
+  v.check(
+    (address) => URL.parse(address)?.origin === address,
+    "must be an origin without a path, such as https://example.com",
+  ),
+);
+
+/** A secret that nobody guesses. */
+export const secret = v.pipe(v.string(), v.minLength(32, "must be 32 characters or longer"));
+
+/** A secret that is brought where members bring ID tokens: neither is to be taken for the other. */
+export const databaseSecret = v.pipe(
+  secret,
+  v.check(
+    (given) => !hasTokenForm(given),
+    "must not be three parts joined by dots, as ID tokens are",
+  ),
+);
+
+/** A duration in seconds, "0.2" too, as milliseconds. */
+export const seconds = v.pipe(
+  matching(/^\d{1,9}(?:\.\d{1,3})?$/, "must be a number of seconds, such as 60 or 0.5"),
+  v.transform((given) => Math.round(Number(given) * 1000)),
+);

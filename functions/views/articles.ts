@@ -1,0 +1,158 @@
+import {
+  type Article,
+  articleSlugs,
+  excerptOf,
+  findArticle,
+  onwardOf,
+  paragraphsOf,
+  pictureOf,
+} from "../../domain/articles/articles.ts";
+import { type Chart, chartNameOf } from "../../domain/articles/charts.ts";
+import { clampPage, pageCount, pageOf } from "../../domain/paging.ts";
+import type { MemberCollections } from "../data/cached-collections.ts";
+import { gather, orElse } from "./gather.ts";
+import { type ArticleSection, SECTIONS } from "./sections.ts";
+import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+
+/** So many unopened titles and excerpts fit into the first packets of a connection. */
+const ARTICLES_PER_PAGE = 30;
+
+export interface ArticlePicture {
+  src: string;
+  /** The same drawing in the dark theme's colours; undefined for pictures that have but one look. */
+  darkSrc: string | undefined;
+  alt: string;
+  size: "full" | "small";
+}
+
+export interface ArticleEntry {
+  title: string;
+  href: string;
+  postedOn: string | undefined;
+  picture: ArticlePicture | undefined;
+  excerpt: string | undefined;
+  byline: string | undefined;
+  onward: { text: "Read more" | "Open Source"; href: string; away: boolean };
+}
+
+export interface ArticleList {
+  entries: ArticleEntry[];
+  total: number;
+  number: number;
+  pages: number;
+}
+
+export interface ArticlePage {
+  title: string;
+  postedOn: string | undefined;
+  picture: ArticlePicture | undefined;
+  paragraphs: string[];
+  byline: string | undefined;
+  source: { href: string; away: boolean } | undefined;
+}
+
+/** One article, or the address it has now. */
+export type ArticleAnswer =
+  | { kind: "article"; article: ArticlePage }
+  | { kind: "moved"; href: string };
+
+/** A page of a section's list (spec section 2, News and Analysis). */
+export async function loadArticles(
+  section: ArticleSection,
+  collections: MemberCollections,
+  requested: string | null,
+): Promise<View<ArticleList>> {
+  const read = await readArticles(section, collections);
+  if (!read.ok) return UNAVAILABLE;
+  const { articles, charts } = read.value.values;
+  const slugs = articleSlugs(articles);
+  const pages = pageCount(articles.length, ARTICLES_PER_PAGE);
+  const number = clampPage(requested ?? "", pages);
+  const first = (number - 1) * ARTICLES_PER_PAGE;
+  return {
+    kind: "ready",
+    updatedAt: read.value.updatedAt,
+    page: {
+      total: articles.length,
+      number,
+      pages,
+      entries: pageOf(articles, number, ARTICLES_PER_PAGE).map((article, index) => {
+        const href = `${SECTIONS[section].path}/${slugs[first + index]}`;
+        const onward = onwardOf(article);
+        return {
+          title: article.title,
+          href,
+          postedOn: article.postedOn,
+          picture: printedPicture(article, charts),
+          excerpt: article.body === undefined ? undefined : excerptOf(article.body),
+          byline: bylineOf(section, article),
+          onward:
+            onward.kind === "read-more"
+              ? { text: "Read more", href, away: false }
+              : { text: "Open Source", href: onward.href, away: isAway(onward.href) },
+        };
+      }),
+    },
+  };
+}
+
+/** One article by its slug or its place in the list (design section 2). */
+export async function loadArticle(
+  section: ArticleSection,
+  collections: MemberCollections,
+  id: string | undefined,
+): Promise<View<ArticleAnswer>> {
+  const read = await readArticles(section, collections);
+  if (!read.ok) return UNAVAILABLE;
+  const { articles, charts } = read.value.values;
+  const place = findArticle(articles, id ?? "");
+  if (place.kind === "unknown") return MISSING;
+  const { updatedAt } = read.value;
+  if (place.kind === "moved") {
+    const href = `${SECTIONS[section].path}/${place.slug}`;
+    return { kind: "ready", updatedAt, page: { kind: "moved", href } };
+  }
+  const { article } = place;
+  return {
+    kind: "ready",
+    updatedAt,
+    page: {
+      kind: "article",
+      article: {
+        title: article.title,
+        postedOn: article.postedOn,
+        picture: printedPicture(article, charts),
+        paragraphs: article.body === undefined ? [] : paragraphsOf(article.body),
+        byline: bylineOf(section, article),
+        source:
+          article.sourceUrl === undefined
+            ? undefined
+            : { href: article.sourceUrl, away: isAway(article.sourceUrl) },
+      },
+    },
+  };
+}
+
+/** An article is worth reading without its pictures. */
+function readArticles(section: ArticleSection, collections: MemberCollections) {
+  const charts = orElse<Chart[]>(collections.charts(), []);
+  return gather({ articles: collections[section](), charts });
+}
+
+function bylineOf(section: ArticleSection, { author, sourceTxt }: Article): string | undefined {
+  return section === "news" ? sourceTxt : author;
+}
+
+function printedPicture(article: Article, charts: readonly Chart[]): ArticlePicture | undefined {
+  const picture = pictureOf(article);
+  if (picture === undefined) return undefined;
+  const name = chartNameOf(picture.src);
+  if (name === undefined) return { ...picture, darkSrc: undefined, alt: "" };
+  const chart = charts.find((candidate) => candidate.name === name);
+  // The drawing itself switches its colours when it is addressed as dark.
+  return chart && { ...picture, darkSrc: `${picture.src}#dark`, alt: chart.alt };
+}
+
+function isAway(href: string): boolean {
+  return !href.startsWith("/");
+}

@@ -1,0 +1,52 @@
+import { latestUpdate } from "../../domain/dates.ts";
+import { fail, ok, type Result } from "../../domain/result.ts";
+import type { Collection } from "../data/collections.ts";
+import type { ReadFailure } from "../data/realtime-database.ts";
+import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+
+type Reads = Record<string, Promise<Result<Collection<unknown>, ReadFailure>>>;
+
+type Values<R extends Reads> = {
+  [Name in keyof R]: Awaited<R[Name]> extends Result<Collection<infer Value>, ReadFailure>
+    ? Value
+    : never;
+};
+
+/** Several collections read side by side, with the time of the newest. Fails when one of them fails. */
+export async function gather<R extends Reads>(
+  reads: R,
+): Promise<Result<{ values: Values<R>; updatedAt: string | undefined }, ReadFailure>> {
+  const names = Object.keys(reads);
+  const results = await Promise.all(Object.values(reads));
+  const values: Record<string, unknown> = {};
+  const times: unknown[] = [];
+  for (const [index, result] of results.entries()) {
+    if (!result.ok) return fail(result.error);
+    values[names[index] as string] = result.value.value;
+    times.push(result.value.updatedAt);
+  }
+  return ok({ values: values as Values<R>, updatedAt: latestUpdate(times) });
+}
+
+/** A read that others can do without: where it fails, `value` is what was read. */
+export async function orElse<Value>(
+  read: Promise<Result<Collection<Value>, ReadFailure>>,
+  value: Value,
+): Promise<Result<Collection<Value>, ReadFailure>> {
+  const result = await read;
+  return result.ok ? result : ok({ value, updatedAt: undefined, dropped: 0 });
+}
+
+/**
+ * The view of what was gathered: unavailable when a read failed, missing when `build` finds nothing
+ * to show, otherwise the page that it builds.
+ */
+export function viewOf<Values, Page>(
+  read: Result<{ values: Values; updatedAt: string | undefined }, ReadFailure>,
+  build: (values: Values) => Page | undefined,
+): View<Page> {
+  if (!read.ok) return UNAVAILABLE;
+  const page = build(read.value.values);
+  if (page === undefined) return MISSING;
+  return { kind: "ready", updatedAt: read.value.updatedAt, page };
+}

@@ -1,0 +1,73 @@
+import type { SeasonTotals } from "../../domain/season/facts.ts";
+import type { Player } from "../../domain/season/player.ts";
+import { findPlayer, playerPath, teamOfPlayer } from "../../domain/season/players.ts";
+import { seasonStatsOf } from "../../domain/season/season-stats.ts";
+import type { Stat, Team } from "../../domain/season/team.ts";
+import { linkOfTeam } from "../../domain/season/team-links.ts";
+import { searchTeamsAndPlayers } from "../../domain/words/search.ts";
+import type { Collections } from "../data/cached-collections.ts";
+import { gather, orElse } from "./gather.ts";
+import { teamPath } from "./links.ts";
+import { UNAVAILABLE, type View } from "./view.ts";
+
+export interface PlayerProfile {
+  player: Player;
+  href: string;
+  team: Team | undefined;
+  teamHref: string | undefined;
+  logo: string | undefined;
+  /** His season in figures; empty for somebody who has not played, or when they cannot be read. */
+  season: Stat[];
+}
+
+/** A known player, or the name that nobody under contract goes by, with those who may be meant. */
+export type PlayerPage =
+  | { kind: "known"; profile: PlayerProfile }
+  | { kind: "unknown"; meant: { name: string; href: string }[] };
+
+const MOST_MEANT = 3;
+
+/** A player's profile by the name in the address (spec section 2, Player profile). */
+export async function loadPlayer(
+  collections: Collections,
+  name: string,
+): Promise<View<PlayerPage>> {
+  const read = await gather({
+    teams: collections.teams(),
+    links: collections.teamLinks(),
+    players: collections.players(),
+    totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
+  });
+  if (!read.ok) return UNAVAILABLE;
+  const { teams, links, players, totals } = read.value.values;
+  const player = findPlayer(players, name);
+  const team = player && teamOfPlayer(player, teams);
+  return {
+    kind: "ready",
+    updatedAt: read.value.updatedAt,
+    page:
+      player === undefined
+        ? { kind: "unknown", meant: playersMeantBy(name, players) }
+        : {
+            kind: "known",
+            profile: {
+              player,
+              href: playerPath(player.name),
+              team,
+              teamHref: team && teamPath(team),
+              logo: team && linkOfTeam(team, links)?.logo,
+              season: seasonStatsOf(player.id, totals),
+            },
+          },
+  };
+}
+
+/** A name is exact (spec section 5); one without its diacritics or with a typo is still a question. */
+function playersMeantBy(
+  name: string,
+  players: readonly Player[],
+): { name: string; href: string }[] {
+  const found = searchTeamsAndPlayers(name, [], players, MOST_MEANT);
+  if (found.kind === "too-short") return [];
+  return found.players.map((player) => ({ name: player.name, href: playerPath(player.name) }));
+}

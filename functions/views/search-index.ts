@@ -1,0 +1,43 @@
+import { indexed } from "../../domain/memoize.ts";
+import type { Player } from "../../domain/season/player.ts";
+import { teamOfPlayer } from "../../domain/season/players.ts";
+import type { Team, TeamLink } from "../../domain/season/team.ts";
+import { linkOfTeam } from "../../domain/season/team-links.ts";
+import { encodeSearchIndex, type SearchIndex } from "../../domain/words/search-index.ts";
+import type { Collections } from "../data/cached-collections.ts";
+import { gather, viewOf } from "./gather.ts";
+import type { View } from "./view.ts";
+
+/** All that can be found, as of one reading of the collections. */
+export async function loadSearchIndex(collections: Collections): Promise<View<SearchIndex>> {
+  const read = await gather({
+    teams: collections.teams(),
+    links: collections.teamLinks(),
+    players: collections.players(),
+  });
+  return viewOf(read, ({ teams, links, players }) => searchIndexOf(teams)(links)(players));
+}
+
+/** The index as the browser fetches it. */
+export async function loadSearchIndexText(collections: Collections): Promise<View<string>> {
+  const view = await loadSearchIndex(collections);
+  return view.kind === "ready" ? { ...view, page: encodeSearchIndex(view.page) } : view;
+}
+
+/** Made once, as long as the lists are the same. */
+const searchIndexOf = indexed((teams: readonly Team[]) =>
+  indexed((links: readonly TeamLink[]) =>
+    indexed((players: readonly Player[]): SearchIndex => {
+      const known = teams.map((team) => ({ ...team, logo: linkOfTeam(team, links)?.logo ?? "" }));
+      const byId = new Map(known.map((team) => [team.id, team]));
+      return {
+        teams: known,
+        players: players.map((player) => {
+          const team = teamOfPlayer(player, teams);
+          const { name, position } = player;
+          return { name, position, team: team && byId.get(team.id) };
+        }),
+      };
+    }),
+  ),
+);

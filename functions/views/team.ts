@@ -1,0 +1,144 @@
+import { STAT_GROUPS, type StatGroup } from "../../domain/season/leaders.ts";
+import type { Player } from "../../domain/season/player.ts";
+import { playerPath, rosterOf } from "../../domain/season/players.ts";
+import type { Standing } from "../../domain/season/standing.ts";
+import { standingOfTeam } from "../../domain/season/standing-teams.ts";
+import type { Stat, Team, TeamLink } from "../../domain/season/team.ts";
+import { linkOfTeam } from "../../domain/season/team-links.ts";
+import { stripLaPrefix } from "../../domain/season/team-names.ts";
+import { statsOfTeam } from "../../domain/season/team-stats.ts";
+import type { Collections } from "../data/cached-collections.ts";
+import { gather, viewOf } from "./gather.ts";
+import { teamPath } from "./links.ts";
+import type { View } from "./view.ts";
+
+export interface RosterRow {
+  number: number;
+  name: string;
+  href: string;
+  age: string;
+  position: string;
+}
+
+/** What every page of a team starts with. */
+export interface TeamHead {
+  team: Team;
+  href: string;
+  logo: string | undefined;
+  /** The team's own site; undefined when no link of the team was found. */
+  officialSite: string | undefined;
+}
+
+export interface TeamPage extends TeamHead {
+  /** PLACE, WINS, LOSSES, WIN % and then every other column of the standings. */
+  mainStats: Stat[];
+  /** "W" and "L" game by game; "" when the database does not carry it. */
+  results: string;
+  roster: RosterRow[];
+}
+
+export interface TeamStatsPage extends TeamHead {
+  groups: { group: StatGroup; stats: Stat[] }[];
+}
+
+export interface TeamRosterPage extends TeamHead {
+  roster: RosterRow[];
+}
+
+function headOf(team: Team, links: TeamLink[]): TeamHead {
+  const link = linkOfTeam(team, links);
+  return { team, href: teamPath(team), logo: link?.logo, officialSite: link?.href };
+}
+
+/** A team's id in a path is a plain decimal number, exactly as printed (spec section 5). */
+function findTeam(teams: Team[], id: string | undefined): Team | undefined {
+  return teams.find((team) => String(team.id) === id);
+}
+
+function mainStatsOf(standing: Standing | undefined): Stat[] {
+  if (standing === undefined) return [];
+  return [
+    { label: "PLACE", value: String(standing.rank) },
+    { label: "WINS", value: String(standing.wins) },
+    { label: "LOSSES", value: String(standing.losses) },
+    { label: "WIN %", value: standing.winPct },
+    { label: "GB", value: standing.gamesBehind },
+    ...standing.columns.map(({ label, value }) => ({ label: stripLaPrefix(label), value })),
+  ];
+}
+
+function rosterRows(team: Team, players: Player[]): RosterRow[] {
+  return rosterOf(team, players).map((player, index) => ({
+    number: index + 1,
+    name: player.name,
+    href: playerPath(player.name),
+    age: player.age,
+    position: player.position,
+  }));
+}
+
+/** A team's profile (spec section 2, Team Profile); an unknown id is missing. */
+export async function loadTeam(
+  collections: Collections,
+  id: string | undefined,
+): Promise<View<TeamPage>> {
+  const results = collections.gameResults();
+  const read = await gather({
+    teams: collections.teams(),
+    links: collections.teamLinks(),
+    standings: collections.standings(),
+    players: collections.players(),
+  });
+  const games = await results;
+  return viewOf(read, ({ teams, links, standings, players }) => {
+    const team = findTeam(teams, id);
+    return (
+      team && {
+        ...headOf(team, links),
+        mainStats: mainStatsOf(standingOfTeam(team, [...standings.west, ...standings.east])),
+        results: (games.ok && games.value.value.get(team.id)) || "",
+        roster: rosterRows(team, players),
+      }
+    );
+  });
+}
+
+/** A team's four groups of statistics (spec section 2, Team Advanced Stats). */
+export async function loadTeamStats(
+  collections: Collections,
+  id: string | undefined,
+): Promise<View<TeamStatsPage>> {
+  const read = await gather({
+    teams: collections.teams(),
+    links: collections.teamLinks(),
+    stats: collections.teamStats(),
+  });
+  return viewOf(read, ({ teams, links, stats }) => {
+    const team = findTeam(teams, id);
+    return (
+      team && {
+        ...headOf(team, links),
+        groups: STAT_GROUPS.map((group) => ({
+          group,
+          stats: statsOfTeam(team, stats[group])?.stats ?? [],
+        })),
+      }
+    );
+  });
+}
+
+/** A team's players in alphabetical order (spec section 2, Team Roster). */
+export async function loadTeamRoster(
+  collections: Collections,
+  id: string | undefined,
+): Promise<View<TeamRosterPage>> {
+  const read = await gather({
+    teams: collections.teams(),
+    links: collections.teamLinks(),
+    players: collections.players(),
+  });
+  return viewOf(read, ({ teams, links, players }) => {
+    const team = findTeam(teams, id);
+    return team && { ...headOf(team, links), roster: rosterRows(team, players) };
+  });
+}

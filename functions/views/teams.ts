@@ -1,0 +1,37 @@
+import type { Conference } from "../../domain/season/team.ts";
+import { linkOfTeam } from "../../domain/season/team-links.ts";
+import { compareNames } from "../../domain/words/names.ts";
+import type { Collections } from "../data/cached-collections.ts";
+import { gather, viewOf } from "./gather.ts";
+import { teamPath } from "./links.ts";
+import type { View } from "./view.ts";
+
+export interface TeamsPage {
+  conferences: { conference: Conference; teams: TeamTile[] }[];
+}
+
+export interface TeamTile {
+  href: string;
+  fullName: string;
+  abbreviation: string;
+  logo: string | undefined;
+}
+
+/** Every team with its badge, by conference and name (spec section 2, Teams page). */
+export async function loadTeams(collections: Collections): Promise<View<TeamsPage>> {
+  const read = await gather({ teams: collections.teams(), links: collections.teamLinks() });
+  return viewOf(read, ({ teams, links }) => ({
+    conferences: (["West", "East"] as const).map((conference) => ({
+      conference,
+      teams: teams
+        .filter((team) => team.conference === conference)
+        .sort((a, b) => compareNames(a.fullName, b.fullName))
+        .map((team) => ({
+          href: teamPath(team),
+          fullName: team.fullName,
+          abbreviation: team.abbreviation,
+          logo: linkOfTeam(team, links)?.logo,
+        })),
+    })),
+  }));
+}

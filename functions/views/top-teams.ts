@@ -1,0 +1,32 @@
+import type { Standing } from "../../domain/season/standing.ts";
+import { teamOfStanding } from "../../domain/season/standing-teams.ts";
+import type { Team } from "../../domain/season/team.ts";
+import { teamPath } from "./links.ts";
+
+/** A conference's leading team as the dashboard shows it. */
+export interface TopTeam {
+  rank: number;
+  /** The short name, as "Thunder". */
+  name: string;
+  city: string | undefined;
+  logo: string;
+  href: string | undefined;
+  wins: number;
+  losses: number;
+}
+
+/** The first teams of a conference; three of them on the dashboard (spec section 9). */
+export function topTeams(standings: Standing[], teams: Team[], count = 3): TopTeam[] {
+  return standings.slice(0, count).map((standing) => {
+    const team = teamOfStanding(standing, teams);
+    return {
+      rank: standing.rank,
+      name: team?.name ?? standing.teamName,
+      city: team?.city,
+      logo: standing.logo,
+      href: team && teamPath(team),
+      wins: standing.wins,
+      losses: standing.losses,
+    };
+  });
+}

@@ -1,0 +1,205 @@
+import { formatMonth, formatUpdated } from "../../domain/dates.ts";
+import { clampPage, pageCount } from "../../domain/paging.ts";
+import { playerPath } from "../../domain/season/players.ts";
+import { SEASON } from "../../domain/season/season.ts";
+import type { Team } from "../../domain/season/team.ts";
+import {
+  classifyTag,
+  countLines,
+  daysByMonth,
+  filterDays,
+  pageOfDays,
+  TRANSACTION_KIND_TITLES,
+  TRANSACTION_KINDS,
+  type TransactionDay,
+  type TransactionKind,
+  type TransactionTag,
+} from "../../domain/season/transactions.ts";
+import type { Collections, MemberCollections } from "../data/cached-collections.ts";
+import { gather } from "./gather.ts";
+import { teamPath } from "./links.ts";
+import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+
+/** So many lines with their tags fit into the first packets of a connection. */
+const LINES_PER_PAGE = 75;
+const FEED = "/nba/transactions";
+
+/** What was asked for in the address. */
+export interface FeedRequest {
+  /** "2026-04"; undefined for the newest. */
+  month: string | undefined;
+  query: URLSearchParams;
+}
+
+export interface FeedLink {
+  text: string;
+  /** What the text is short for, or what belongs behind it. */
+  full?: string | undefined;
+  href: string;
+  current: boolean;
+}
+
+export interface FeedTag {
+  kind: TransactionTag["kind"];
+  text: string;
+  href: string | undefined;
+}
+
+export interface FeedDay {
+  iso: string;
+  date: string;
+  lines: { body: string; tags: FeedTag[] }[];
+}
+
+export interface TransactionsPage {
+  /** The document's: "Transactions: April 2026". */
+  title: string;
+  /** What is shown, in short: "April 2026", "Los Angeles Lakers, Trades". */
+  shown: string;
+  /** How many moves there are. */
+  summary: string;
+  days: FeedDay[];
+  months: FeedLink[];
+  kinds: FeedLink[];
+  teams: FeedLink[];
+  team: { name: string; all: string } | undefined;
+  pager: { number: number; pages: number; back: string | undefined; forward: string | undefined };
+}
+
+interface Selection {
+  month: string | undefined;
+  team: Team | undefined;
+  kind: TransactionKind | undefined;
+}
+
+/**
+ * The feed: one month of it, or all of the season narrowed to a team or a kind of move. A month,
+ * team or kind that there is not is missing.
+ */
+export async function loadTransactions(
+  collections: Collections,
+  members: MemberCollections,
+  { month, query }: FeedRequest,
+): Promise<View<TransactionsPage>> {
+  const read = await gather({
+    teams: collections.teams(),
+    transactions: members.transactions(),
+  });
+  if (!read.ok) return UNAVAILABLE;
+  const { teams, transactions } = read.value.values;
+  const byMonth = daysByMonth(transactions);
+  const chosen = chosenOf(month, query, teams);
+  if (chosen === undefined || (month !== undefined && !byMonth.has(month))) return MISSING;
+
+  const filtered = chosen.team !== undefined || chosen.kind !== undefined;
+  const newest = byMonth.keys().next().value;
+  const shownMonth = month ?? (filtered ? undefined : newest);
+  const all = shownMonth === undefined ? [...byMonth.values()].flat() : byMonth.get(shownMonth);
+  const days = filterDays(all ?? [], chosen, teams);
+  const count = countLines(days);
+  const pages = pageCount(count, LINES_PER_PAGE);
+  const number = clampPage(query.get("page") ?? "", pages);
+  const shown = shownAs(chosen, shownMonth);
+  const page = (to: number) => feedPath(chosen, to);
+  // A filter looks through the whole season, from whatever month it is chosen in.
+  const season = { ...chosen, month: undefined };
+  return {
+    kind: "ready",
+    updatedAt: read.value.updatedAt,
+    page: {
+      title: shown === "" ? "Transactions" : `Transactions: ${shown}`,
+      shown: shown || SEASON,
+      summary: summaryOf(count, filtered),
+      days: pageOfDays(days, number, LINES_PER_PAGE).map((day) => printedDay(day, teams)),
+      months: [...byMonth.keys()].map((key) => ({
+        ...monthLabel(key),
+        href: feedPath({
+          month: key === newest ? undefined : key,
+          team: undefined,
+          kind: undefined,
+        }),
+        current: key === shownMonth && !filtered,
+      })),
+      kinds: [undefined, ...TRANSACTION_KINDS].map((kind) => ({
+        text: kind === undefined ? "All moves" : TRANSACTION_KIND_TITLES[kind],
+        href: feedPath({ ...season, kind }),
+        current: chosen.kind === kind,
+      })),
+      teams: teams.map((team) => ({
+        text: team.abbreviation,
+        full: team.fullName,
+        href: feedPath({ ...season, team }),
+        current: chosen.team?.id === team.id,
+      })),
+      team: chosen.team && {
+        name: chosen.team.fullName,
+        all: feedPath({ ...season, team: undefined }),
+      },
+      pager: {
+        number,
+        pages,
+        back: number > 1 ? page(number - 1) : undefined,
+        forward: number < pages ? page(number + 1) : undefined,
+      },
+    },
+  };
+}
+
+function chosenOf(
+  month: string | undefined,
+  query: URLSearchParams,
+  teams: readonly Team[],
+): Selection | undefined {
+  const [teamId, kindName] = [query.get("team") || undefined, query.get("kind") || undefined];
+  const team = teams.find(({ id }) => String(id) === teamId);
+  const kind = TRANSACTION_KINDS.find((known) => known === kindName);
+  if ((teamId !== undefined && !team) || (kindName !== undefined && !kind)) return undefined;
+  return { month, team, kind };
+}
+
+function feedPath({ month, team, kind }: Selection, page = 1): string {
+  const query = new URLSearchParams();
+  if (team !== undefined) query.set("team", String(team.id));
+  if (kind !== undefined) query.set("kind", kind);
+  if (page > 1) query.set("page", String(page));
+  const path = month === undefined ? FEED : `${FEED}/${month}`;
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+function monthLabel(key: string): Pick<FeedLink, "text" | "full"> {
+  const [text = key, full] = formatMonth(key)?.split(" ") ?? [];
+  return { text, full };
+}
+
+function shownAs({ team, kind }: Selection, month: string | undefined): string {
+  return [
+    team?.fullName,
+    kind && TRANSACTION_KIND_TITLES[kind],
+    month && (formatMonth(month) ?? month),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function summaryOf(count: number, filtered: boolean): string {
+  if (count === 0) return filtered ? "No move fits this choice." : "There are no moves yet.";
+  const moves = count === 1 ? "1 move." : `${count} moves, the newest first.`;
+  return `${moves} A trade is one move, however many players it sends.`;
+}
+
+function printedDay({ day, lines }: TransactionDay, teams: readonly Team[]): FeedDay {
+  return {
+    iso: day,
+    date: formatUpdated(day) ?? day,
+    lines: lines.map(({ body, tags }) => ({
+      body,
+      tags: tags.map((tag) => printedTag(classifyTag(tag, body, teams))),
+    })),
+  };
+}
+
+function printedTag(tag: TransactionTag): FeedTag {
+  const { kind, text } = tag;
+  if (tag.kind === "team") return { kind, text, href: teamPath(tag.team) };
+  return { kind, text, href: tag.kind === "player" ? playerPath(text) : undefined };
+}

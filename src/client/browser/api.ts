@@ -1,0 +1,131 @@
+import { type ApiFailure, apiFailureOf } from "../../../domain/member/api-failures.ts";
+import { type Favorites, parseFavorites } from "../../../domain/member/favorites.ts";
+import { parseUser, type User } from "../../../domain/member/user.ts";
+import { fail, ok, type Result } from "../../../domain/result.ts";
+import { patience } from "./patience.ts";
+
+type Answer<Value> = Promise<Result<Value, ApiFailure>>;
+
+/** Who the edge says is asking. */
+export type SessionAnswer = { state: "visitor" } | { state: "member"; user: User };
+
+/** What the provider hands out on signing in. */
+export interface Tokens {
+  idToken: string;
+  refreshToken: string;
+}
+
+const TIMEOUT_MS = 10_000;
+const FORGERY_COOKIE = "XSRF-TOKEN";
+
+/** Asks the edge who is signed in; the answer also sets the anti-forgery cookie. */
+export async function getSession(): Answer<SessionAnswer> {
+  return parsed(await send("GET", "/api/session"), parseSession);
+}
+
+/** Trades the provider's tokens for the sealed session cookie. */
+export async function createSession(tokens: Tokens): Answer<User> {
+  return parsed(await write("POST", "/api/session", tokens), parseOwner);
+}
+
+/** Ends the session: the edge clears its cookie. */
+export async function endSession(): Answer<unknown> {
+  return write("DELETE", "/api/session");
+}
+
+/** Changes one field of the member's profile. */
+export async function changeProfile(
+  change: { displayName: string } | { photoURL: string | null },
+): Answer<User> {
+  return parsed(await write("PATCH", "/api/profile", change), parseOwner);
+}
+
+/** Sends the verification mail again. */
+export async function sendVerificationMail(): Answer<unknown> {
+  return write("POST", "/api/profile/verification", {});
+}
+
+/** Sends a recovery mail; the answer is the same whether the address is registered or not. */
+export async function recoverPassword(email: string): Answer<unknown> {
+  return write("POST", "/api/recovery", { email });
+}
+
+/** The member's favorites. */
+export async function getFavorites(): Answer<Favorites> {
+  return parsed(await send("GET", "/api/favorites"), parseFavorites);
+}
+
+/** Adds (PUT) or removes (DELETE) one favorite by its key; answers with the lists after it. */
+export async function changeFavorite(method: "PUT" | "DELETE", key: string): Answer<Favorites> {
+  return parsed(await write(method, `/api/favorites/${key}`), parseFavorites);
+}
+
+/** A call that changes something: it needs the anti-forgery token, fetched when there is none. */
+async function write(method: string, path: string, body?: object): Answer<unknown> {
+  if (forgeryToken() === undefined) {
+    const session = await send("GET", "/api/session");
+    if (!session.ok) return session;
+  }
+  const answer = await send(method, path, body);
+  if (answer.ok || answer.error.kind !== "forgery") return answer;
+  // The cookie was of another time: a fresh one, and one more try.
+  const session = await send("GET", "/api/session");
+  return session.ok ? send(method, path, body) : session;
+}
+
+async function send(method: string, path: string, body?: object): Answer<unknown> {
+  const headers = new Headers({ Accept: "application/json" });
+  if (method !== "GET") {
+    headers.set("X-XSRF-TOKEN", forgeryToken() ?? "");
+    // Said without a body too: no form of another site can.
+    headers.set("Content-Type", "application/json");
+  }
+  try {
+    const response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      cache: "no-store",
+      signal: patience(TIMEOUT_MS),
+    });
+    const text = await response.text();
+    const answered = jsonOf(text);
+    return response.ok ? ok(answered) : fail(apiFailureOf(response.status, answered));
+  } catch {
+    return fail({ kind: "offline" });
+  }
+}
+
+function parsed<Value>(
+  answer: Result<unknown, ApiFailure>,
+  parse: (body: unknown) => Value | undefined,
+): Result<Value, ApiFailure> {
+  if (!answer.ok) return answer;
+  const value = parse(answer.value);
+  return value === undefined ? fail({ kind: "unavailable" }) : ok(value);
+}
+
+function parseSession(body: unknown): SessionAnswer | undefined {
+  const user = parseOwner(body);
+  if (user !== undefined) return { state: "member", user };
+  const state = (body as { state?: unknown } | undefined)?.state;
+  return state === "visitor" ? { state } : undefined;
+}
+
+function parseOwner(body: unknown): User | undefined {
+  return parseUser((body as { user?: unknown } | null | undefined)?.user);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function forgeryToken(): string | undefined {
+  const prefix = `${FORGERY_COOKIE}=`;
+  const cookie = document.cookie.split("; ").find((pair) => pair.startsWith(prefix));
+  return cookie?.slice(prefix.length) || undefined;
+}

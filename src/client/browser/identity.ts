@@ -1,0 +1,68 @@
+import type { IdentityConfig } from "../../../domain/member/identity-config.ts";
+import {
+  type IdentityFailure,
+  identityFailureOf,
+} from "../../../domain/member/identity-failures.ts";
+import { fail, ok, type Result } from "../../../domain/result.ts";
+import type { Tokens } from "./api.ts";
+import type { Provider } from "./identity-provider.ts";
+import { patience } from "./patience.ts";
+
+type Answer = Promise<Result<Tokens, IdentityFailure>>;
+
+let opening: Promise<Provider> | undefined;
+
+/** Starts loading the provider's client, so that it is there when the form is sent. */
+export function openIdentity(config: IdentityConfig): Promise<Provider> {
+  // The condition keeps the client out of the Worker, where forms are rendered but never sent.
+  if (import.meta.env.SSR) return Promise.reject(new Error("signing in needs a browser"));
+  opening ??= import("./identity-provider.ts")
+    .then(({ openProvider }) => openProvider(config))
+    .catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+  return opening;
+}
+
+/** The provider's client waits for 30 s. */
+const SIGN_IN_MS = 10_000;
+
+/** Signs in with e-mail and password. */
+export function signIn(config: IdentityConfig, email: string, password: string): Answer {
+  return attempt(config, (provider) =>
+    Promise.race([provider.signIn(email, password), timeout(SIGN_IN_MS)]),
+  );
+}
+
+/** Makes an account and signs in: create, set the display name, send the verification mail. */
+export function register(
+  config: IdentityConfig,
+  account: { username: string; email: string; password: string; verifiedUrl: string },
+): Answer {
+  return attempt(config, (provider) => provider.register(account));
+}
+
+async function attempt(
+  config: IdentityConfig,
+  action: (provider: Provider) => Promise<Tokens>,
+): Answer {
+  let provider: Provider;
+  try {
+    provider = await openIdentity(config);
+  } catch {
+    return fail({ kind: "network" });
+  }
+  try {
+    return ok(await action(provider));
+  } catch (error) {
+    return fail(identityFailureOf((error as { code?: unknown } | null)?.code));
+  }
+}
+
+/** Fails as the provider's client does when it has waited for too long. */
+function timeout(ms: number): Promise<never> {
+  return new Promise((_, reject) => {
+    patience(ms).addEventListener("abort", () => reject({ code: "auth/timeout" }));
+  });
+}

@@ -1,0 +1,61 @@
+// Why an island: the page is the same for everybody, whether it is a favorite only this member's browser can find out.
+import { useStore } from "@nanostores/react";
+import { useEffect, useRef, useState } from "react";
+import { apiSentence } from "../../../domain/member/api-failures.ts";
+import { loginPath } from "../../../domain/member/return-path.ts";
+import { createStar } from "../stores/star.ts";
+import { Spinner } from "./parts/Spinner.tsx";
+
+interface FavoriteStarProps {
+  /** The favorite's key, also the button's value: by it a page is painted with the last known state. */
+  favorite: string;
+  name: string;
+}
+
+export default function FavoriteStar({ favorite, name }: FavoriteStarProps) {
+  const [star] = useState(() => createStar(favorite));
+  const { state, failure } = useStore(star.$star);
+  const wayBack = useRef<HTMLAnchorElement>(null);
+  useEffect(() => star.watch(), [star]);
+  // The star is for members: with the session it goes, and would take the focus along.
+  useEffect(() => {
+    if (failure?.kind === "signed-out") wayBack.current?.focus();
+  }, [failure]);
+  const loading = state === "loading";
+  const filled = state === "filled";
+  return (
+    <>
+      <button
+        className="star for-members"
+        type="button"
+        value={favorite}
+        title={filled ? "Remove from Favorites!" : "Add to Favorites!"}
+        aria-label={`Favorite: ${name}`}
+        aria-pressed={filled}
+        aria-busy={loading}
+        aria-disabled={loading}
+        onClick={() => void star.toggle()}
+      >
+        {loading ? (
+          <Spinner />
+        ) : (
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.2L12 17.1l-5.6 3.1 1.2-6.2L3 9.6l6.3-.8z" />
+          </svg>
+        )}
+      </button>
+      <span className="star-note" role="alert">
+        {failure?.kind === "signed-out" ? (
+          <>
+            You are signed out.{" "}
+            <a ref={wayBack} href={loginPath(location)}>
+              Log in again.
+            </a>
+          </>
+        ) : (
+          failure && apiSentence(failure)
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+// Why an island: results appear while typing, sooner than any request could bring them.
+import { useStore } from "@nanostores/react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { countOfHits } from "../../../domain/words/search.ts";
+import { createSearchBox, MOST_HITS, type Move, type Popup } from "../stores/search-box.ts";
+import { $searchIndex } from "../stores/search-index.ts";
+import { FoundList, hitId } from "./parts/FoundList.tsx";
+import { Spinner } from "./parts/Spinner.tsx";
+
+const LIST = "found";
+/** Where the field is folded into its icon (spec section 9). */
+const NARROW = "(max-width: 768px)";
+
+const MOVES: Record<string, Move> = {
+  ArrowDown: "next",
+  ArrowUp: "previous",
+  Home: "first",
+  End: "last",
+};
+
+/**
+ * The inside of the search form: what Enter sends where is the form's affair. Its first rendering
+ * is what TopBar.astro draws, element by element: React takes the very field over that a person may
+ * be typing in already.
+ */
+export default function SearchBox({ query }: { query?: string }) {
+  const [box] = useState(createSearchBox);
+  const [isAwake, setAwake] = useState(false);
+  const popup = useStore(box.$popup);
+  const index = useStore($searchIndex);
+  const input = useRef<HTMLInputElement>(null);
+  const isFolding = useRef(false);
+  const isLoading = index.state === "loading" && index.isSlow;
+  const active = popup.kind === "hits" ? popup.active : undefined;
+
+  useEffect(() => {
+    const stop = box.watch();
+    setAwake(true);
+    // What was typed while this was under way counts.
+    const field = input.current;
+    if (field !== null && field === document.activeElement) {
+      if (field.value === field.defaultValue) box.enter();
+      else box.ask(field.value);
+    }
+    return stop;
+  }, [box]);
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget: field } = event;
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const move = MOVES[key];
+    if (move !== undefined) {
+      // Without an active hit they move the caret.
+      if ((move === "first" || move === "last") && active === undefined) return;
+      event.preventDefault();
+      box.move(move);
+    } else if (key === "Enter" && active !== undefined) {
+      event.preventDefault();
+      document.getElementById(hitId(LIST, active))?.click();
+    } else if (key === "Escape") {
+      event.preventDefault();
+      if (popup.kind !== "closed") return box.close();
+      if (field.value === "") return field.blur();
+      field.value = "";
+      box.ask("");
+    }
+  };
+
+  // On a narrow screen the icon folds the field again. A label would hand the focus straight back.
+  const touchIcon = (event: MouseEvent) => {
+    isFolding.current = document.activeElement === input.current && matchMedia(NARROW).matches;
+    if (isFolding.current) event.preventDefault();
+  };
+  const pressIcon = (event: MouseEvent) => {
+    if (!isFolding.current) return;
+    event.preventDefault();
+    input.current?.blur();
+  };
+
+  const combobox = isAwake && {
+    role: "combobox",
+    "aria-autocomplete": "list" as const,
+    "aria-controls": LIST,
+    "aria-expanded": popup.kind === "hits",
+    "aria-activedescendant": active === undefined ? undefined : hitId(LIST, active),
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboards reach the field itself. */}
+      <label htmlFor="search" onMouseDown={touchIcon} onClick={pressIcon}>
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l5 5" />
+        </svg>
+        <span className="hidden-text">Search Teams and Players</span>
+      </label>
+      <input
+        ref={input}
+        id="search"
+        type="search"
+        name="q"
+        defaultValue={query}
+        placeholder="Search Teams and Players..."
+        autoComplete="off"
+        maxLength={80}
+        aria-keyshortcuts="/"
+        {...combobox}
+        onInput={({ currentTarget }) => box.ask(currentTarget.value)}
+        onKeyDown={press}
+        onFocus={box.enter}
+        onBlur={box.close}
+      />
+      {isLoading && <Spinner />}
+      {popup.kind === "hits" && (
+        <FoundList
+          id={LIST}
+          teams={popup.teams}
+          players={popup.players}
+          active={popup.active}
+          onFollow={box.close}
+        />
+      )}
+      {isAwake && (
+        <p role="status" className={isMessage(popup) ? "found note" : "hidden-text"}>
+          {isLoading ? "Loading ..." : sentenceOf(popup)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function isMessage({ kind }: Popup): boolean {
+  return kind === "nothing" || kind === "unavailable";
+}
+
+function sentenceOf(popup: Popup): string {
+  switch (popup.kind) {
+    case "closed":
+      return "";
+    case "nothing":
+      return `No results for "${popup.query}".`;
+    case "unavailable":
+      return "Search is unavailable right now. Press Enter to try the search page.";
+    case "hits": {
+      const { teams, players } = popup;
+      const counted = countOfHits(teams.length, players.length);
+      return teams.length + players.length < MOST_HITS ? counted : `The first: ${counted}`;
+    }
+  }
+}

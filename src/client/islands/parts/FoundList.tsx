@@ -1,0 +1,67 @@
+import { type MouseEvent, useEffect } from "react";
+import type { SearchHit } from "../../../../domain/words/search-index.ts";
+
+interface FoundListProps {
+  id: string;
+  teams: SearchHit[];
+  players: SearchHit[];
+  active: number | undefined;
+  /** Called when a hit is followed in this tab. */
+  onFollow: () => void;
+}
+
+/** The id of a hit's element, by its place among all hits. */
+export function hitId(list: string, place: number): string {
+  return `${list}-${place}`;
+}
+
+/** Hits as a list box of links; the focus stays in the field that it belongs to. */
+export function FoundList({ id, teams, players, active, onFollow }: FoundListProps) {
+  useEffect(() => {
+    if (active === undefined) return;
+    document.getElementById(hitId(id, active))?.scrollIntoView({ block: "nearest" });
+  }, [id, active]);
+  const all = [...teams, ...players].map((hit, place) => ({ ...hit, place }));
+  const groups = [
+    { title: "Teams", hits: all.slice(0, teams.length) },
+    { title: "Players", hits: all.slice(teams.length) },
+  ];
+  const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    if (!ctrlKey && !metaKey && !shiftKey) onFollow();
+  };
+  return (
+    <div
+      className="found"
+      id={id}
+      role="listbox"
+      aria-label="Teams and players"
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ title, hits }) =>
+        hits.length === 0 ? null : (
+          // biome-ignore lint/a11y/useSemanticElements: a list box takes groups, not field sets.
+          <div key={title} role="group" aria-label={title}>
+            <p className="eyebrow" aria-hidden="true">
+              {title}
+            </p>
+            {hits.map(({ place, href, logo, name, detail }) => (
+              <a
+                key={place}
+                id={hitId(id, place)}
+                href={href}
+                role="option"
+                tabIndex={-1}
+                aria-selected={active === place}
+                onClick={follow}
+              >
+                {logo ? <img src={logo} width={24} height={24} alt="" /> : <i />}
+                <b>{name}</b> <small>{detail}</small>
+              </a>
+            ))}
+          </div>
+        ),
+      )}
+    </div>
+  );
+}

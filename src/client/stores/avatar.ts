@@ -1,0 +1,55 @@
+import { atom, type ReadableAtom } from "nanostores";
+import { apiSentence } from "../../../domain/member/api-failures.ts";
+import { photoUrlOf } from "../../../domain/member/user.ts";
+import { changeProfile } from "../browser/api.ts";
+import { showKept } from "../browser/kept.ts";
+import { become } from "./session.ts";
+
+export interface Avatar {
+  box: "closed" | "open" | "saving";
+  photoURL: string | null;
+  failure: string | undefined;
+}
+
+export interface AvatarBox {
+  $avatar: ReadableAtom<Avatar>;
+  open(): void;
+  close(): void;
+  /** Makes the picture at the address the avatar; an empty address only closes the box. */
+  use(address: string): Promise<void>;
+  /** Goes back to the default picture. */
+  remove(): Promise<void>;
+}
+
+/** The avatar and the box in which its address is typed (spec section 4, Avatar). */
+export function createAvatarBox(photoURL: string | null): AvatarBox {
+  const $avatar = atom<Avatar>({ box: "closed", photoURL, failure: undefined });
+  const change = (part: Partial<Avatar>) => $avatar.set({ ...$avatar.get(), ...part });
+
+  async function save(url: string | null): Promise<void> {
+    change({ box: "saving", failure: undefined });
+    const saved = await changeProfile({ photoURL: url });
+    if (!saved.ok) return change({ box: "open", failure: apiSentence(saved.error) });
+    become(saved.value);
+    showKept();
+    change({ box: "closed", photoURL: saved.value.photoURL });
+  }
+
+  return {
+    $avatar,
+    open: () => change({ box: "open", failure: undefined }),
+    close: () => change({ box: "closed", failure: undefined }),
+    async use(address) {
+      if ($avatar.get().box !== "open") return;
+      if (address === "") return change({ box: "closed", failure: undefined });
+      const url = photoUrlOf(address);
+      if (url === null) {
+        return change({ failure: "Give the https address of a picture, 2048 characters at most." });
+      }
+      await save(url);
+    },
+    async remove() {
+      if ($avatar.get().box === "open") await save(null);
+    },
+  };
+}

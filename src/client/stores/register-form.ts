@@ -1,0 +1,35 @@
+import {
+  checkRegistration,
+  type Registration,
+  registrationHints,
+} from "../../../domain/member/credentials.ts";
+import type { IdentityConfig } from "../../../domain/member/identity-config.ts";
+import { identitySentence } from "../../../domain/member/identity-failures.ts";
+import { openIdentity, register } from "../browser/identity.ts";
+import { addressOf, goTo } from "../browser/navigation.ts";
+import { type AccountForm, createAccountForm } from "./account-form.ts";
+import { enter } from "./session.ts";
+
+export interface RegisterForm extends AccountForm<Registration> {
+  /** Starts loading the provider's client. */
+  prepare(): void;
+}
+
+/** The registration form; a success leads to `next`, the link in the mail to the profile. */
+export function createRegisterForm(config: IdentityConfig, next: string): RegisterForm {
+  const form = createAccountForm<Registration>({
+    empty: { username: "", email: "", password: "", repeat: "" },
+    check: checkRegistration,
+    hints: registrationHints,
+    async submit({ username, email, password }) {
+      const verifiedUrl = addressOf("/user/profile");
+      const tokens = await register(config, { username, email, password, verifiedUrl });
+      if (!tokens.ok) return identitySentence(tokens.error);
+      const session = await enter(tokens.value, username);
+      if (!session.ok) return "Your account was made, but signing in failed. Log in to go on.";
+      goTo(next);
+      return undefined;
+    },
+  });
+  return { ...form, prepare: () => void openIdentity(config).catch(() => undefined) };
+}

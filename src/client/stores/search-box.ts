@@ -1,0 +1,94 @@
+import { atom, type ReadableAtom } from "nanostores";
+import { isTooShort, searchTeamsAndPlayers } from "../../../domain/words/search.ts";
+import { hitOfPlayer, hitOfTeam, type SearchHit } from "../../../domain/words/search-index.ts";
+import { $searchIndex, loadSearchIndex } from "./search-index.ts";
+
+/** What hangs below the search field. */
+export type Popup =
+  | { kind: "closed" }
+  /** Teams before players, counted through from 0; one of them may be active. */
+  | { kind: "hits"; teams: SearchHit[]; players: SearchHit[]; active: number | undefined }
+  | { kind: "nothing"; query: string }
+  | { kind: "unavailable" };
+
+export type Move = "next" | "previous" | "first" | "last";
+
+export interface SearchBox {
+  $popup: ReadableAtom<Popup>;
+  /** Follows the index until it is stopped. */
+  watch(): () => void;
+  /** Somebody is about to search, or comes back to it. */
+  enter(): void;
+  /** Shows what the text finds, now or as soon as the index is there. */
+  ask(text: string): void;
+  /** Makes another hit the active one; around the ends. Opens what was closed. */
+  move(to: Move): void;
+  close(): void;
+}
+
+/** As many as a person looks through; the page of results lists more. */
+export const MOST_HITS = 20;
+
+const CLOSED: Popup = { kind: "closed" };
+
+/** A search field's popup and what moves in it (spec section 2, "Top bar"). */
+export function createSearchBox(): SearchBox {
+  const $popup = atom<Popup>(CLOSED);
+  let asked = "";
+  let isWanted = false;
+
+  function show(): void {
+    $popup.set(isWanted ? popupFor(asked) : CLOSED);
+  }
+
+  function open(): void {
+    isWanted = true;
+    void loadSearchIndex();
+    show();
+  }
+
+  return {
+    $popup,
+    watch: () => $searchIndex.listen(show),
+    enter: open,
+    ask(text) {
+      asked = text;
+      open();
+    },
+    move(to) {
+      const popup = $popup.get();
+      if (popup.kind !== "hits") return open();
+      const count = popup.teams.length + popup.players.length;
+      $popup.set({ ...popup, active: moved(popup.active, to, count) });
+    },
+    close() {
+      isWanted = false;
+      show();
+    },
+  };
+}
+
+function popupFor(text: string): Popup {
+  const loaded = $searchIndex.get();
+  if (isTooShort(text) || loaded.state === "idle" || loaded.state === "loading") return CLOSED;
+  if (loaded.state === "failed") return { kind: "unavailable" };
+  const { teams, players } = loaded.index;
+  const found = searchTeamsAndPlayers(text, teams, players, MOST_HITS);
+  if (found.kind === "too-short") return CLOSED;
+  if (found.teams.length + found.players.length === 0) {
+    return { kind: "nothing", query: text.trim() };
+  }
+  return {
+    kind: "hits",
+    teams: found.teams.map(hitOfTeam),
+    players: found.players.map(hitOfPlayer),
+    active: undefined,
+  };
+}
+
+function moved(active: number | undefined, to: Move, count: number): number {
+  if (to === "first") return 0;
+  if (to === "last") return count - 1;
+  if (active === undefined) return to === "next" ? 0 : count - 1;
+  return (active + (to === "next" ? 1 : count - 1)) % count;
+}

@@ -1,0 +1,32 @@
+import { atom, type ReadableAtom } from "nanostores";
+import { prepareSearch } from "../../../domain/words/search.ts";
+import type { SearchIndex } from "../../../domain/words/search-index.ts";
+import { fetchSearchIndex } from "../browser/search-index.ts";
+
+export type IndexState =
+  | { state: "idle" }
+  /** Slow once it has taken long enough to be worth a word. */
+  | { state: "loading"; isSlow: boolean }
+  | { state: "ready"; index: SearchIndex }
+  | { state: "failed" };
+
+/** How long the index may take before a loader shows. */
+export const SLOW_MS = 150;
+
+const $state = atom<IndexState>({ state: "idle" });
+
+/** The index of all that can be found, as far as it is here. */
+export const $searchIndex: ReadableAtom<IndexState> = $state;
+
+/** Fetches the index unless it is here or under way; after a failure, again. */
+export async function loadSearchIndex(): Promise<void> {
+  const { state } = $state.get();
+  if (state === "loading" || state === "ready") return;
+  $state.set({ state: "loading", isSlow: false });
+  const slow = setTimeout(() => $state.set({ state: "loading", isSlow: true }), SLOW_MS);
+  const answer = await fetchSearchIndex();
+  clearTimeout(slow);
+  if (!answer.ok) return $state.set({ state: "failed" });
+  prepareSearch(answer.value.teams, answer.value.players);
+  $state.set({ state: "ready", index: answer.value });
+}

@@ -1,0 +1,79 @@
+import { atom } from "nanostores";
+import { type ApiFailure, apiSentence } from "../../../domain/member/api-failures.ts";
+import { HOME_PATH } from "../../../domain/member/return-path.ts";
+import type { User } from "../../../domain/member/user.ts";
+import type { Result } from "../../../domain/result.ts";
+import {
+  changeProfile,
+  createSession,
+  endSession,
+  getFavorites,
+  getSession,
+  type Tokens,
+} from "../browser/api.ts";
+import { keepFavorites, keepUser, showKept } from "../browser/kept.ts";
+import { goTo } from "../browser/navigation.ts";
+import { pause } from "./pause.ts";
+
+export type Session = { state: "pending" } | { state: "visitor" } | { state: "member"; user: User };
+
+/** How long the loader shows on signing out (spec section 9). */
+export const SIGN_OUT_MS = 1_000;
+
+/** Who is signed in, as far as this page has been told by the edge. */
+export const $session = atom<Session>({ state: "pending" });
+
+/** Takes a member's profile as it is now: here, in the browser's storage and so in every tab. */
+export function become(user: User): void {
+  $session.set({ state: "member", user });
+  keepUser(user);
+}
+
+/** The edge knows nobody: forgets the member in every tab and gives this page a visitor's look. */
+export function becomeVisitor(): void {
+  $session.set({ state: "visitor" });
+  keepUser(undefined);
+  showKept();
+}
+
+/** Asks the edge who is signed in and corrects what the browser remembered. */
+export async function askSession(): Promise<void> {
+  const answer = await getSession();
+  if (!answer.ok) return;
+  if (answer.value.state === "visitor") return becomeVisitor();
+  become(answer.value.user);
+  showKept();
+}
+
+/**
+ * Opens a session with the provider's tokens. The favorites are read on the way, so that the
+ * stars of the next pages are right before anyone touches them; without an answer they catch up.
+ */
+export async function enter(tokens: Tokens, username?: string): Promise<Result<User, ApiFailure>> {
+  const session = await createSession(tokens);
+  if (!session.ok) return session;
+  let user = session.value;
+  if (username !== undefined && user.displayName !== username) {
+    const named = await changeProfile({ displayName: username });
+    if (named.ok) user = named.value;
+  }
+  become(user);
+  const favorites = await getFavorites();
+  if (favorites.ok) keepFavorites(favorites.value);
+  return { ok: true, value: user };
+}
+
+/**
+ * Signs out: the edge ends the session, every tab forgets the member, and after a second the
+ * dashboard follows. Answers with what to say when the edge could not be told.
+ */
+export async function signOut(): Promise<string | undefined> {
+  const second = pause(SIGN_OUT_MS);
+  const ended = await endSession();
+  if (!ended.ok && ended.error.kind !== "signed-out") return apiSentence(ended.error);
+  $session.set({ state: "visitor" });
+  keepUser(undefined);
+  await second;
+  goTo(HOME_PATH);
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { apiFailureOf, apiSentence } from "../../../../domain/member/api-failures.ts";
+import {
+  identityFailureOf,
+  identitySentence,
+} from "../../../../domain/member/identity-failures.ts";
+
+const told = (code: unknown) => identitySentence(identityFailureOf(code));
+
+describe("what the identity provider refused", () => {
+  it("is the same sentence for a wrong password, an unknown address and a disabled account", () => {
+    const sentences = new Set(
+      [
+        "invalid-credential",
+        "wrong-password",
+        "user-not-found",
+        "invalid-email",
+        "user-disabled",
+      ].map((code) => told(`auth/${code}`)),
+    );
+    expect([...sentences]).toEqual([
+      "The e-mail address or the password is not right, or the account is disabled.",
+    ]);
+  });
+
+  it.each([
+    ["auth/email-already-in-use", "email-not-usable"],
+    ["auth/weak-password", "password-refused"],
+    ["auth/user-disabled", "wrong-credentials"],
+    ["auth/too-many-requests", "too-many-tries"],
+    ["auth/network-request-failed", "network"],
+    ["auth/internal-error", "unknown"],
+    ["__proto__", "unknown"],
+    ["constructor", "unknown"],
+    [undefined, "unknown"],
+    [7, "unknown"],
+  ])("%s is %s", (code, kind) => {
+    expect(identityFailureOf(code)).toEqual({ kind });
+    expect(told(code)).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it("never says that an address is registered", () => {
+    expect(told("auth/email-already-in-use")).not.toMatch(/taken|already|exists|in use/i);
+  });
+});
+
+describe("what the API refused", () => {
+  it.each([
+    [401, { code: "signed-out" }, "signed-out"],
+    [401, undefined, "signed-out"],
+    [403, { code: "forgery" }, "forgery"],
+    [404, { code: "unknown-team" }, "unknown-thing"],
+    [404, { code: "unknown-player" }, "unknown-thing"],
+    [409, { code: "too-many-favorites" }, "too-many-favorites"],
+    [429, {}, "too-many-requests"],
+    [400, { code: "toString" }, "refused"],
+    [415, null, "refused"],
+    [503, { code: "database-unavailable" }, "unavailable"],
+    [502, "<html>", "unavailable"],
+  ])("%d %j is %s", (status, body, kind) => {
+    expect(apiFailureOf(status, body)).toEqual({ kind });
+    expect(apiSentence(apiFailureOf(status, body))).toMatch(/\.$/);
+  });
+});

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { selectPlayers } from "../../../../domain/season/player-order.ts";
+import {
+  SORT_COLUMNS,
+  type TableQuery,
+  WHOLE_TABLE,
+} from "../../../../domain/season/player-table.ts";
+import { player, TEAMS, team } from "./league.ts";
+
+const PLAYERS = [
+  { ...player("Zach LaVine", "Boston Celtics"), age: "31", position: "G-F" },
+  { ...player("Luka Dončić", "Los Angeles Lakers"), age: "27", position: "G" },
+  { ...player("A.J. Lawson", "LA Clippers"), age: "", position: "F" },
+  { ...player("Ömer Şahin", ""), age: "9", position: "C" },
+  { ...player("De'Aaron Fox", "L.A. Clippers"), age: "27", position: "" },
+  { ...player("Aaron Gordon", "Seattle SuperSonics"), age: "unknown", position: "F-C" },
+];
+
+function select(query: Partial<TableQuery>): string[] {
+  return selectPlayers(PLAYERS, TEAMS, { ...WHOLE_TABLE, ...query }).map(({ name }) => name);
+}
+
+/** Players by the first letters of their names. */
+function initials(query: Partial<TableQuery>): string {
+  return select(query)
+    .map((name) => name.replace("Aaron G", "G")[0])
+    .join("");
+}
+
+describe("the order of the table", () => {
+  test.each<[Partial<TableQuery>, string]>([
+    [{ sort: "number" }, "ZLAÖDG"],
+    [{ sort: "number", order: "desc" }, "GDÖALZ"],
+    [{ sort: "name" }, "GADLÖZ"],
+    [{ sort: "name", order: "desc" }, "ZÖLDAG"],
+    // As numbers, equal ones as in the list, those of no age last in both directions.
+    [{ sort: "age" }, "ÖLDZAG"],
+    [{ sort: "age", order: "desc" }, "ZLDÖAG"],
+    [{ sort: "position" }, "ÖAGLZD"],
+    [{ sort: "position", order: "desc" }, "ZLGAÖD"],
+    // Both spellings are one team, by its own name.
+    [{ sort: "team" }, "ZADLGÖ"],
+    [{ sort: "team", order: "desc" }, "GLADZÖ"],
+  ])("%j: %s", (query, expected) => {
+    expect(initials(query)).toBe(expected);
+  });
+
+  test("leaves the list as it is, and is made once", () => {
+    const before = [...PLAYERS];
+    const query: TableQuery = { ...WHOLE_TABLE, sort: "age" };
+    expect(selectPlayers(PLAYERS, TEAMS, query)).toBe(selectPlayers(PLAYERS, TEAMS, query));
+    expect(PLAYERS).toEqual(before);
+  });
+});
+
+describe("the filters of the table", () => {
+  test.each<[Partial<TableQuery>, string]>([
+    [{ position: "G" }, "ZL"],
+    [{ position: "F" }, "ZAG"],
+    [{ position: "C" }, "ÖG"],
+    [{ team: team("LAC").id }, "AD"],
+    [{ team: team("BOS").id, position: "G" }, "Z"],
+    [{ team: team("BOS").id, position: "C" }, ""],
+    [{ team: 99 }, ""],
+    [{ name: "doncic" }, "L"],
+    [{ name: "DON LU" }, "L"],
+    [{ name: "aj" }, "A"],
+    [{ name: "deaaron" }, "D"],
+    [{ name: "De’Aaron" }, "D"],
+    [{ name: "aaron" }, "G"],
+    [{ name: "omer sahin" }, "Ö"],
+    [{ name: "oncic" }, ""],
+    [{ name: "..." }, ""],
+    [{ name: "l", sort: "name" }, "ALZ"],
+    [{ name: "l", sort: "name", order: "desc" }, "ZLA"],
+  ])("%j leave %s", (query, expected) => {
+    expect(initials(query)).toBe(expected);
+  });
+});
+
+test("any filter leaves some of the players, each once, in the order of all", () => {
+  const query = fc.record({
+    name: fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom("a", "l", "do", "la")),
+    position: fc.constantFrom("G", "F", "C", undefined),
+    team: fc.constantFrom(undefined, ...TEAMS.map(({ id }) => id)),
+    sort: fc.constantFrom(...SORT_COLUMNS),
+    order: fc.constantFrom("asc", "desc"),
+  }) as fc.Arbitrary<TableQuery>;
+  fc.assert(
+    fc.property(query, (asked) => {
+      const found = select(asked);
+      const { sort, order } = asked;
+      expect(found).toEqual(select({ sort, order }).filter((name) => found.includes(name)));
+      expect(new Set(found).size).toBe(found.length);
+      expect(select({ sort, order })).toHaveLength(PLAYERS.length);
+    }),
+  );
+});

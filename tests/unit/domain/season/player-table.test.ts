@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  ariaSort,
+  isFiltered,
+  parseTableQuery,
+  SORT_COLUMNS,
+  sortedBy,
+  type TableQuery,
+  tableSearch,
+  WHOLE_TABLE,
+  withoutFilters,
+} from "../../../../domain/season/player-table.ts";
+
+const parse = (search: string) => parseTableQuery(new URLSearchParams(search));
+
+describe("the query of an address", () => {
+  test.each<[string, Partial<TableQuery>]>([
+    ["", {}],
+    ["?name=&pos=&team=&sort=&order=", {}],
+    ["?name=don", { name: "don" }],
+    ["?name=%20Luka%20%20Don%C4%8Di%C4%87%0A", { name: "Luka Dončić" }],
+    ["?name=...", { name: "..." }],
+    ["?pos=G", { position: "G" }],
+    ["?pos=C&pos=G", { position: "C" }],
+    ["?pos=g", {}],
+    ["?pos=G-F", {}],
+    ["?team=14", { team: 14 }],
+    ["?team=014", {}],
+    ["?team=-1", {}],
+    ["?team=1e1", {}],
+    ["?team=1234567", {}],
+    ["?team=__proto__", {}],
+    ["?sort=age", { sort: "age" }],
+    ["?sort=constructor", {}],
+    ["?sort=number&order=asc", {}],
+    ["?order=desc", { order: "desc" }],
+    ["?order=DESC", {}],
+    ["?Sort=age&utm_source=mail", {}],
+  ])("%s asks for %j besides the usual", (search, asked) => {
+    expect(parse(search)).toEqual({ ...WHOLE_TABLE, ...asked });
+  });
+
+  test.each([
+    [
+      "?order=desc&sort=age&team=14&pos=G&name=a%20b",
+      "?name=a+b&pos=G&team=14&sort=age&order=desc",
+    ],
+    ["?sort=number&order=asc&x=1", ""],
+    ["?name=%26pos%3DG", "?name=%26pos%3DG"],
+    [`?name=${"x".repeat(500)}`, `?name=${"x".repeat(80)}`],
+  ])("%s is, in one order, %s", (search, canonical) => {
+    expect(tableSearch(parse(search))).toBe(canonical);
+  });
+
+  test("is never an error, and comes back from its canonical form", () => {
+    const wild = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 300 }),
+      fc.constantFrom("G", "F", "C", "14", "age", "name", "team", "desc", "asc", "😀".repeat(90)),
+    );
+    const key = fc.oneof(fc.constantFrom("name", "pos", "team", "sort", "order"), fc.string());
+    fc.assert(
+      fc.property(fc.array(fc.tuple(key, wild)), (pairs) => {
+        const query = parseTableQuery(new URLSearchParams(pairs));
+        expect(parse(tableSearch(query))).toEqual(query);
+        expect(tableSearch(query).length).toBeLessThan(1_200);
+        expect(query.name.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("what leads on from a query", () => {
+  const query = parse("?name=a&pos=G&sort=age");
+
+  test("a header sorts by its column, and turns round what is sorted by it", () => {
+    expect(tableSearch(sortedBy(query, "team"))).toBe("?name=a&pos=G&sort=team");
+    expect(tableSearch(sortedBy(query, "age"))).toBe("?name=a&pos=G&sort=age&order=desc");
+    expect(sortedBy(sortedBy(query, "age"), "age")).toEqual(query);
+    expect(tableSearch(sortedBy(query, "number"))).toBe("?name=a&pos=G");
+    expect(tableSearch(sortedBy(WHOLE_TABLE, "number"))).toBe("?order=desc");
+  });
+
+  test("exactly one column says how it is sorted", () => {
+    for (const sort of SORT_COLUMNS) {
+      for (const [order, said] of [
+        ["asc", "ascending"],
+        ["desc", "descending"],
+      ] as const) {
+        const says = SORT_COLUMNS.map((column) => ariaSort({ ...query, sort, order }, column));
+        expect(says.filter((each) => each !== undefined)).toEqual([said]);
+        expect(says[SORT_COLUMNS.indexOf(sort)]).toBe(said);
+      }
+    }
+  });
+
+  test("without filters the order stays", () => {
+    expect(tableSearch(withoutFilters(query))).toBe("?sort=age");
+    expect([query, withoutFilters(query)].map(isFiltered)).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import {
+  gamesBehind,
+  lastTen,
+  seasonRecords,
+  streak,
+  winningPercentage,
+} from "../../../../domain/season/records.ts";
+import { standingsTable } from "../../../../domain/season/standings-table.ts";
+import { roadWin, team, win } from "../../tools/season/season.ts";
+
+const teams = [
+  team(1),
+  team(2),
+  team(3, { division: "Northwest" }),
+  team(4, { conference: "East", division: "Atlantic" }),
+];
+const of = (id: number, games: Parameters<typeof seasonRecords>[1]) =>
+  seasonRecords(teams, games).get(id);
+
+describe("season records", () => {
+  test("a neutral game counts everywhere but at home and on the road", () => {
+    const record = of(1, [win(1, 2, { neutral: true }), win(1, 2), roadWin(2, 1)]);
+    expect(record?.overall).toEqual({ wins: 2, losses: 1 });
+    expect(record?.home).toEqual({ wins: 1, losses: 1 });
+    expect(record?.road).toEqual({ wins: 0, losses: 0 });
+    expect(record?.division).toEqual({ wins: 2, losses: 1 });
+  });
+
+  test("a division game is a conference game, a game of the other conference is neither", () => {
+    const record = of(1, [win(1, 2), win(1, 3), win(1, 4)]);
+    expect(record?.division).toEqual({ wins: 1, losses: 0 });
+    expect(record?.conference).toEqual({ wins: 2, losses: 0 });
+    expect(record?.overall).toEqual({ wins: 3, losses: 0 });
+  });
+
+  test("results stand in date order whatever the order of the table", () => {
+    const record = of(1, [
+      win(2, 1, { date: "2026-03-01" }),
+      win(1, 2, { date: "2025-12-31" }),
+      win(1, 2, { date: "2026-02-28" }),
+    ]);
+    expect(record?.results).toBe("WWL");
+    expect(record?.pointsFor).toBe(290);
+    expect(record?.pointsAgainst).toBe(280);
+  });
+});
+
+test.each([
+  ["", ""],
+  ["W", "W1"],
+  ["LLW", "W1"],
+  ["WLL", "L2"],
+  ["WWWWWWWWWWWW", "W12"],
+])("the streak at the end of %j is %j", (results, expected) => {
+  expect(streak(results)).toBe(expected);
+});
+
+test.each([
+  ["WWL", 2, 1],
+  ["LLLLLWWWWWWWWWW", 10, 0],
+  ["WLWWWWWWWWWL", 9, 1],
+])("the last ten of %s", (results, wins, losses) => {
+  expect(lastTen(results)).toEqual({ wins, losses });
+});
+
+test.each([
+  [64, 18, 62, 20, 2],
+  [64, 18, 54, 27, 9.5],
+  [64, 18, 64, 18, 0],
+  [10, 2, 9, 3, 1],
+])("%i-%i leads %i-%i by %d", (wins, losses, otherWins, otherLosses, expected) => {
+  const leader = { wins, losses };
+  expect(gamesBehind(leader, { wins: otherWins, losses: otherLosses })).toBe(expected);
+});
+
+test("a team that has not played is neither good nor bad", () => {
+  expect(winningPercentage({ wins: 0, losses: 0 })).toBe(0.5);
+});
+
+test("the standings are printed as they are shown", () => {
+  const games = [
+    win(1, 2, { date: "2026-01-01" }),
+    roadWin(1, 3, { date: "2026-01-02" }),
+    win(2, 3, { date: "2026-01-03", homePoints: 91 }),
+    win(2, 4, { date: "2026-01-04", neutral: true }),
+  ];
+  const { rows } = standingsTable(teams, games).West;
+  expect(rows.map(({ team }) => team.id)).toEqual([1, 2, 3]);
+  expect(rows[0]).toMatchObject({ winPct: "1.000", gamesBehind: "-", difference: "+10.0" });
+  expect(rows[1]).toEqual({
+    team: teams[1],
+    rank: 2,
+    wins: 2,
+    losses: 1,
+    winPct: "0.667",
+    gamesBehind: "0.5",
+    conference: "1-1",
+    division: "0-1",
+    home: "1-0",
+    road: "0-1",
+    lastTen: "2-1",
+    streak: "W2",
+    difference: "+0.3",
+  });
+  expect(rows[2]).toMatchObject({ winPct: "0.000", gamesBehind: "2", difference: "-5.5" });
+});

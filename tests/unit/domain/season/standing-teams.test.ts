@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Standing } from "../../../../domain/season/standing.ts";
+import { standingOfTeam, teamOfStanding } from "../../../../domain/season/standing-teams.ts";
+import { TEAMS, team } from "./league.ts";
+
+function standing(teamName: string): Standing {
+  return {
+    rank: 1,
+    teamName,
+    logo: "",
+    wins: 0,
+    losses: 0,
+    winPct: "",
+    gamesBehind: "",
+    columns: [],
+  };
+}
+
+describe("teamOfStanding", () => {
+  test.each([
+    ["Charlotte Hornets", "CHA"],
+    ["charlotte hornets", "CHA"],
+    ["Brooklyn Nets", "BKN"],
+    ["Nets", "BKN"],
+    ["Boston\u00a0Celtics", "BOS"],
+    ["  OKLAHOMA CITY   THUNDER ", "OKC"],
+    ["Los Angeles Clippers", "LAC"],
+    ["LA Clippers", "LAC"],
+    ["L.A. Clippers", "LAC"],
+    ["LA\u00a0Clippers", "LAC"],
+    ["Los Angeles Lakers", "LAL"],
+    ["L.A. Lakers", "LAL"],
+    ["Philadelphia 76ers", "PHI"],
+    ["Philadelphia Sixers", "PHI"],
+    ["76ers", "PHI"],
+    ["Sixers", "PHI"],
+    ["Portland Trail Blazers", "POR"],
+    ["Portland\u00a0Trail\u00a0Blazers", "POR"],
+    ["Portland Trail-Blazers", "POR"],
+    ["Denver Nuggets*", "DEN"],
+    ["z-Detroit Pistons", "DET"],
+    ["Orlando Magic (8)", "ORL"],
+    ["Atlanta Hawksy", "ATL"],
+    ["Minnesota Timberwolves", "MIN"],
+  ])("%j is %s", (name, abbreviation) => {
+    expect(teamOfStanding(standing(name), TEAMS)).toBe(team(abbreviation));
+  });
+
+  test.each([[""], ["\u00a0"], ["Seattle SuperSonics"], ["Los Angeles"], ["ers"], ["East"]])(
+    "%j is no team",
+    (name) => {
+      expect(teamOfStanding(standing(name), TEAMS)).toBeUndefined();
+    },
+  );
+
+  test("the Hornets are not the Nets even when the Hornets are missing", () => {
+    const others = TEAMS.filter(({ abbreviation }) => abbreviation !== "CHA");
+    expect(teamOfStanding(standing("Charlotte Hornets"), others)).toBeUndefined();
+  });
+
+  test("a team without a name is never found", () => {
+    expect(teamOfStanding(standing("Boston Celtics"), [{ ...team("BOS"), name: "" }])).toBe(
+      undefined,
+    );
+  });
+
+  test("the longer of two names wins", () => {
+    const blazers = { ...team("POR"), name: "Blazers" };
+    expect(teamOfStanding(standing("Portland Trail Blazers"), [blazers, team("POR")])).toBe(
+      team("POR"),
+    );
+  });
+
+  test("without teams there is none", () => {
+    expect(teamOfStanding(standing("Boston Celtics"), [])).toBeUndefined();
+  });
+
+  test("any name gives one of the teams or none", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (name) => {
+        const found = teamOfStanding(standing(name), TEAMS);
+        expect(found === undefined || TEAMS.includes(found)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("standingOfTeam", () => {
+  const standings = TEAMS.map(({ fullName }) => standing(fullName)).reverse();
+
+  test.each(TEAMS)("finds the row of $fullName", (each) => {
+    expect(standingOfTeam(each, standings)?.teamName).toBe(each.fullName);
+  });
+
+  test("has none when the row is missing", () => {
+    const others = standings.filter(({ teamName }) => teamName !== "Brooklyn Nets");
+    expect(standingOfTeam(team("BKN"), others)).toBeUndefined();
+  });
+});

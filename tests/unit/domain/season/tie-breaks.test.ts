@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import type { Game } from "../../../../domain/season/facts.ts";
+import type { TeamRecord } from "../../../../domain/season/records.ts";
+import { conferenceOrder, divisionLeaders } from "../../../../domain/season/tie-breaks.ts";
+import { record, team, win } from "../../tools/season/season.ts";
+
+const EVEN = { wins: 41, losses: 41 };
+const BETTER = { wins: 50, losses: 32 };
+const good = { wins: 30, losses: 22 };
+const poor = { wins: 20, losses: 32 };
+const x = (id: number) => team(id, { division: "X" });
+const y = (id: number) => team(id, { division: "Y" });
+const z = (id: number) => team(id, { division: "Z" });
+// Divisions X and Y each have a leader ahead of those who tie, unless a case leaves it out.
+const leaders = [record(x(8), BETTER), record(y(9), { wins: 51, losses: 31 })];
+
+function outcome(records: TeamRecord[], games: Game[]) {
+  const { order, ties } = conferenceOrder(records, games);
+  return { order: order.map(({ team }) => team.id), ties };
+}
+
+describe("two teams", () => {
+  test("the games between them come first, before the better division or conference", () => {
+    const records = [record(x(1), EVEN, { conference: good }), record(x(2), EVEN), ...leaders];
+    expect(outcome(records, [win(2, 1), win(2, 1), win(1, 2)])).toEqual({
+      order: [9, 8, 2, 1],
+      ties: [{ teamIds: [2, 1], criterion: "head-to-head" }],
+    });
+  });
+
+  test("also before leading a division", () => {
+    // The first leads Z, which has nobody else.
+    const records = [record(z(1), EVEN), record(x(2), EVEN), ...leaders];
+    expect(outcome(records, [win(2, 1), win(2, 1), win(1, 2)])).toEqual({
+      order: [9, 8, 2, 1],
+      ties: [{ teamIds: [2, 1], criterion: "head-to-head" }],
+    });
+  });
+
+  test("then a division leader stands above one who leads none", () => {
+    const records = [record(x(1), EVEN, { conference: good }), record(z(2), EVEN), ...leaders];
+    expect(outcome(records, [win(2, 1), win(1, 2)])).toEqual({
+      order: [9, 8, 2, 1],
+      ties: [{ teamIds: [2, 1], criterion: "division leader" }],
+    });
+  });
+
+  test("then the division record, when they share the division", () => {
+    const records = [
+      record(x(1), EVEN, { division: poor, conference: good }),
+      record(x(2), EVEN, { division: good, conference: poor }),
+      ...leaders,
+    ];
+    expect(outcome(records, []).ties).toEqual([{ teamIds: [2, 1], criterion: "division record" }]);
+  });
+
+  test("which says nothing between two divisions: then the conference record", () => {
+    const records = [
+      record(x(1), EVEN, { division: poor, conference: good }),
+      record(y(2), EVEN, { division: good, conference: poor }),
+      ...leaders,
+    ];
+    expect(outcome(records, []).ties).toEqual([
+      { teamIds: [1, 2], criterion: "conference record" },
+    ]);
+  });
+
+  test("at last the points, and when nothing is left the order is at least the same every time", () => {
+    const points = [record(x(1), EVEN), record(y(2), EVEN, { pointsFor: 3 }), ...leaders];
+    expect(outcome(points, []).ties).toEqual([{ teamIds: [2, 1], criterion: "point difference" }]);
+    const equal = [record(y(2), EVEN), record(x(1), EVEN), ...leaders];
+    expect(outcome(equal, []).ties).toEqual([{ teamIds: [1, 2], criterion: "nothing" }]);
+  });
+});
+
+describe("three teams", () => {
+  test("a division leader comes first, whatever the games among them", () => {
+    const records = [record(x(1), EVEN), record(x(2), EVEN), record(z(3), EVEN), ...leaders];
+    const games = [win(2, 1), win(2, 3), win(1, 3), win(1, 3)];
+    expect(outcome(records, games)).toEqual({
+      order: [9, 8, 3, 2, 1],
+      ties: [
+        { teamIds: [3, 2, 1], criterion: "division leader" },
+        { teamIds: [2, 1], criterion: "head-to-head" },
+      ],
+    });
+  });
+
+  test("those still equal start again among themselves, by the rules for two", () => {
+    const records = [record(x(1), EVEN), record(y(2), EVEN), record(x(3), EVEN), ...leaders];
+    // Among the three: 3-1, 2-3 and 2-3; of the last two, the third won two of three.
+    const games = [
+      ...[win(1, 2), win(2, 1), win(1, 3), win(1, 3)],
+      ...[win(3, 2), win(3, 2), win(2, 3)],
+    ];
+    expect(outcome(records, games)).toEqual({
+      order: [9, 8, 1, 3, 2],
+      ties: [
+        { teamIds: [1, 3, 2], criterion: "head-to-head" },
+        { teamIds: [3, 2], criterion: "head-to-head" },
+      ],
+    });
+  });
+
+  test("the division record counts only when all three share the division", () => {
+    const records = [
+      record(x(1), EVEN, { division: good, conference: poor }),
+      record(x(2), EVEN, { division: poor, conference: poor }),
+      record(y(3), EVEN, { division: poor, conference: good }),
+      ...leaders,
+    ];
+    expect(outcome(records, [])).toEqual({
+      order: [9, 8, 3, 1, 2],
+      ties: [
+        { teamIds: [3, 1, 2], criterion: "conference record" },
+        { teamIds: [1, 2], criterion: "division record" },
+      ],
+    });
+  });
+});
+
+test("a tie for a division's lead is settled by the games between the two", () => {
+  const records = [record(x(1), EVEN), record(x(2), EVEN), record(y(3), BETTER)];
+  expect(divisionLeaders(records, [win(2, 1)])).toEqual(new Set([2, 3]));
+});
+
+test("a division's lead that no rule settles is nobody's", () => {
+  const records = [record(x(1), EVEN), record(x(2), EVEN, { pointsFor: 3 }), record(y(3), BETTER)];
+  expect(divisionLeaders(records, [])).toEqual(new Set([3]));
+  expect(outcome(records, []).ties).toEqual([{ teamIds: [2, 1], criterion: "point difference" }]);
+});

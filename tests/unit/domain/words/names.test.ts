@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { compareNames } from "../../../../domain/words/names.ts";
+
+test.each([
+  [["AJ Green", "al Horford", "Élie Okobo", "Luka Dončić", "Luka Doncid", "Zach LaVine"]],
+  [["Cvitan", "Čvorović", "Cycon", "Ćzik", "Žaja", "Zubac"]],
+  [["Jaren Jackson", "Jaren Jackson Jr.", "Team 2", "Team 10"]],
+  [["Sarić", "Šarić"]],
+])("%j is the order of a person", (names) => {
+  expect(names.toReversed().sort(compareNames)).toEqual(names);
+});

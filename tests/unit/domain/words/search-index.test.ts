@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cleanText } from "../../../../domain/season/team-names.ts";
+import {
+  decodeSearchIndex,
+  encodeSearchIndex,
+  hitOfPlayer,
+  hitOfTeam,
+  type IndexedTeam,
+  type SearchIndex,
+} from "../../../../domain/words/search-index.ts";
+import { TEAMS } from "../season/league.ts";
+
+const text = fc.string({ unit: "binary", maxLength: 12 }).map(cleanText);
+
+const anyIndex: fc.Arbitrary<SearchIndex> = fc
+  .uniqueArray(
+    fc.record({
+      id: fc.nat(),
+      abbreviation: text,
+      city: text,
+      name: text,
+      fullName: text.filter((name) => name !== ""),
+      logo: text,
+    }),
+    { maxLength: 4, selector: ({ id }) => id },
+  )
+  .chain((teams) =>
+    fc
+      .array(
+        fc.record({
+          name: text,
+          position: text,
+          team: fc.constantFrom<(IndexedTeam | undefined)[]>(...teams, undefined),
+        }),
+        { maxLength: 8 },
+      )
+      .map((players) => ({ teams, players })),
+  );
+
+describe("the index as a text", () => {
+  test("is read back as it was, its players by team", () => {
+    fc.assert(
+      fc.property(anyIndex, (index) => {
+        const byTeam = [...index.teams, undefined].flatMap((team) =>
+          index.players.filter((player) => player.team === team),
+        );
+        expect(decodeSearchIndex(encodeSearchIndex(index))).toEqual({ ...index, players: byTeam });
+      }),
+    );
+  });
+
+  test("keeps its form whatever is in a name", () => {
+    const team = {
+      id: 1,
+      abbreviation: "A\tB",
+      city: "C\n",
+      name: "D\r\n2",
+      fullName: "E",
+      logo: "",
+    };
+    const players = [{ name: "F\n\tG", position: "\n\n", team }];
+    expect(decodeSearchIndex(encodeSearchIndex({ teams: [team], players }))).toMatchObject({
+      teams: [{ abbreviation: "A B", city: "C", name: "D 2", fullName: "E" }],
+      players: [{ name: "F G", position: "" }],
+    });
+  });
+
+  test("is nothing when it is something else or breaks off", () => {
+    const [team] = TEAMS.map((each) => ({ ...each, logo: "" }));
+    const whole = encodeSearchIndex({ teams: team ? [team] : [], players: [] });
+    expect(decodeSearchIndex(whole)).toBeDefined();
+    for (const wrong of ["", "<!doctype html>", "search index 0\n", whole.slice(0, -1)]) {
+      expect(decodeSearchIndex(wrong)).toBeUndefined();
+    }
+  });
+
+  test("any text is answered", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (body) => {
+        decodeSearchIndex(`search index 1\n${body}`);
+      }),
+    );
+  });
+});
+
+describe("a hit", () => {
+  const team: IndexedTeam = {
+    id: 21,
+    abbreviation: "OKC",
+    city: "Oklahoma City",
+    name: "Thunder",
+    fullName: "Oklahoma City Thunder",
+    logo: "/badges.svg#okc",
+  };
+
+  test("of a team leads to the team", () => {
+    expect(hitOfTeam(team)).toEqual({
+      href: "/nba/teams/21",
+      name: "Oklahoma City Thunder",
+      detail: "OKC",
+      logo: "/badges.svg#okc",
+    });
+    expect(hitOfTeam({ ...team, logo: "" }).logo).toBeUndefined();
+  });
+
+  test.each([
+    ["G", team, "G, OKC", "/badges.svg#okc"],
+    ["G", undefined, "G", undefined],
+    ["", team, "OKC", "/badges.svg#okc"],
+    ["", undefined, "", undefined],
+  ])("of a player with position %j and team %j", (position, of, detail, logo) => {
+    expect(hitOfPlayer({ name: "Luka Dončić", position, team: of })).toEqual({
+      href: "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
+      name: "Luka Dončić",
+      detail,
+      logo,
+    });
+  });
+});

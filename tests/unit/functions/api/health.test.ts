@@ -1,0 +1,135 @@
+import { describe, expect, test, vi } from "vitest";
+import { fail, ok, type Result } from "../../../../domain/result.ts";
+import { createApi } from "../../../../functions/api/api.ts";
+import { createCollections } from "../../../../functions/data/cached-collections.ts";
+import type { ReadFailure } from "../../../../functions/data/realtime-database.ts";
+import type { Edge } from "../../../../functions/edge.ts";
+import { PageCache } from "../../../../functions/page-cache/page-cache.ts";
+import { createServices } from "../../../../functions/services.ts";
+import type { ProviderFailure } from "../../../../functions/session/provider-call.ts";
+import { playerRow } from "../data/wire-rows.ts";
+
+const TEAM = { abbreviation: "ATL", city: "Atlanta", conference: "East", division: "Southeast" };
+const ROOTS: Record<string, unknown> = {
+  "nba/teamsAPI": { data: [{ id: 1, ...TEAM, full_name: "Atlanta Hawks", name: "Hawks" }] },
+  "nba/players": { data: [playerRow("Ann"), 5] },
+};
+
+/** The API of a site whose database and provider can be taken away. */
+function stage() {
+  const state = { now: Date.now(), database: true, provider: true };
+  const read = vi.fn(async (path: string): Promise<Result<unknown, ReadFailure>> => {
+    if (!state.database) return fail({ kind: "unreachable", path });
+    return ok(ROOTS[path] ?? null);
+  });
+  const lookup = vi.fn(async () =>
+    fail<ProviderFailure>(
+      state.provider
+        ? { kind: "refused", reason: "INVALID_ID_TOKEN" }
+        : { kind: "unavailable", reason: "secret-host:443 is down" },
+    ),
+  );
+  const now = () => state.now;
+  const edge = {
+    collections: createCollections({ read }, { now, log: () => {} }),
+    services: createServices({ database: { read }, provider: { lookup }, now }),
+    pages: new PageCache(1_000),
+  } as unknown as Edge;
+  // Standings are never empty either: without them the site cannot show all of its pages.
+  const withStandings = { ...edge.collections, standings: edge.collections.teamLinks };
+  const whole = { ...edge, collections: withStandings } as unknown as Edge;
+  const api = createApi(
+    () => whole,
+    async () => {},
+  );
+  const ask = async (init?: RequestInit) => {
+    const answer = await api.request("/api/health", init);
+    return { answer, body: (await answer.json()) as { collections: Record<string, unknown> } };
+  };
+  return { state, ask, lookup, read };
+}
+
+describe("the health of the site", () => {
+  test("is told with the data's version and age", async () => {
+    const { ask } = stage();
+    const { answer, body } = await ask();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(body).toMatchObject({
+      status: "ok",
+      services: { database: "reachable", identity: "reachable" },
+      collections: {
+        players: { from: "database", version: 1, ageSeconds: 0, updatedAt: null, dropped: 1 },
+      },
+      pages: { kept: 0, bytes: 0 },
+    });
+  });
+
+  test("is degraded while what is known can still be shown", async () => {
+    const { state, ask } = stage();
+    await ask();
+    state.database = false;
+    state.provider = false;
+    state.now += 60_000;
+    const { answer, body } = await ask();
+    expect(answer.status).toBe(200);
+    expect(body).toMatchObject({
+      status: "degraded",
+      services: { database: "unreachable", identity: "unreachable" },
+      collections: { players: { from: "stale" } },
+    });
+    expect(JSON.stringify(body)).not.toContain("secret-host");
+  });
+
+  test("is 503 when there is nothing to show", async () => {
+    const { state, ask } = stage();
+    state.database = false;
+    const { answer, body } = await ask();
+    expect(answer.status).toBe(503);
+    expect(body).toMatchObject({
+      status: "down",
+      collections: { teams: { from: "failed", ageSeconds: null, failure: "unreachable" } },
+    });
+  });
+
+  test("what no page is made of is not read for it", async () => {
+    const { ask, read } = stage();
+    const { body } = await ask();
+    expect(Object.keys(body.collections)).toHaveLength(7);
+    const paths = read.mock.calls.map(([path]) => path);
+    for (const name of ["games", "gameLines", "seasonTotals"]) {
+      expect(body.collections).not.toHaveProperty(name);
+      expect(paths).not.toContain(`nba/${name}`);
+    }
+  });
+
+  test("the services are asked once in 5 s, however often it is called", async () => {
+    const { state, ask, lookup } = stage();
+    await ask();
+    await ask();
+    expect(lookup).toHaveBeenCalledOnce();
+    state.now += 5_000;
+    await ask();
+    expect(lookup).toHaveBeenCalledTimes(2);
+  });
+
+  test("and once by all who call at the same time", async () => {
+    const { ask, lookup, read } = stage();
+    await Promise.all(Array.from({ length: 200 }, () => ask()));
+    expect(lookup).toHaveBeenCalledOnce();
+    const looks = read.mock.calls.filter(([path]) => path === "nba/teamLinks/updatedAt");
+    expect(looks).toHaveLength(1);
+  });
+
+  test("a look lives on when the call that began it has gone", async () => {
+    const waitUntil = vi.fn();
+    const look = createServices({
+      database: { read: async () => ok(null) },
+      provider: { lookup: async () => fail({ kind: "unavailable", reason: "down" }) },
+    });
+    const services = { database: "reachable", identity: "unreachable" };
+    expect(await look({ waitUntil })).toEqual(services);
+    expect(await look({ waitUntil })).toEqual(services);
+    expect(waitUntil).toHaveBeenCalledOnce();
+  });
+});

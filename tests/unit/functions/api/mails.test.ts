@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from "vitest";
+import { fail, ok } from "../../../../domain/result.ts";
+import { apiWith, call, memberCookie, SITE, whileTimePasses } from "../../../fixtures/api.ts";
+
+describe("mails", () => {
+  const refused = async () => fail({ kind: "refused" as const, reason: "USER_DISABLED" });
+  const throttled = async () => fail({ kind: "throttled" as const });
+  const unknown = async () => fail({ kind: "unknown-email" as const });
+  const invalid = async () => fail({ kind: "invalid-input" as const, reason: "INVALID_EMAIL" });
+  const down = async () => fail({ kind: "unavailable" as const, reason: "TimeoutError" });
+
+  test.each([
+    ["done", {}, 202],
+    ["no such account", { sendRecovery: unknown }, 202],
+    ["disabled", { sendRecovery: refused }, 202],
+    ["too many mails to this account", { sendRecovery: throttled }, 202],
+    ["not an address", { sendRecovery: invalid }, 202],
+    ["down", { sendRecovery: down }, 503],
+  ])("to a recovery, %s", async (_, provider, status) => {
+    const body = { email: "ada@example.com" };
+    const answer = await whileTimePasses(async () =>
+      call(apiWith(provider), "/api/recovery", { method: "POST", body }),
+    );
+    expect(answer.status).toBe(status);
+    if (status === 202) expect(await answer.text()).toBe("");
+  });
+
+  test.each([
+    ["http://localhost:4321", undefined, "http://localhost:4321"],
+    ["http://localhost:4321", SITE, SITE],
+    ["http://evil.example", SITE, SITE],
+    ["http://evil.example", undefined, undefined],
+    ["http://localhost.evil.example", undefined, undefined],
+  ])("a mail asked for at %s, of a site set as %s, leads to %s", async (asked, siteUrl, site) => {
+    const sendRecovery = vi.fn(async () => ok(undefined));
+    const sendVerification = vi.fn(async () => ok(undefined));
+    const api = apiWith({ sendRecovery, sendVerification }, siteUrl ? { siteUrl } : {});
+    const sent = { method: "POST", headers: { origin: asked }, body: { email: "ada@example.com" } };
+    await whileTimePasses(async () => call(api, `${asked}/api/recovery`, sent));
+    const cookie = (await memberCookie()).replace("__Host-", "");
+    await call(api, `${asked}/api/profile/verification`, { ...sent, cookie });
+    expect(sendRecovery).toHaveBeenCalledWith(
+      "ada@example.com",
+      site === undefined ? undefined : `${site}/user/login`,
+    );
+    expect(sendVerification).toHaveBeenCalledWith(
+      expect.any(String),
+      site === undefined ? undefined : `${site}/user/profile`,
+    );
+  });
+
+  test("recoveries take the same time, however long sending the mail takes", async () => {
+    const tookMs: number[] = [];
+    for (const mailMs of [0, 600, 2_400]) {
+      let askedAt = Number.NaN;
+      const sendRecovery = async () => {
+        askedAt = Date.now();
+        await new Promise((resolve) => setTimeout(resolve, mailMs));
+        return mailMs === 0 ? fail({ kind: "unknown-email" as const }) : ok(undefined);
+      };
+      const body = { email: "ada@example.com" };
+      await whileTimePasses(async () => {
+        await call(apiWith({ sendRecovery }), "/api/recovery", { method: "POST", body });
+        tookMs.push(Date.now() - askedAt);
+      });
+    }
+    expect(tookMs).toEqual([3_000, 3_000, 3_000]);
+  });
+});

@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fail, ok, type Result } from "../../../../domain/result.ts";
+import {
+  type CollectionEvent,
+  createCollections,
+} from "../../../../functions/data/cached-collections.ts";
+import type {
+  ReadFailure,
+  RealtimeDatabase,
+} from "../../../../functions/data/realtime-database.ts";
+import { playerRow } from "./wire-rows.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A database that takes 100 ms and answers what it is told to: a player's name, or a failure. */
+function stage() {
+  const state: { answer: string | ReadFailure["kind"] | "nothing"; extra: unknown[] } = {
+    answer: "Ann",
+    extra: [],
+  };
+  const read = vi.fn(async (path: string): Promise<Result<unknown, ReadFailure>> => {
+    const { answer, extra } = state;
+    if (answer === "nothing") await new Promise(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (answer === "unreachable" || answer === "failing") return fail({ kind: answer, path });
+    return ok(path === "nba/players" ? { data: [playerRow(answer), ...extra] } : null);
+  });
+  const database: RealtimeDatabase = { read };
+  const log = vi.fn<(event: CollectionEvent) => void>();
+  const collections = createCollections(database, { log });
+
+  async function shown() {
+    const players = await collections.players();
+    return players.ok ? players.value.value[0]?.name : players.error.kind;
+  }
+  /** What a caller gets who does not wait for the clock at all. */
+  async function shownAtOnce() {
+    let name: string | undefined = "waiting";
+    shown().then((value) => {
+      name = value;
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    return name;
+  }
+  async function shownLater() {
+    const name = shown();
+    await vi.advanceTimersByTimeAsync(100);
+    return name;
+  }
+  return { state, read, log, collections, shown, shownAtOnce, shownLater };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe("without a value", () => {
+  test("a thousand callers wait for one read", async () => {
+    const { shown, read } = stage();
+    const all = Promise.all(Array.from({ length: 1000 }, shown));
+    await pass(100);
+    expect(new Set(await all)).toEqual(new Set(["Ann"]));
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  test("they share one failure too", async () => {
+    const { state, shown, read, log } = stage();
+    state.answer = "unreachable";
+    const all = Promise.all(Array.from({ length: 1000 }, shown));
+    await pass(100);
+    expect(new Set(await all)).toEqual(new Set(["unreachable"]));
+    expect(read).toHaveBeenCalledOnce();
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  test("nobody tries again for 5 s after a failure, but fails at once", async () => {
+    const { state, read, shownAtOnce, shownLater } = stage();
+    state.answer = "failing";
+    expect(await shownLater()).toBe("failing");
+    state.answer = "Ann";
+    await pass(4_999);
+    expect(await shownAtOnce()).toBe("failing");
+    expect(read).toHaveBeenCalledOnce();
+    await pass(1);
+    expect(await shownLater()).toBe("Ann");
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test("each collection is on its own", async () => {
+    const { state, collections, shownLater, read } = stage();
+    state.answer = "failing";
+    await shownLater();
+    state.answer = "Ann";
+    const links = collections.teamLinks();
+    await pass(100);
+    expect((await links).ok).toBe(true);
+    expect(read.mock.calls).toEqual([["nba/players"], ["nba/teamLinks"]]);
+  });
+});
+
+describe("with a value", () => {
+  test("it is fresh for 60 s: no more reads", async () => {
+    const { read, shownLater, shownAtOnce } = stage();
+    await shownLater();
+    await pass(59_899);
+    expect(await shownAtOnce()).toBe("Ann");
+    expect(read).toHaveBeenCalledOnce();
+    await pass(1);
+    await shownAtOnce();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test("the very same parsed value is served", async () => {
+    const { collections, shownLater } = stage();
+    await shownLater();
+    const [first, second] = [await collections.players(), await collections.players()];
+    expect(first.ok && first.value).toBe(second.ok && second.value);
+  });
+
+  test("afterwards it is served stale while one read renews it", async () => {
+    const { state, read, shownLater, shownAtOnce } = stage();
+    await shownLater();
+    state.answer = "Bob";
+    await pass(60_000);
+    for (let caller = 0; caller < 100; caller++) expect(await shownAtOnce()).toBe("Ann");
+    expect(read).toHaveBeenCalledTimes(2);
+    await pass(100);
+    expect(await shownAtOnce()).toBe("Bob");
+    await pass(59_000);
+    expect(await shownAtOnce()).toBe("Bob");
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test("the renewal is handed to the caller's waitUntil", async () => {
+    const { collections, shownLater } = stage();
+    await shownLater();
+    await pass(60_000);
+    const waitUntil = vi.fn();
+    await collections.players({ waitUntil });
+    await collections.players({ waitUntil });
+    expect(waitUntil).toHaveBeenCalledOnce();
+    expect(waitUntil.mock.calls[0]?.[0]).toBeInstanceOf(Promise);
+    await pass(100);
+  });
+
+  test("it outlives a failing database, tried again every 5 s, for 7 days", async () => {
+    const { state, read, shownLater, shownAtOnce } = stage();
+    await shownLater();
+    state.answer = "failing";
+    await pass(60_000);
+    expect(await shownAtOnce()).toBe("Ann");
+    await pass(100);
+    expect(read).toHaveBeenCalledTimes(2);
+    await pass(4_000);
+    expect(await shownAtOnce()).toBe("Ann");
+    expect(read).toHaveBeenCalledTimes(2);
+    await pass(1_000);
+    expect(await shownAtOnce()).toBe("Ann");
+    expect(read).toHaveBeenCalledTimes(3);
+
+    await pass(7 * DAY - 66_000);
+    expect(await shownAtOnce()).toBe("Ann");
+    await pass(1_000);
+    expect(await shownAtOnce()).toBe("failing");
+    await pass(5_000);
+    state.answer = "Bob";
+    expect(await shownLater()).toBe("Bob");
+  });
+});
+
+describe("the log", () => {
+  const failure = { kind: "failing", path: "nba/players" };
+
+  test("has one line when an incident begins and one when it is over", async () => {
+    const { state, log, shownLater } = stage();
+    await shownLater();
+    expect(log).not.toHaveBeenCalled();
+    state.answer = "failing";
+    await pass(60_000);
+    for (let minute = 0; minute < 60; minute++) {
+      await shownLater();
+      await pass(59_900);
+    }
+    expect(log.mock.calls).toEqual([[{ kind: "read-failed", collection: "players", failure }]]);
+    state.answer = "Bob";
+    await shownLater();
+    expect(log.mock.calls.slice(1)).toEqual([
+      [{ kind: "read-recovered", collection: "players", afterMs: 60 * 60_000 }],
+    ]);
+    state.answer = "failing";
+    await pass(60_000);
+    await shownLater();
+    expect(log).toHaveBeenCalledTimes(3);
+  });
+
+  test("tells dropped rows once, and again when they are others", async () => {
+    const { state, log, shownLater } = stage();
+    for (const extra of [[1, 2], [1, 2], [1], [], [1]]) {
+      state.extra = extra;
+      await shownLater();
+      await pass(60_000);
+    }
+    await shownLater();
+    expect(log.mock.calls.map(([event]) => event)).toEqual(
+      [2, 1, 1].map((dropped) => ({ kind: "rows-dropped", collection: "players", dropped })),
+    );
+  });
+});
+
+describe("a read that is lost", () => {
+  test("holds up nobody for longer than 2.8 s", async () => {
+    const { state, shown, log } = stage();
+    state.answer = "nothing";
+    const settled = vi.fn();
+    shown().then(settled);
+    await pass(2_799);
+    expect(settled).not.toHaveBeenCalled();
+    await pass(1);
+    expect(settled).toHaveBeenCalledWith("timed-out");
+    const failure = { kind: "timed-out", path: "nba/players" };
+    expect(log.mock.calls).toEqual([[{ kind: "read-failed", collection: "players", failure }]]);
+    await pass(5_000);
+    state.answer = "Ann";
+    const again = shown();
+    await pass(100);
+    expect(await again).toBe("Ann");
+  });
+
+  test("does not stop the renewing", async () => {
+    const { state, read, shownLater, shownAtOnce } = stage();
+    await shownLater();
+    state.answer = "nothing";
+    await pass(60_000);
+    expect(await shownAtOnce()).toBe("Ann");
+    state.answer = "Bob";
+    await pass(2_800);
+    expect(await shownAtOnce()).toBe("Ann");
+    await pass(100);
+    expect(await shownAtOnce()).toBe("Bob");
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  test("leaves no timers behind", async () => {
+    const { shownLater } = stage();
+    await shownLater();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

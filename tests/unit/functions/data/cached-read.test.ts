@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fail, ok, type Result } from "../../../../domain/result.ts";
+import { createCachedRead, type Held } from "../../../../functions/data/cached-read.ts";
+
+interface Failure {
+  kind: "failing" | "timed-out" | "denied";
+}
+type Answer = Result<Held<string>, Failure>;
+
+/** A cache over a source whose reads the test lands one by one. */
+function stage() {
+  const reads: ((answer: Answer) => void)[] = [];
+  const incidents: number[] = [];
+  const read = createCachedRead<string, Failure>({
+    source: () => new Promise((land) => reads.push(land)),
+    now: Date.now,
+    freshMs: 1000,
+    pauseMs: 500,
+    staleMs: 10_000,
+    waitMs: 100,
+    timedOut: () => ({ kind: "timed-out" }),
+    isPersonal: ({ kind }) => kind === "denied",
+    onFailure: () => incidents.push(Date.now()),
+    onRecovery: () => {},
+  });
+  /** Lets a read land and what follows from it happen. */
+  async function land(index: number, answer: Answer) {
+    reads[index]?.(answer);
+    await pass(0);
+  }
+  return { reads, incidents, read, land };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const held = (value: string, readAt: number): Answer => ok({ value, readAt });
+
+test("a read given up as lost does not replace a later one when it lands", async () => {
+  const { reads, read, land } = stage();
+  const first = read();
+  await pass(100);
+  expect(await first).toEqual(fail({ kind: "timed-out" }));
+  await pass(500);
+  const second = read();
+  await land(1, held("new", Date.now()));
+  await land(0, held("old", 1_000_000));
+  expect(await second).toEqual(ok("new"));
+  expect(await read()).toEqual(ok("new"));
+  expect(reads).toHaveLength(2);
+});
+
+test("but it ends the pause when it is the first to land", async () => {
+  const { reads, read, land } = stage();
+  const first = read();
+  await pass(100);
+  await first;
+  await land(0, held("late", 1_000_000));
+  expect(await read()).toEqual(ok("late"));
+  expect(reads).toHaveLength(1);
+});
+
+test("a value that a slower tier held for long is served and renewed at once", async () => {
+  const { reads, read, land } = stage();
+  const first = read();
+  await land(0, held("aged", Date.now() - 5000));
+  expect(await first).toEqual(ok("aged"));
+  expect(await read()).toEqual(ok("aged"));
+  expect(reads).toHaveLength(2);
+  await land(1, held("new", Date.now()));
+  expect(await read()).toEqual(ok("new"));
+});
+
+test("an aged value that follows a failure is renewed without a pause", async () => {
+  const { reads, read, land } = stage();
+  const first = read();
+  await pass(100);
+  await first;
+  await land(0, held("aged", Date.now() - 5000));
+  expect(await read()).toEqual(ok("aged"));
+  expect(reads).toHaveLength(2);
+});
+
+test("a lost read that fails after a later one has succeeded begins no incident", async () => {
+  const { reads, incidents, read, land } = stage();
+  const first = read();
+  await pass(100);
+  await first;
+  await pass(500);
+  const second = read();
+  await land(1, held("new", Date.now()));
+  await second;
+  expect(incidents).toHaveLength(1);
+  await land(0, fail({ kind: "failing" }));
+  expect(incidents).toHaveLength(1);
+  await pass(999);
+  expect(await read()).toEqual(ok("new"));
+  expect(reads).toHaveLength(2);
+});
+
+test("nobody reads for those who have given up, when it turns out that it was not their read", async () => {
+  const { reads, read, land } = stage();
+  const waitUntil = vi.fn();
+  const callers = Promise.all([1, 2, 3].map(() => read({ waitUntil })));
+  await pass(100);
+  expect(await callers).toEqual([1, 2, 3].map(() => fail({ kind: "timed-out" })));
+  await land(0, fail({ kind: "denied" }));
+  expect(reads).toHaveLength(1);
+  expect(waitUntil).toHaveBeenCalledOnce();
+});
+
+test("those who still wait read for themselves", async () => {
+  const { reads, read, land } = stage();
+  const callers = Promise.all([read(), read()]);
+  await land(0, fail({ kind: "denied" }));
+  await land(1, held("new", Date.now()));
+  expect(await callers).toEqual([fail({ kind: "denied" }), ok("new")]);
+  expect(reads).toHaveLength(2);
+});
+
+test("the impatient take what is in memory, and have it renewed, but wait for nothing", async () => {
+  const { reads, read, land } = stage();
+  expect(await read({ isImpatient: true })).toEqual(fail({ kind: "timed-out" }));
+  expect(reads).toHaveLength(0);
+  const first = read();
+  await land(0, held("known", Date.now()));
+  await first;
+  await pass(1000);
+  expect(await read({ isImpatient: true })).toEqual(ok("known"));
+  expect(reads).toHaveLength(2);
+});
+
+describe("a value that has changed at its source", () => {
+  /** With "old" in memory, read at 1,000,000. */
+  async function warm() {
+    const cache = stage();
+    const first = cache.read();
+    await cache.land(0, held("old", Date.now()));
+    await first;
+    await pass(10);
+    return cache;
+  }
+
+  test("is waited for, and read once for all who wait", async () => {
+    const { read, reads, land } = await warm();
+    read.forget();
+    const all = Promise.all([read(), read(), read()]);
+    await pass(1);
+    await land(1, held("new", Date.now()));
+    expect(await all).toEqual([ok("new"), ok("new"), ok("new")]);
+    expect(await read()).toEqual(ok("new"));
+    expect(reads).toHaveLength(2);
+  });
+
+  test("is not what a read under way brings", async () => {
+    const { read, reads, land } = await warm();
+    await pass(1000);
+    expect(await read()).toEqual(ok("old"));
+    const begun = Date.now();
+    await pass(10);
+    read.forget();
+    const asking = read();
+    await land(1, held("old too", begun));
+    await pass(1);
+    await land(2, held("new", Date.now()));
+    expect(await asking).toEqual(ok("new"));
+    expect(await read()).toEqual(ok("new"));
+    expect(reads).toHaveLength(3);
+  });
+
+  test("is nothing that an impatient caller gets", async () => {
+    const { read, reads } = await warm();
+    read.forget();
+    expect(await read({ isImpatient: true })).toEqual(fail({ kind: "timed-out" }));
+    expect(reads).toHaveLength(1);
+  });
+
+  test("is the old one while the source fails, and nobody waits for that twice", async () => {
+    const { read, land, reads } = await warm();
+    read.forget();
+    const isFailing: boolean[] = [];
+    const asking = read({ onServed: (served) => isFailing.push(served.isFailing) });
+    await land(1, fail({ kind: "failing" }));
+    expect(await asking).toEqual(ok("old"));
+    expect(isFailing).toEqual([true]);
+    expect(await read()).toEqual(ok("old"));
+    // After the pause it is tried in the background.
+    await pass(500);
+    expect(await read()).toEqual(ok("old"));
+    expect(reads).toHaveLength(3);
+    await land(2, held("new", Date.now()));
+    expect(await read()).toEqual(ok("new"));
+  });
+
+  test("is asked for at once although the source has just failed", async () => {
+    const { read, land, reads } = await warm();
+    await pass(1000);
+    await read();
+    await land(1, fail({ kind: "failing" }));
+    await pass(10);
+    read.forget();
+    const asking = read();
+    await pass(1);
+    await land(2, held("new", Date.now()));
+    expect(await asking).toEqual(ok("new"));
+    expect(reads).toHaveLength(3);
+  });
+});

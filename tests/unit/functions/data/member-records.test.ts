@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { createMemberRecords } from "../../../../functions/data/member-records.ts";
+import { createRealtimeDatabase } from "../../../../functions/data/realtime-database.ts";
+import { idTokenFor, idTokens } from "../../../fixtures/id-tokens.ts";
+import { memoryDatabase, SECRET } from "../../../fixtures/memory-database.ts";
+
+const ada = { uid: "ada", idToken: await idTokenFor("ada") };
+const profile = { name: "Ada", email: "ada@example.com" };
+
+function recordsInMemory() {
+  const ask = memoryDatabase(idTokens);
+  const database = createRealtimeDatabase({
+    url: "http://database",
+    fetch: (url, init) => ask(new Request(url, init)),
+  });
+  const stored = async (path: string) =>
+    (await ask(new Request(`http://database/${path}.json?auth=${SECRET}`))).json();
+  return { records: createMemberRecords(database), stored };
+}
+
+describe("a member's record", () => {
+  test("is made with empty favorites, and only where there is none", async () => {
+    const { records, stored } = recordsInMemory();
+    expect(await records.favorites(ada)).toEqual({ ok: true, value: undefined });
+    expect(await records.create(ada, profile)).toEqual({ ok: true, value: undefined });
+    expect(await records.add(ada, { kind: "team", id: 15 })).toEqual({ ok: true, value: "added" });
+    expect(await records.add(ada, { kind: "team", id: 15 })).toEqual({
+      ok: true,
+      value: "was-there",
+    });
+    const again = await records.create(ada, { ...profile, name: "Eve" });
+    expect(again).toEqual({ ok: true, value: undefined });
+    expect(await stored("users/ada")).toEqual({
+      name: "Ada",
+      email: "ada@example.com",
+      uid: "ada",
+      favorites: { players: { service: true }, teams: { service: true, 15: true } },
+    });
+  });
+
+  test("keeps players under names that the database can hold", async () => {
+    const { records, stored } = recordsInMemory();
+    await records.create(ada, profile);
+    const names = ["P.J. Washington", "Luka Dončić", "a/b", "[#$]", "De'Aaron Fox", "50%"];
+    for (const name of names) {
+      expect(await records.add(ada, { kind: "player", name })).toMatchObject({ ok: true });
+    }
+    const listed = await records.favorites(ada);
+    expect(listed.ok && listed.value?.players.toSorted()).toEqual(names.toSorted());
+    expect(await stored("users/ada/favorites/players/P%3C1%3EJ%3C1%3E Washington")).toBe(true);
+    for (const name of names) await records.remove(ada, { kind: "player", name });
+    expect(await records.favorites(ada)).toEqual({ ok: true, value: { players: [], teams: [] } });
+  });
+
+  test("is renamed within what the rules allow", async () => {
+    const { records, stored } = recordsInMemory();
+    await records.create(ada, profile);
+    expect(await records.rename(ada, "x".repeat(100))).toMatchObject({ ok: true });
+    expect(await stored("users/ada/name")).toBe("x".repeat(64));
+  });
+
+  test("is nobody else's to touch: the rules judge by the member's own token", async () => {
+    const { records } = recordsInMemory();
+    const forged = { uid: "bob", idToken: ada.idToken };
+    for (const tried of [
+      records.create(forged, profile),
+      records.favorites(forged),
+      records.add(forged, { kind: "team", id: 1 }),
+      records.remove(forged, { kind: "team", id: 1 }),
+      records.rename(forged, "Eve"),
+    ]) {
+      expect(await tried).toMatchObject({ ok: false, error: { kind: "denied" } });
+    }
+  });
+});

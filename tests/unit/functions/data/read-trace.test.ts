@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Served } from "../../../../functions/data/cached-read.ts";
+import { ReadTrace } from "../../../../functions/data/read-trace.ts";
+
+const served = (over: Partial<Served>): Served => ({
+  from: "memory",
+  readAt: 1000,
+  version: 1,
+  isFailing: false,
+  ...over,
+});
+
+test("without reads there is nothing to tell", () => {
+  const trace = new ReadTrace();
+  expect([trace.source, trace.failingSince, trace.durationMs]).toEqual([undefined, undefined, 0]);
+});
+
+test("the slowest tier counts", () => {
+  const trace = new ReadTrace();
+  trace.add("teams", served({ from: "cache" }));
+  trace.add("players", served({ from: "stale" }));
+  expect(trace.source).toBe("cache");
+  trace.add("standings", served({ from: "database" }));
+  expect(trace.source).toBe("database");
+});
+
+test("only data that could not be renewed is called old, and the oldest of it counts", () => {
+  const trace = new ReadTrace();
+  trace.add("teams", served({ from: "stale", readAt: 10 }));
+  expect(trace.failingSince).toBeUndefined();
+  trace.add("players", served({ from: "stale", readAt: 30, isFailing: true }));
+  trace.add("leaders", served({ from: "stale", readAt: 20, isFailing: true }));
+  trace.add("standings", served({ from: "failed", readAt: undefined, isFailing: true }));
+  expect(trace.failingSince).toBe(20);
+});
+
+test("reads side by side take as long as from the first to the last", () => {
+  const trace = new ReadTrace();
+  trace.took(5, 8);
+  trace.took(6, 10);
+  expect(trace.durationMs).toBe(5);
+});
+
+test("each collection is there with its last version", () => {
+  const trace = new ReadTrace();
+  trace.add("teams", served({ version: 1 }));
+  trace.add("teams", served({ version: 2 }));
+  expect([...trace.versions]).toEqual([["teams", 2]]);
+});

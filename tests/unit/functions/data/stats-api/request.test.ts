@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  createGetJson,
+  type RequestOptions,
+} from "../../../../../functions/data/stats-api/request.ts";
+import { createThrottle } from "../../../../../functions/data/stats-api/throttle.ts";
+import { fakeClock } from "./clock.ts";
+
+const KEY = "secret-key";
+type Fetch = RequestOptions["fetch"];
+type Reply = () => Response;
+
+const good: Reply = () => new Response('{"data":[]}');
+const status =
+  (code: number, headers: Record<string, string> = {}): Reply =>
+  () =>
+    new Response('{"error":"no"}', { status: code, headers });
+const cut: Reply = () => {
+  throw new TypeError("terminated");
+};
+
+/** Answers with the replies in turn, the last one for good. */
+function setUp(replies: Reply[], options: Partial<RequestOptions> = {}) {
+  const clock = fakeClock(Date.parse("2026-01-01T00:00:00Z"));
+  const asked: { url: string; headers: Headers }[] = [];
+  const fetch: Fetch = async (url, { headers }) => {
+    asked.push({ url, headers });
+    return (replies[asked.length - 1] ?? replies.at(-1) ?? good)();
+  };
+  const getJson = createGetJson({
+    url: "https://api.example.com/v1/",
+    key: KEY,
+    requestsPerMinute: 1000,
+    random: () => 1,
+    ...clock,
+    fetch,
+    ...options,
+  });
+  return { getJson, asked, clock };
+}
+
+describe("what is asked", () => {
+  test("is the resource with its parameters, lists under name[], and the key as Authorization", async () => {
+    const { getJson, asked } = setUp([good]);
+    expect(await getJson("stats", { per_page: 100, game_ids: [1, 2] })).toEqual({
+      ok: true,
+      value: { data: [] },
+    });
+    expect(asked[0]?.url).toBe(
+      "https://api.example.com/v1/stats?per_page=100&game_ids%5B%5D=1&game_ids%5B%5D=2",
+    );
+    expect(asked[0]?.headers.get("Authorization")).toBe(KEY);
+    await getJson("teams", {});
+    expect(asked[1]?.url).toBe("https://api.example.com/v1/teams");
+  });
+});
+
+describe("what may pass is tried again", () => {
+  test.each<[string, Reply, number[]]>([
+    ["429", status(429), [5000]],
+    ["429 with seconds to wait", status(429, { "Retry-After": "7" }), [7000]],
+    [
+      "429 with a moment to wait for",
+      status(429, { "Retry-After": "Thu, 01 Jan 2026 00:00:09 GMT" }),
+      [9000],
+    ],
+    [
+      "429 with a moment gone by",
+      status(429, { "Retry-After": "Wed, 31 Dec 2025 00:00:00 GMT" }),
+      [0],
+    ],
+    ["429 with nonsense to wait", status(429, { "Retry-After": "soon" }), [5000]],
+    ["500", status(500), [250]],
+    ["503", status(503, { "Retry-After": "1" }), [1000]],
+    ["a cut connection", cut, [250]],
+  ])("%s", async (_what, reply, slept) => {
+    const { getJson, clock } = setUp([reply, good]);
+    expect(await getJson("games", {})).toMatchObject({ ok: true });
+    expect(clock.slept).toEqual(slept);
+  });
+
+  test("each pause is twice the one before, a part of it by chance", async () => {
+    const longest = setUp([status(500)]);
+    await longest.getJson("games", {});
+    expect(longest.clock.slept).toEqual([250, 500, 1000, 2000, 4000]);
+    const limited = setUp([status(429)]);
+    await limited.getJson("games", {});
+    expect(limited.clock.slept).toEqual([5000, 10_000, 20_000, 40_000, 60_000]);
+    const shortest = setUp([status(500)], { random: () => 0 });
+    await shortest.getJson("games", {});
+    expect(shortest.clock.slept).toEqual([125, 250, 500, 1000, 2000]);
+  });
+
+  test.each<[string, Reply, object]>([
+    ["429", status(429), { kind: "throttled", status: 429 }],
+    ["502", status(502), { kind: "failing", status: 502 }],
+    ["cut connections", cut, { kind: "unreachable" }],
+  ])("%s for good is given up after six tries", async (_what, reply, failure) => {
+    const { getJson, asked } = setUp([reply]);
+    expect(await getJson("games", {})).toEqual({
+      ok: false,
+      error: { resource: "games", ...failure },
+    });
+    expect(asked).toHaveLength(6);
+  });
+
+  test("an answer that does not come is given up in time", async () => {
+    const fetch: Fetch = (_url, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+      });
+    const { getJson } = setUp([], { fetch, timeoutMs: 1 });
+    expect(await getJson("games", {})).toEqual({
+      ok: false,
+      error: { kind: "timed-out", resource: "games" },
+    });
+  });
+});
+
+describe("what will not pass is not tried again", () => {
+  test.each<[string, Reply, object]>([
+    ["400", status(400), { kind: "refused", status: 400 }],
+    ["401", status(401), { kind: "denied", status: 401 }],
+    ["403", status(403), { kind: "denied", status: 403 }],
+    ["404", status(404), { kind: "refused", status: 404 }],
+    ["an hour to wait", status(429, { "Retry-After": "3600" }), { kind: "throttled", status: 429 }],
+    ["no JSON", () => new Response("<html>"), { kind: "malformed", status: 200 }],
+    ["nothing", () => new Response(""), { kind: "malformed", status: 200 }],
+  ])("%s", async (_what, reply, failure) => {
+    const { getJson, asked, clock } = setUp([reply]);
+    const answer = await getJson("games", {});
+    expect(answer).toEqual({ ok: false, error: { resource: "games", ...failure } });
+    expect(JSON.stringify(answer)).not.toContain(KEY);
+    expect(asked).toHaveLength(1);
+    expect(clock.slept).toEqual([]);
+  });
+});
+
+describe("the throttle", () => {
+  test("holds back what is too much for a minute", async () => {
+    const clock = fakeClock();
+    const turn = createThrottle(2, clock);
+    expect([await turn(), await turn(), await turn(), await turn(), await turn()]).toEqual([
+      0, 0, 60_000, 0, 60_000,
+    ]);
+  });
+
+  test("never lets more through in any minute, whatever happens between", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 5 }),
+        fc.array(fc.integer({ min: 0, max: 40_000 }), { maxLength: 30 }),
+        async (perMinute, pauses) => {
+          const clock = fakeClock();
+          const turn = createThrottle(perMinute, clock);
+          const passed: number[] = [];
+          for (const pause of pauses) {
+            await clock.sleep(pause);
+            await turn();
+            passed.push(clock.now());
+          }
+          for (const [at, moment] of passed.entries()) {
+            const later = passed[at + perMinute];
+            if (later !== undefined) expect(later - moment).toBeGreaterThanOrEqual(60_000);
+          }
+        },
+      ),
+    );
+  });
+
+  test("counts tries that fail, too", async () => {
+    const { getJson, clock } = setUp([status(500, { "Retry-After": "0" }), good], {
+      requestsPerMinute: 1,
+    });
+    await getJson("games", {});
+    expect(clock.slept).toEqual([0, 60_000]);
+  });
+});

@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fail, ok, type Result } from "../../../../domain/result.ts";
+import { createCacheApiStore } from "../../../../functions/data/cache-api-store.ts";
+import { createCollections } from "../../../../functions/data/cached-collections.ts";
+import type { Served } from "../../../../functions/data/cached-read.ts";
+import type { ReadFailure } from "../../../../functions/data/realtime-database.ts";
+import type { CollectionStore, Stored } from "../../../../functions/data/stored-source.ts";
+import { playerRow } from "./wire-rows.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** Isolates that share a store, over a database that answers with one player's name. */
+function stage(over: Partial<CollectionStore> = {}) {
+  const kept = new Map<string, Stored>();
+  const store: CollectionStore = {
+    get: async (name) => kept.get(name),
+    put: async (name, stored) => {
+      kept.set(name, stored);
+    },
+    forget: async (name) => {
+      kept.delete(name);
+    },
+    ...over,
+  };
+  const database = { name: "Ann", isBroken: false };
+  const read = vi.fn(async (path: string): Promise<Result<unknown, ReadFailure>> => {
+    if (database.isBroken) return fail({ kind: "failing", path });
+    return ok({ data: [playerRow(database.name)] });
+  });
+  /** A new isolate: it tells the first player's name and where the answer came from. */
+  function isolate() {
+    const collections = createCollections({ read }, { store, log: () => {} });
+    const ask = async () => {
+      let served: Served | undefined;
+      const asking = collections.players({
+        onServed: (how) => {
+          served = how;
+        },
+      });
+      await pass(0);
+      const answer = await asking;
+      await pass(0);
+      const name = answer.ok ? answer.value.value[0]?.name : answer.error.kind;
+      return `${name} from ${served?.from}`;
+    };
+    return Object.assign(ask, { forget: () => collections.players.forget() });
+  }
+  return { kept, database, read, isolate };
+}
+
+describe("the store between memory and the database", () => {
+  test("serves a new isolate without the database", async () => {
+    const { isolate, read } = stage();
+    expect(await isolate()()).toBe("Ann from database");
+    const second = isolate();
+    expect(await second()).toBe("Ann from cache");
+    expect(await second()).toBe("Ann from memory");
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  test("what it has kept for long is served at once and renewed for the next", async () => {
+    const { isolate, database, read } = stage();
+    await isolate()();
+    database.name = "Bob";
+    await pass(HOUR);
+    const late = isolate();
+    expect(await late()).toBe("Ann from cache");
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(await late()).toBe("Bob from memory");
+    expect(await isolate()()).toBe("Bob from cache");
+  });
+
+  test("it stands in for a database that is gone, for 7 days", async () => {
+    const { isolate, database } = stage();
+    await isolate()();
+    database.isBroken = true;
+    await pass(7 * 24 * HOUR - 1);
+    const late = isolate();
+    expect(await late()).toBe("Ann from cache");
+    expect(await late()).toBe("Ann from stale");
+    await pass(1);
+    expect(await isolate()()).toBe("failing from failed");
+  });
+
+  test("what another isolate has read meanwhile is as good as reading it", async () => {
+    const { isolate, database, read } = stage();
+    const [first, second] = [isolate(), isolate()];
+    await first();
+    await second();
+    await pass(60_000);
+    database.name = "Bob";
+    await first();
+    expect(await second()).toBe("Ann from stale");
+    expect(await second()).toBe("Bob from memory");
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test("what an isolate was told to forget it asks the database for, past the store", async () => {
+    const { isolate, database, kept } = stage();
+    const [first, second] = [isolate(), isolate()];
+    await first();
+    await pass(1);
+    const before = kept.get("players");
+    database.name = "Bob";
+    await second.forget();
+    expect(kept.size).toBe(0);
+    await pass(1);
+    // Another isolate puts what it read before the change.
+    if (before) kept.set("players", before);
+    expect(await second()).toBe("Bob from database");
+    expect(await second()).toBe("Bob from memory");
+    expect(await isolate()()).toBe("Bob from cache");
+  });
+
+  test("what it has garbled is read anew", async () => {
+    const { isolate, kept } = stage();
+    for (const text of ["{", '"text"', "[1]", ""]) {
+      kept.set("players", { text, readAt: Date.now() });
+      expect(await isolate()()).toBe("Ann from database");
+    }
+  });
+
+  test.each<[string, Partial<CollectionStore>]>([
+    ["get rejects", { get: () => Promise.reject(new Error("no cache")) }],
+    ["put rejects", { put: () => Promise.reject(new Error("no cache")) }],
+    ["forget rejects", { forget: () => Promise.reject(new Error("no cache")) }],
+    [
+      "get throws",
+      {
+        get: () => {
+          throw new Error("no cache");
+        },
+      },
+    ],
+    [
+      "put throws",
+      {
+        put: () => {
+          throw new Error("no cache");
+        },
+      },
+    ],
+  ])("a store whose %s fails no read", async (_, over) => {
+    const { isolate } = stage(over);
+    const ask = isolate();
+    expect(await ask()).toBe("Ann from database");
+    await ask.forget();
+    await pass(1);
+    expect(await ask()).toMatch(/^Ann from /);
+  });
+
+  test("a store that never answers is given up for the database", async () => {
+    const { isolate } = stage({ get: () => new Promise(() => {}) });
+    const answer = isolate()();
+    await pass(200);
+    expect(await answer).toBe("Ann from database");
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("the Cache API as a store", () => {
+  function apiStore(database: string, kept = new Map<string, Response>()) {
+    const cache = {
+      match: async (url: string) => kept.get(url)?.clone(),
+      put: async (url: string, response: Response) => {
+        kept.set(url, response);
+      },
+      delete: async (url: string) => kept.delete(url),
+    };
+    return { kept, store: createCacheApiStore({ cache: () => cache, database, keptMs: 1500 }) };
+  }
+
+  test("gives back what was put, under an address that nothing serves", async () => {
+    const { kept, store } = apiStore("https://x.firebaseio.com");
+    expect(await store.get("players")).toBeUndefined();
+    await store.put("players", { text: '{"data":[]}', readAt: 123 });
+    expect(await store.get("players")).toEqual({ text: '{"data":[]}', readAt: 123 });
+    const [[url, response] = []] = [...kept];
+    expect(new URL(url ?? "").host).toBe("collections.internal");
+    expect(response?.headers.get("cache-control")).toBe("public, max-age=2");
+  });
+
+  test("never mixes two databases", async () => {
+    const { kept, store } = apiStore("one");
+    await store.put("players", { text: "1", readAt: 1 });
+    expect(await apiStore("two", kept).store.get("players")).toBeUndefined();
+  });
+
+  test("forgets what it is told to and nothing else", async () => {
+    const { store } = apiStore("one");
+    await store.put("players", { text: "1", readAt: 1 });
+    await store.put("teams", { text: "2", readAt: 1 });
+    await store.forget("players");
+    expect(await store.get("players")).toBeUndefined();
+    expect(await store.get("teams")).toEqual({ text: "2", readAt: 1 });
+  });
+
+  test("does not believe an entry without its time", async () => {
+    const { kept, store } = apiStore("one");
+    await store.put("players", { text: "1", readAt: 1 });
+    for (const url of kept.keys()) kept.set(url, new Response("1"));
+    expect(await store.get("players")).toBeUndefined();
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { parseGameResults } from "../../../../functions/data/wire/game-results.ts";
+import { parseLeaders } from "../../../../functions/data/wire/leaders.ts";
+import { parseStandings } from "../../../../functions/data/wire/standings.ts";
+import { parseTeamStats } from "../../../../functions/data/wire/team-stats.ts";
+import { standingRow } from "./wire-rows.ts";
+
+const LONG = "x".repeat(301);
+
+describe("standings", () => {
+  test("are parsed, columns in their order and unknown ones last", () => {
+    const row = {
+      Team: ["1", "LA\u00a0Clippers", "x", "/badges/lac.svg"],
+      w: ["64"],
+      L: ["18"],
+      "WIN%": ["0.780"],
+      GB: ["-"],
+      id: "13",
+      AAA: ["9"],
+      CONF: ["41-11"],
+      DIFF: ["+8.1"],
+      HOME: ["34-8"],
+      STREAK: ["W 3"],
+      "X|Y": "1",
+    };
+    expect(parseStandings([row], null)).toEqual({
+      value: {
+        west: [
+          {
+            rank: 1,
+            teamName: "LA Clippers",
+            logo: "/badges/lac.svg",
+            wins: 64,
+            losses: 18,
+            winPct: "0.780",
+            gamesBehind: "-",
+            columns: [
+              { label: "CONF", value: "41-11" },
+              { label: "HOME", value: "34-8" },
+              { label: "DIFF", value: "+8.1" },
+              { label: "STREAK", value: "W 3" },
+              { label: "AAA", value: "9" },
+              { label: "X/Y", value: "1" },
+            ],
+          },
+        ],
+        east: [],
+      },
+      dropped: 0,
+    });
+  });
+
+  test("count what is bad in both conferences", () => {
+    const bad = { ...standingRow(1, "A"), w: ["many"] };
+    expect(parseStandings([bad, standingRow(1, "B")], [bad, bad])?.dropped).toBe(3);
+    expect(parseStandings([], "x")).toBeUndefined();
+  });
+
+  test.each<[Record<string, unknown>, number]>([
+    [{ w: ["x"] }, 1],
+    [{ w: ["-1"] }, 1],
+    [{ w: ["1.5"] }, 1],
+    [{ w: [] }, 1],
+    [{ w: undefined }, 1],
+    [{ L: [""] }, 1],
+    [{ L: 18 }, 0],
+    [{ Team: "Boston Celtics" }, 1],
+    [{ Team: ["1"] }, 1],
+    [{ Team: { "0": "1", "1": "Boston Celtics" } }, 0],
+    [{ HOME: { a: { b: 1 } } }, 1],
+    [{ HOME: LONG }, 1],
+    [{ [LONG]: "1" }, 1],
+    [{ GB: undefined }, 0],
+  ])("%j drops %i", (change, dropped) => {
+    const row = { ...standingRow(1, "Boston Celtics"), ...change };
+    expect(parseStandings([row], [])?.dropped).toBe(dropped);
+  });
+
+  test("without a rank a row has its place, without a safe logo none", () => {
+    const rows = [standingRow(1, "A"), standingRow("", "B"), standingRow("T-3", "C")];
+    const parsed = parseStandings(rows, [
+      { ...standingRow(1, "D"), Team: ["1", "D", "", "javascript:alert(1)"] },
+    ]);
+    expect(parsed?.value.west.map(({ rank }) => rank)).toEqual([1, 2, 3]);
+    expect(parsed?.value.east[0]?.logo).toBe("");
+    expect(parsed?.dropped).toBe(0);
+  });
+});
+
+describe("leaders", () => {
+  const leader = (rank: number, player: string) => ({ rank, player, stat: "30.1" });
+
+  test("are parsed, five of a category", () => {
+    const top = [1, 2, 3, 4, 5, 6].map((rank) => leader(rank, `P${rank}`));
+    const parsed = parseLeaders([{ category: "Points", top5: top }]);
+    expect(parsed?.rows[0]?.top5.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
+    expect(parsed?.dropped).toBe(0);
+  });
+
+  test("a bad one costs itself, a category without any the category", () => {
+    const parsed = parseLeaders([
+      { category: "Points", top5: [leader(1, "A"), leader(2, ""), { rank: "3", stat: 1 }] },
+      { category: "Assists", top5: [leader(1, "")] },
+      { category: "Steals" },
+      { category: "Blocks", top5: "none" },
+      { category: "", top5: [leader(1, "A")] },
+      { category: "Numbers", top5: [{ rank: "1", player: "B", stat: 12.5 }] },
+    ]);
+    expect(parsed?.rows).toEqual([
+      { category: "Points", top5: [{ rank: 1, player: "A", stat: "30.1" }] },
+      { category: "Numbers", top5: [{ rank: 1, player: "B", stat: "12.5" }] },
+    ]);
+    expect(parsed?.dropped).toBe(6);
+  });
+});
+
+describe("team stats", () => {
+  test("are parsed in the group's order, bars become slashes, id and Team are none", () => {
+    const row = { id: "1", Team: "L.A. Clippers", "Ast|TO": "1.9", New: 1, MOV: "-2", "W's": "38" };
+    expect(parseTeamStats("misc", [row])).toEqual({
+      rows: [
+        {
+          teamName: "L.A. Clippers",
+          stats: [
+            { label: "W's", value: "38" },
+            { label: "MOV", value: "-2" },
+            { label: "Ast/TO", value: "1.9" },
+            { label: "New", value: "1" },
+          ],
+        },
+      ],
+      dropped: 0,
+    });
+  });
+
+  test("a row without a team is a bad one", () => {
+    expect(parseTeamStats("totals", [{ GP: "82" }, { Team: "Utah", PTS: LONG }])?.dropped).toBe(2);
+  });
+
+  test("a key of the language is a key like any other", () => {
+    const raw: unknown = JSON.parse('[{"Team":"Utah","__proto__":"1","constructor":"2"}]');
+    expect(parseTeamStats("totals", raw)?.rows[0]?.stats).toEqual([
+      { label: "__proto__", value: "1" },
+      { label: "constructor", value: "2" },
+    ]);
+  });
+});
+
+test("game results are W and L by team id, the first of two rows counts", () => {
+  const parsed = parseGameResults([
+    { id: 1, results: "WLW" },
+    { id: "2", results: "" },
+    { id: 1, results: "LLL" },
+    { id: 3, results: "WDL" },
+    { id: 4 },
+  ]);
+  expect([...(parsed?.value ?? [])]).toEqual([
+    [1, "WLW"],
+    [2, ""],
+  ]);
+  expect(parsed?.dropped).toBe(3);
+});

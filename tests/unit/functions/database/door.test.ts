@@ -1,0 +1,148 @@
+import { describe, expect, test, vi } from "vitest";
+import { BarredCallers } from "../../../../functions/database/barred-callers.ts";
+import { askDatabase, isDatabaseRequest } from "../../../../functions/database/door.ts";
+import { type Environment, readEnvironment } from "../../../../functions/settings/environment.ts";
+import { runnable } from "../../../fixtures/environment.ts";
+import { idTokenFor } from "../../../fixtures/id-tokens.ts";
+
+function environment(env: object): Environment {
+  const read = readEnvironment({ ...runnable, ...env });
+  if (!read.ok) throw new Error(read.error.problems.join());
+  return read.value;
+}
+
+describe("the public door", () => {
+  test.each([
+    ["/.json", true],
+    ["/nba/players/data.json", true],
+    ["/users/ada.json?auth=x", true],
+    ["/nba/players", false],
+    ["/json", false],
+    ["/api/search.json", false],
+    ["/?x=.json", false],
+  ])("%s: %s", (path, isOpen) => {
+    const request = new Request(`http://localhost${path}`);
+    expect(isDatabaseRequest(request, environment({}))).toBe(isOpen);
+    expect(isDatabaseRequest(request, environment({ DATABASE_URL: "" }))).toBe(isOpen);
+    const hosted = environment({ DATABASE_URL: "https://x.firebaseio.com" });
+    expect(isDatabaseRequest(request, hosted)).toBe(false);
+  });
+});
+
+const token = await idTokenFor("ada");
+
+describe("secrets at the door", () => {
+  const SECRET = "the secret of a database, 32 long";
+
+  /** A door that lets nobody guess, and what came through to the database. */
+  function door(limit: RateLimit["limit"], now = () => 0) {
+    const reached = vi.fn(async (_request: Request) => new Response("null"));
+    const embedded = { getByName: () => ({ fetch: reached }) };
+    const barred = new BarredCallers(now);
+    const ask = (path: string, init: RequestInit = {}) =>
+      askDatabase(new Request(`http://localhost${path}`, init), {
+        embedded: embedded as unknown as DurableObjectNamespace,
+        environment: environment({ DATABASE_SECRET: SECRET }),
+        guesses: { limit },
+        barred,
+        purgeCollections: async () => {},
+      });
+    return { ask, reached };
+  }
+  const encoded = encodeURIComponent(SECRET);
+  const guesses: [path: string, init: RequestInit][] = [
+    ["/nba.json?auth=guess", {}],
+    [`/nba.json?auth=${encoded}x`, { method: "PUT", body: "{}" }],
+    ["/nba.json?access_token=guess", {}],
+    ["/nba/teams.json", { headers: { authorization: "Bearer guess" } }],
+    [`/nba.json?auth=guess&access_token=${encoded}`, {}],
+  ];
+
+  test.each(guesses)(
+    "%s %j counts, and comes no further when it is one too many",
+    async (path, init) => {
+      const limit = vi.fn(async () => ({ success: false }));
+      const { ask, reached } = door(limit);
+      const headers = { "cf-connecting-ip": "192.0.2.1", ...init.headers };
+      const answer = await ask(path, { ...init, headers });
+      expect(answer.status).toBe(429);
+      expect(await answer.json()).toEqual({ error: "Too many requests with a wrong credential" });
+      expect(answer.headers.get("retry-after")).toBe("60");
+      expect(answer.headers.get("cache-control")).toBe("no-cache");
+      expect(limit.mock.calls).toEqual([[{ key: "guess:192.0.2.1" }]]);
+      expect(reached).not.toHaveBeenCalled();
+    },
+  );
+
+  test("a guess that is not one too many is the database's to refuse", async () => {
+    const { ask, reached } = door(async () => ({ success: true }));
+    await ask("/nba.json?auth=guess");
+    expect(reached).toHaveBeenCalledOnce();
+  });
+
+  test.each<[string, string, RequestInit]>([
+    ["whoever has the secret", `/nba.json?auth=${encoded}`, { method: "PUT", body: "{}" }],
+    [
+      "whoever brings it as a bearer",
+      "/nba.json",
+      { headers: { authorization: `Bearer ${SECRET}` } },
+    ],
+    ["a visitor", "/nba/teams.json", {}],
+    ["a member", `/users/ada.json?auth=${token}`, {}],
+  ])("%s is not counted", async (_, path, init) => {
+    const limit = vi.fn(async () => ({ success: false }));
+    const { ask, reached } = door(limit);
+    for (let call = 0; call < 100; call += 1) await ask(path, init);
+    expect(limit).not.toHaveBeenCalled();
+    expect(reached).toHaveBeenCalledTimes(100);
+  });
+
+  const from = (caller: string) => ({ headers: { "cf-connecting-ip": caller } });
+  const right = `/nba.json?auth=${encoded}`;
+
+  test("who guesses too often learns nothing from the right secret, until the time told is over", async () => {
+    let now = 0;
+    let left = 30;
+    const { ask, reached } = door(
+      async () => ({ success: left-- > 0 }),
+      () => now,
+    );
+    const guesser = from("192.0.2.1");
+    const statuses: number[] = [];
+    for (let i = 0; i < 31; i += 1) {
+      statuses.push((await ask(`/nba.json?auth=${i}`, guesser)).status);
+    }
+    expect(statuses).toEqual([...Array(30).fill(200), 429]);
+    const refused = await ask(right, guesser);
+    expect(refused.status).toBe(429);
+    now = Number(refused.headers.get("retry-after")) * 1000 - 1;
+    expect((await ask(right, guesser)).status).toBe(429);
+    expect((await ask("/nba.json?auth=guess", guesser)).status).toBe(429);
+    expect(reached).toHaveBeenCalledTimes(30);
+    now += 1;
+    expect((await ask(right, guesser)).status).toBe(200);
+  });
+
+  test("a guesser in the way of others stops only administrators of the same address", async () => {
+    const { ask } = door(async () => ({ success: false }));
+    const guesser = from("192.0.2.1");
+    expect((await ask("/nba.json?auth=guess", guesser)).status).toBe(429);
+    expect((await ask(`/users/ada.json?auth=${token}`, guesser)).status).toBe(200);
+    expect((await ask("/nba/teams.json", guesser)).status).toBe(200);
+    expect((await ask(right, from("192.0.2.2"))).status).toBe(200);
+  });
+});
+
+describe("callers that are turned away", () => {
+  test("are remembered one by one, as many as there is room for", () => {
+    const barred = new BarredCallers(() => 0);
+    barred.add("first", 60);
+    barred.add("second", 60);
+    barred.add("first", 60);
+    for (let i = 0; i < 9_999; i += 1) barred.add(`caller ${i}`, 60);
+    expect(barred.has("second")).toBe(false);
+    expect(barred.has("first")).toBe(true);
+    expect(barred.has("caller 9998")).toBe(true);
+    expect(barred.has("nobody")).toBe(false);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { askerOf } from "../../../../functions/database/credentials.ts";
+import { idTokenFor, idTokens } from "../../../fixtures/id-tokens.ts";
+import { memoryDatabase, SECRET } from "../../../fixtures/memory-database.ts";
+import { recordOf } from "../../../fixtures/rule-cases.ts";
+
+const ada = recordOf("ada");
+
+type Attempt = [method: string, path: string, body: unknown];
+
+/** Makes one request as Ada, on a database where her record exists. */
+async function attempt([method, path, body]: Attempt) {
+  const ask = memoryDatabase(idTokens);
+  const seed = { method: "PUT", body: JSON.stringify(ada) };
+  await ask(new Request(`http://d/users/ada.json?auth=${SECRET}`, seed));
+  const url = `http://d/${path}.json?auth=${await idTokenFor("ada")}`;
+  return ask(new Request(url, { method, body: JSON.stringify(body) }));
+}
+
+// What the rules allow to whom is in the shared table of rule cases.
+describe("writing as a member", () => {
+  test("what is refused says so", async () => {
+    const response = await attempt(["POST", "users/ada", { x: 1 }]);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ error: "Permission denied" });
+  });
+
+  test("what is refused changes nothing", async () => {
+    const ask = memoryDatabase(idTokens);
+    const token = await idTokenFor("ada");
+    const url = `http://d/users/ada.json?auth=${token}`;
+    await ask(new Request(url, { method: "PUT", body: JSON.stringify(ada) }));
+    const patch = { name: "Ada L.", "favorites/teams/3": "yes" };
+    const refused = await ask(new Request(url, { method: "PATCH", body: JSON.stringify(patch) }));
+    expect(refused.status).toBe(401);
+    expect(await (await ask(new Request(url))).json()).toEqual(ada);
+  });
+
+  test("a record has room for all favorites of the site, and does not grow for ever", async () => {
+    const ask = memoryDatabase(idTokens);
+    const token = await idTokenFor("ada");
+    const send = (path: string, method: string, body: unknown = null) =>
+      ask(
+        new Request(`http://d/users/ada${path}.json?auth=${token}`, {
+          method,
+          body: JSON.stringify(body),
+        }),
+      );
+    // As long as the longest names are.
+    const favorites = (from: number, to: number) =>
+      Object.fromEntries(
+        Array.from({ length: to - from }, (_, i) => [`${from + i} `.padEnd(40, "x"), true]),
+      );
+    const whole = recordOf("ada", favorites(0, 500));
+    expect((await send("", "PUT", whole)).status).toBe(200);
+    const refused = await send("/favorites/players", "PATCH", favorites(500, 1000));
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toEqual({ error: "Permission denied" });
+    const kept = await ask(new Request(`http://d/users/ada.json?auth=${SECRET}`));
+    expect(await kept.json()).toEqual(whole);
+    const [name = ""] = Object.keys(favorites(0, 1));
+    const path = `/favorites/players/${encodeURIComponent(name)}`;
+    expect((await send(path, "DELETE")).status).toBe(200);
+  });
+
+  test("a record that has become too long can be made shorter, not longer", async () => {
+    const ask = memoryDatabase(idTokens);
+    const token = await idTokenFor("ada");
+    const send = async (path: string, method: string, body: unknown, auth = token) => {
+      const init = { method, body: JSON.stringify(body) };
+      return (await ask(new Request(`http://d/users/ada${path}.json?auth=${auth}`, init))).status;
+    };
+    const players = Object.fromEntries(
+      Array.from({ length: 1000 }, (_, i) => [`${i} `.padEnd(40, "x"), true]),
+    );
+    expect(await send("", "PUT", recordOf("ada", players), SECRET)).toBe(200);
+    const [name = ""] = Object.keys(players);
+    const favorite = `/favorites/players/${encodeURIComponent(name)}`;
+    expect(await send(favorite, "DELETE", null)).toBe(200);
+    expect(await send(favorite, "PUT", true)).toBe(401);
+    expect(await send("/name", "PUT", "Eve")).toBe(200);
+    expect(await send("/name", "PUT", "Ada Lovelace")).toBe(401);
+    expect(await send("", "PUT", recordOf("ada"))).toBe(200);
+  });
+
+  test("a member cannot send more than a record may need", async () => {
+    const response = await attempt(["PUT", "users/ada", "x".repeat(70_000)]);
+    expect(response.status).toBe(400);
+  });
+});
+
+describe("credentials", () => {
+  const read = async (query: string, headers: Record<string, string> = {}) => {
+    const response = await memoryDatabase(idTokens)(
+      new Request(`http://d/nba.json${query}`, { headers }),
+    );
+    return { status: response.status, body: await response.json() };
+  };
+  test.each([
+    [`?auth=${SECRET}`, {}, 200],
+    [`?access_token=${SECRET}`, {}, 200],
+    ["", { authorization: `Bearer ${SECRET}` }, 200],
+    ["", { authorization: "Basic abc" }, 401],
+    ["?auth=", {}, 401],
+    [`?auth=${SECRET}x`, {}, 401],
+    [`?auth=wrong&access_token=${SECRET}`, {}, 401],
+  ])("%s %j: %i", async (query, headers, status) => {
+    expect((await read(query, headers as Record<string, string>)).status).toBe(status);
+  });
+  test("an expired token says so", async () => {
+    const token = await idTokenFor("ada", { exp: 1000 });
+    expect(await read(`?auth=${token}`)).toEqual({
+      status: 401,
+      body: { error: "Auth token is expired" },
+    });
+  });
+  test("a token that cannot be checked for want of keys is not called false", async () => {
+    const keys = () => Promise.reject(new TypeError("fetch failed"));
+    const ask = memoryDatabase({ ...idTokens, keys });
+    const token = await idTokenFor("ada");
+    expect((await ask(new Request(`http://d/users/ada.json?auth=${token}`))).status).toBe(503);
+  });
+  test.each(["undefined", "", "null"])("where no secret is set, %j is not it", async (secret) => {
+    const request = new Request(`http://d/nba.json?auth=${secret}`);
+    const parameters = new URL(request.url).searchParams;
+    const asked = askerOf(request, parameters, { secret: undefined, idTokens: undefined });
+    await expect(asked).rejects.toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import targaryen from "targaryen";
+import { describe, expect, test } from "vitest";
+import {
+  RULE_DATA,
+  type RuleCase,
+  ruleCaseName,
+  ruleCases,
+} from "../../../../fixtures/rule-cases.ts";
+
+const rules: unknown = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, "../../../../../database.rules.json"), "utf8"),
+);
+
+function isAllowed({ as, deed }: RuleCase): boolean {
+  const fresh = targaryen.database(rules, RULE_DATA);
+  const database = as === "visitor" ? fresh : fresh.as({ uid: as });
+  if ("read" in deed) return database.read(deed.read).allowed;
+  if ("set" in deed) return database.write(deed.set, deed.value).allowed;
+  if ("remove" in deed) return database.write(deed.remove, null).allowed;
+  return database.update(deed.update, deed.values).allowed;
+}
+
+// Rules do not bind whoever holds the secret: those cases are not the file's.
+const judged = ruleCases.filter(({ as }) => as !== "admin");
+
+describe("database.rules.json", () => {
+  test.each(judged.map((tried) => [ruleCaseName(tried), tried] as const))("%s", (_, tried) => {
+    expect(isAllowed(tried)).toBe(tried.allowed);
+  });
+});

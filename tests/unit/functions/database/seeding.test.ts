@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type PushTarget, pushDataset, seedOnce } from "../../../../tools/operate/dataset-push.ts";
+import { memoryDatabase, SECRET } from "../../../fixtures/memory-database.ts";
+
+const target: PushTarget = {
+  url: "http://database",
+  credential: { kind: "secret", secret: SECRET },
+};
+
+beforeEach(() => {
+  const database = memoryDatabase();
+  vi.stubGlobal("fetch", (url: string, init?: RequestInit) => database(new Request(url, init)));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function held(): Promise<unknown> {
+  return (await fetch(`http://database/nba.json?auth=${SECRET}`)).json();
+}
+
+test("an empty database is filled, once", async () => {
+  expect(await seedOnce(target, { teamsAPI: { data: ["a"] } })).toBe(true);
+  expect(await held()).toEqual({ teamsAPI: { data: ["a"] } });
+  expect(await seedOnce(target, { teamsAPI: { data: ["b"] } })).toBe(false);
+  expect(await held()).toEqual({ teamsAPI: { data: ["a"] } });
+});
+
+test("what came with a new version is added, what is there stays", async () => {
+  await pushDataset(target, { teamsAPI: { data: ["changed"] } });
+  expect(await seedOnce(target, { teamsAPI: { data: ["a"] }, games: { data: [1] } })).toBe(false);
+  expect(await held()).toEqual({ teamsAPI: { data: ["changed"] }, games: { data: [1] } });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { entityTagOf, isKnown } from "../../../../functions/http/entity-tag.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test("equal bodies have equal weak tags, others do not", async () => {
+  const [a, again, b] = await Promise.all(["a", "a", "b"].map((t) => entityTagOf(bytes(t))));
+  expect(a).toMatch(/^W\/"[\w+/]{20}"$/);
+  expect(a).toBe(again);
+  expect(a).not.toBe(b);
+});
+
+test.each<[string | null, boolean]>([
+  [null, false],
+  ["", false],
+  ['W/"x"', true],
+  ['"x"', true],
+  ['"a", W/"x"', true],
+  ["*", true],
+  ['"a"', false],
+  ["x", false],
+  ['W/"X"', false],
+])("If-None-Match %s", (header, known) => {
+  expect(isKnown(header, 'W/"x"')).toBe(known);
+});

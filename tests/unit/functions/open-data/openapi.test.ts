@@ -1,0 +1,82 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { openApiDocument } from "../../../../functions/open-data/openapi.ts";
+import { ROUTES } from "../../../../functions/open-data/routes.ts";
+import { openDataStage } from "../../../fixtures/open-data.ts";
+
+const SITE = "https://hardwood.example.com";
+const document = openApiDocument(SITE);
+const ajv = new Ajv2020({ strict: false, formats: { date: /^\d{4}-\d{2}-\d{2}$/ } });
+ajv.addSchema({ $id: "document", ...document });
+const { get } = openDataStage();
+
+function validatorOf(pointer: string) {
+  const validate = ajv.getSchema(`document#${pointer}`);
+  if (validate === undefined) throw new Error(`The document has nothing at ${pointer}.`);
+  return validate;
+}
+const escaped = (path: string) => encodeURI(path).replaceAll("~", "~0").replaceAll("/", "~1");
+
+test("the document names every route with every parameter, once", () => {
+  expect(Object.keys(document.paths)).toEqual(ROUTES.map(({ path }) => path));
+  for (const { path, parameters, summary } of ROUTES) {
+    const operation = document.paths[path]?.get;
+    expect(operation?.summary).toBe(summary);
+    expect(operation?.parameters.map(({ name }) => name)).toEqual(Object.keys(parameters));
+    for (const { description } of operation?.parameters ?? []) expect(description).toMatch(/\.$/);
+  }
+  const ids = Object.values(document.paths).map(({ get }) => get.operationId);
+  expect(new Set(ids).size).toBe(ROUTES.length);
+});
+
+test("both prefixes are servers of it, and every reference leads somewhere", () => {
+  expect(document.servers.map(({ url }) => url)).toEqual([`${SITE}/api/v1`, `${SITE}/api/nba/v1`]);
+  for (const [, reference] of JSON.stringify(document).matchAll(/"\$ref":"#([^"]+)"/g)) {
+    const target = (reference ?? "").split("/").slice(1);
+    expect(document).toHaveProperty(target);
+  }
+});
+
+test("it is what is served", async () => {
+  for (const prefix of ["/api/v1", "/api/nba/v1"]) {
+    const answer = await get(`${prefix}/openapi.json`);
+    expect(answer.headers.get("content-type")).toBe("application/json");
+    expect(await answer.json()).toEqual(document);
+  }
+});
+
+describe("what is answered is as it says", () => {
+  const CALLS = [
+    ...ROUTES.map(({ path, example }) => [path, example]),
+    ["/teams", "/teams"],
+    ["/players", "/players?per_page=100"],
+    ["/players", "/players?per_page=100&cursor=1642000"],
+    ["/players", "/players?search=zzz"],
+    ["/players/{id}", "/players/1630639"],
+    ["/games", "/games?per_page=100&cursor=22500900"],
+    ["/games", "/games?postseason=true"],
+    ["/stats", "/stats?per_page=100"],
+    ["/stats", "/stats?per_page=100&game_ids[]=22500900"],
+    ["/box_scores", "/box_scores?date=2025-12-25"],
+    ["/box_scores", "/box_scores?date=2026-07-01"],
+    ["/season_averages", "/season_averages?season=2024&player_id=1629029"],
+    ["/leaders", "/leaders?stat_type=min&season=2025"],
+    ["/leaders", "/leaders?stat_type=oreb&season=2025"],
+  ];
+
+  test.each(CALLS)("%s: %s", async (path, call) => {
+    const answer = await get(`/api/v1${call}`);
+    expect(answer.status).toBe(200);
+    const validate = validatorOf(
+      `/paths/${escaped(path ?? "")}/get/responses/200/content/application~1json/schema`,
+    );
+    validate(await answer.json());
+    expect(validate.errors).toBeNull();
+  });
+
+  test.each(["/teams/99", "/teams/x", "/stats?per_page=x", "/nope"])("%s fails", async (call) => {
+    const validate = validatorOf("/components/schemas/Error");
+    validate(await (await get(`/api/v1${call}`)).json());
+    expect(validate.errors).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import {
+  averagesOf,
+  date,
+  gameFilters,
+  id,
+  lineFilters,
+  paging,
+  playerFilters,
+  season,
+  teamFilters,
+} from "../../../../functions/open-data/parameters.ts";
+import { readQuery } from "../../../../functions/open-data/query.ts";
+
+const all = {
+  ...{ ...paging, ...teamFilters, ...playerFilters, ...gameFilters, ...lineFilters },
+  ...averagesOf,
+};
+const read = (query: string) => readQuery(all, new URLSearchParams(query));
+
+describe("parameters are read", () => {
+  test.each<[string, Record<string, unknown>]>([
+    ["", { per_page: 25, cursor: undefined, search: undefined, "team_ids[]": undefined }],
+    ["per_page=100&cursor=2250000100201142", { per_page: 100, cursor: 2250000100201142 }],
+    ["team_ids[]=1&team_ids[]=30", { "team_ids[]": [1, 30] }],
+    ["team_ids%5B%5D=1", { "team_ids[]": [1] }],
+    ["team_ids[0]=1&team_ids[1]=2", { "team_ids[]": [1, 2] }],
+    ["team_ids=1&team_ids=2", { "team_ids[]": [1, 2] }],
+    ["dates[]=2025-10-21", { "dates[]": ["2025-10-21"] }],
+    ["postseason=false", { postseason: false }],
+    ["postseason=true", { postseason: true }],
+    ["conference=East&division=Central", { conference: "East", division: "Central" }],
+    ["search=2025", { search: "2025" }],
+    ["per_page=10&per_page=20", { per_page: 10 }],
+    ["season=2025&weeks[]=3&constructor=1", { per_page: 25 }],
+  ])("%j", (query, expected) => {
+    expect(read(query)).toMatchObject({ ok: true, value: expected });
+  });
+
+  test.each<[string, string]>([
+    ["per_page=0", "per_page"],
+    ["per_page=101", "per_page"],
+    ["per_page=", "per_page"],
+    ["per_page=2.5", "per_page"],
+    ["per_page=1e1", "per_page"],
+    ["per_page=٣", "per_page"],
+    ["cursor=-1", "cursor"],
+    ["cursor=99999999999999999999", "cursor"],
+    ["team_ids[]=x", "team_ids[]"],
+    ["team_ids[]=1&team_ids[]=", "team_ids[]"],
+    ["team_ids[]=0", "team_ids[]"],
+    [`team_ids[]=${Array.from({ length: 101 }, () => 1).join("&team_ids[]=")}`, "team_ids[]"],
+    ["dates[]=21.10.2025", "dates[]"],
+    ["start_date=2025-13-01", "start_date"],
+    ["end_date=now", "end_date"],
+    ["seasons[]=25", "seasons[]"],
+    ["postseason=1", "postseason"],
+    ["conference=west", "conference"],
+    ["division=North", "division"],
+    ["period=half", "period"],
+    ["search=", "search"],
+    [`search=${"x".repeat(101)}`, "search"],
+  ])("%j is refused by its name", (query, name) => {
+    expect(read(query)).toMatchObject({ ok: false, error: { kind: "bad-parameter", name } });
+  });
+
+  test.each([
+    ["season", { season }],
+    ["date", { date }],
+    ["id", { id }],
+  ])("without its %s a call is refused", (name, parameters) => {
+    expect(readQuery(parameters, new URLSearchParams())).toEqual({
+      ok: false,
+      error: { kind: "bad-parameter", name, message: "is required" },
+    });
+  });
+
+  test("whatever is written, it is read or refused by a name there is", () => {
+    const name = fc.constantFrom(...Object.keys(all), "team_ids", "dates[0]", "__proto__");
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, fc.string())), (pairs) => {
+        const query = readQuery(all, new URLSearchParams(pairs));
+        if (query.ok) expect(v.is(v.object(all), query.value)).toBe(true);
+        else expect(all).toHaveProperty([(query.error as { name: string }).name]);
+      }),
+    );
+  });
+});

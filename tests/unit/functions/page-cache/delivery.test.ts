@@ -1,0 +1,197 @@
+import { describe, expect, test, vi } from "vitest";
+import { fail, ok, type Result } from "../../../../domain/result.ts";
+import { createCollections } from "../../../../functions/data/cached-collections.ts";
+import { ReadTrace } from "../../../../functions/data/read-trace.ts";
+import type { ReadFailure } from "../../../../functions/data/realtime-database.ts";
+import { collectionsOfRequest } from "../../../../functions/data/request-collections.ts";
+import type { RequestNotes } from "../../../../functions/http/request-notes.ts";
+import { deliver } from "../../../../functions/page-cache/delivery.ts";
+import { PageCache } from "../../../../functions/page-cache/page-cache.ts";
+
+const MINUTE = 60_000;
+
+/** A site whose pages print the path, the number of teams and whether the data is old. */
+function stage() {
+  const state = {
+    now: 1_000_000,
+    teams: 1,
+    isBroken: false,
+    headers: { "Cache-Control": "public, max-age=60" } as Record<string, string>,
+    status: 200,
+    isForEveryone: true as boolean | undefined,
+  };
+  const row = { id: 1, abbreviation: "ATL", city: "Atlanta", conference: "East" };
+  const names = { division: "Southeast", full_name: "Atlanta Hawks", name: "Hawks" };
+  const read = vi.fn(async (path: string): Promise<Result<unknown, ReadFailure>> => {
+    if (state.isBroken) return fail({ kind: "failing", path });
+    const data = Array.from({ length: state.teams }, (_, id) => ({ ...row, ...names, id: id + 1 }));
+    return ok({ data });
+  });
+  const collections = createCollections({ read }, { now: () => state.now, log: () => {} });
+  const pages = new PageCache(1_000_000);
+  const rendered = vi.fn();
+
+  async function get(path: string, init: RequestInit = {}) {
+    const request = new Request(`https://x.example${path}`, init);
+    const notes: RequestNotes = { reads: new ReadTrace(), isForEveryone: undefined };
+    const pending: Promise<unknown>[] = [];
+    const waitUntil = (promise: Promise<unknown>) => {
+      pending.push(promise);
+    };
+    const response = await deliver({
+      request,
+      collections,
+      pages,
+      notes,
+      waitUntil,
+      async render() {
+        rendered(path);
+        notes.isForEveryone = state.isForEveryone;
+        const bound = collectionsOfRequest(collections, { trace: notes.reads, waitUntil });
+        const teams = await bound.teams();
+        const count = teams.ok ? teams.value.value.length : "no";
+        const age = notes.reads.failingSince === undefined ? "" : ", old";
+        return new Response(`${path}: ${count} teams${age}`, {
+          status: state.status,
+          headers: {
+            "Content-Type": "text/html",
+            "Content-Security-Policy": "x",
+            ...state.headers,
+          },
+        });
+      },
+    });
+    await Promise.all(pending);
+    const timing = response.headers.get("Server-Timing") ?? "";
+    return { response, text: await response.text(), status: response.status, timing };
+  }
+  return { state, get, read, rendered, pages };
+}
+
+describe("a public page", () => {
+  test("is rendered once while its data is the same", async () => {
+    const { get, rendered } = stage();
+    const first = await get("/nba/teams");
+    const second = await get("/nba/teams");
+    expect(second.text).toBe(first.text);
+    expect(rendered).toHaveBeenCalledOnce();
+    expect(first.timing).toMatch(
+      /^data;desc="database";dur=[\d.]+, render;dur=[\d.]+, page;desc="miss"$/,
+    );
+    expect(second.timing).toMatch(
+      /^data;desc="memory";dur=[\d.]+, render;dur=[\d.]+, page;desc="hit"$/,
+    );
+    const headers = (response: Response) => {
+      const { "server-timing": _, ...rest } = Object.fromEntries(response.headers);
+      return rest;
+    };
+    expect(headers(second.response)).toEqual(headers(first.response));
+  });
+
+  test("is rendered anew as soon as the data is other data, and not before", async () => {
+    const { state, get, rendered, read } = stage();
+    await get("/nba/teams");
+    state.now += MINUTE;
+    await get("/nba/teams");
+    await get("/nba/teams");
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(rendered).toHaveBeenCalledOnce();
+    state.teams = 2;
+    state.now += MINUTE;
+    expect((await get("/nba/teams")).text).toBe("/nba/teams: 1 teams");
+    expect((await get("/nba/teams")).text).toBe("/nba/teams: 2 teams");
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  test("tells that its data is old while the database fails, and no longer", async () => {
+    const { state, get } = stage();
+    await get("/nba");
+    state.isBroken = true;
+    state.now += MINUTE;
+    await get("/nba");
+    expect((await get("/nba")).text).toBe("/nba: 1 teams, old");
+    state.isBroken = false;
+    state.now += MINUTE;
+    await get("/nba");
+    expect((await get("/nba")).text).toBe("/nba: 1 teams");
+  });
+
+  test("carries a tag of each collection it was made of", async () => {
+    const { get } = stage();
+    for (const { response } of [await get("/nba"), await get("/nba")]) {
+      expect(response.headers.get("Cache-Tag")).toBe("teams");
+    }
+  });
+
+  test("is a 304 for who has it, and whole for who has another", async () => {
+    const { get } = stage();
+    const tag = (await get("/nba")).response.headers.get("ETag") ?? "";
+    const again = await get("/nba", { headers: { "If-None-Match": tag } });
+    expect([again.status, again.text]).toEqual([304, ""]);
+    expect(again.response.headers.get("ETag")).toBe(tag);
+    expect(again.response.headers.get("Cache-Control")).toBe("public, max-age=60");
+    expect(again.response.headers.get("Content-Type")).toBeNull();
+    expect((await get("/nba", { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
+  });
+
+  test("is a 304 too where it had to be rendered to know", async () => {
+    const tag = (await stage().get("/nba")).response.headers.get("ETag") ?? "";
+    expect((await stage().get("/nba", { headers: { "If-None-Match": tag } })).status).toBe(304);
+  });
+
+  test("answers HEAD from what GET has kept", async () => {
+    const { get, rendered } = stage();
+    await get("/nba");
+    const head = await get("/nba", { method: "HEAD" });
+    expect([head.status, head.text]).toEqual([200, ""]);
+    expect(head.response.headers.has("ETag")).toBe(true);
+    expect(rendered).toHaveBeenCalledOnce();
+  });
+});
+
+test("a kept page whose data has expired costs one wait, not two", async () => {
+  const { state, get, read } = stage();
+  await get("/nba");
+  state.now += 7 * 24 * 60 * MINUTE;
+  state.isBroken = true;
+  expect((await get("/nba")).text).toContain("no teams");
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+describe("never kept is", () => {
+  test.each<[string, Partial<ReturnType<typeof stage>["state"]>]>([
+    ["a page that the route's guard does not give to everyone", { isForEveryone: false }],
+    ["an answer that no guard has seen", { isForEveryone: undefined }],
+    ["an error", { status: 503 }],
+    ["a page not found", { status: 404 }],
+    ["a redirect", { status: 302 }],
+    [
+      "what sets a cookie",
+      { headers: { "Cache-Control": "public, max-age=1", "Set-Cookie": "a=b" } },
+    ],
+    ["what is private", { headers: { "Cache-Control": "private, no-store" } }],
+    ["what says nothing of caching", { headers: {} }],
+  ])("%s", async (_, over) => {
+    const { state, get, rendered, pages } = stage();
+    Object.assign(state, over);
+    await get("/nba");
+    const again = await get("/nba");
+    expect(rendered).toHaveBeenCalledTimes(2);
+    expect(again.response.headers.has("ETag")).toBe(false);
+    expect(pages.size).toBe(0);
+  });
+
+  test("a guarded address, whatever the answer to it says", async () => {
+    const { get, pages } = stage();
+    await get("/nba/news");
+    expect(pages.size).toBe(0);
+  });
+
+  test("a page whose data could not be read", async () => {
+    const { state, get, rendered } = stage();
+    state.isBroken = true;
+    await get("/nba");
+    await get("/nba");
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { playerPath } from "../../../../domain/season/players.ts";
+import { pageKey } from "../../../../functions/page-cache/page-key.ts";
+
+const keyOf = (path: string, method = "GET") =>
+  pageKey({ method, url: `https://x.example${path}` });
+
+describe("the key of a page", () => {
+  test.each([
+    ["/nba/teams", "/nba/teams?utm_source=mail&x=1"],
+    ["/", "/?q=1"],
+    ["/search?q=los", "/search?x=1&q=los"],
+    ["/search?q=a%20b", "/search?q=a+b"],
+    ["/nba/players/page/1", "/nba/players/page/1?name=+&pos=&team=&sort=number&order=asc&x=1"],
+    ["/nba/players/page/1", "/nba/players/page/1?pos=X&team=-1&sort=height&order=up"],
+    ["/nba/players/page/1?pos=G&sort=age", "/nba/players/page/1?sort=age&pos=G&pos=F"],
+    ["/nba/players/page/1?name=a+b", "/nba/players/page/1?name=%20a%20%20b"],
+  ])("%s and %s are one page", (a, b) => {
+    expect(keyOf(a)).toBeDefined();
+    expect(keyOf(a)).toBe(keyOf(b));
+  });
+
+  test.each([
+    ["/", "/?notice=already-logged-in"],
+    ["/search", "/search?q="],
+    ["/search?q=los", "/search?q=lo"],
+    ["/nba/players/page/1", "/nba/players/page/1?pos=G"],
+    ["/nba/players/page/1?sort=age", "/nba/players/page/1?sort=age&order=desc"],
+    ["/nba/players/page/1?name=a", "/nba/players/page/1?name=b"],
+    ["/nba/teams/1", "/nba/teams/2"],
+    ["/nba/players/player/Luka", "/nba/players/player/luka"],
+  ])("%s and %s are two", (a, b) => {
+    expect(keyOf(a)).not.toBe(keyOf(b));
+  });
+
+  test("each origin has pages of its own, which name it", () => {
+    expect(pageKey({ method: "GET", url: "https://a.example/" })).not.toBe(
+      pageKey({ method: "GET", url: "http://a.example/" }),
+    );
+  });
+
+  test("HEAD asks for the same page; writing asks for none", () => {
+    expect(keyOf("/", "HEAD")).toBe(keyOf("/"));
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+      expect(keyOf("/", method)).toBeUndefined();
+    }
+  });
+
+  test.each([
+    "/user/profile",
+    "/user/login?next=/",
+    "/nba/news",
+    "/nba/news/1",
+    "/NBA/News",
+    "/nba/%6eews",
+    "/nba//transactions/2026-04",
+    "/nba/analysis/charts/a.svg",
+  ])("%s is nobody's to keep", (path) => {
+    expect(keyOf(path)).toBeUndefined();
+  });
+
+  test.each([
+    "/%73earch?q=los",
+    "//search?q=los",
+    "/search/?q=los",
+    "/search.html?q=los",
+    "/search%2ehtml?q=los",
+    "/nba/players/%70age/1?pos=C",
+    "/nba//players/page/1?pos=C",
+    "/nba/players/page/1.html?pos=C",
+    "/nba/players/player/%252e%252e%252fpage%252f1?pos=C",
+    "/nba/players/player/..%2fpage%2f1?pos=C",
+    "/nba/players/player/x%5cy",
+    "/nba/teams/%E0%A4",
+    "/nba/players/player/Luka%20Don%c4%8di%c4%87",
+  ])("%s is not how the site spells a page, and so is not kept", (path) => {
+    expect(keyOf(path)).toBeUndefined();
+  });
+
+  test.each(["Luka Dončić", "De'Aaron Fox", "P.J. Washington (2)", "Šarić!"])(
+    "the player page of %s is kept as the site links to it",
+    (name) => {
+      expect(keyOf(playerPath(name))).toBeDefined();
+    },
+  );
+
+  test("endless addresses are not kept", () => {
+    expect(keyOf(`/search?q=${"a".repeat(600)}`)).toBeUndefined();
+  });
+});

@@ -1,0 +1,212 @@
+import { describe, expect, test, vi } from "vitest";
+import type { Stored } from "../../../../functions/data/stored-source.ts";
+import type { UpstreamDocument } from "../../../../functions/proxy/resources.ts";
+import { createUpstream, PROXY_STALE_MS } from "../../../../functions/proxy/upstream.ts";
+import { readUpstream, type UpstreamFetch } from "../../../../functions/proxy/upstream-read.ts";
+
+const UPSTREAM = "https://cdn.example.com";
+const scores: UpstreamDocument = { path: "/scores.json", freshMs: 15_000, maxBytes: 64 };
+const json = (body: BodyInit, init: ResponseInit = {}) =>
+  new Response(body, { headers: { "Content-Type": "application/json" }, ...init });
+
+const read = (answer: UpstreamFetch) =>
+  readUpstream(UPSTREAM, scores, { fetch: answer, timeoutMs: 20 });
+
+describe("what is taken of the upstream", () => {
+  test("nothing but its own address is asked, and no redirect followed", async () => {
+    const asked = vi.fn<UpstreamFetch>(async () => json('{"games":1}'));
+    expect(await read(asked)).toEqual({ ok: true, value: '{"games":1}' });
+    const [url, init] = asked.mock.calls[0] ?? [];
+    expect(url).toBe("https://cdn.example.com/scores.json");
+    expect(init).toMatchObject({ method: "GET", redirect: "manual" });
+    expect(init?.headers).toEqual({ Accept: "application/json" });
+  });
+
+  const large = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new TextEncoder().encode("1".repeat(40)));
+    },
+  });
+  const cut = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"games":'));
+      controller.error(new TypeError("reset"));
+    },
+  });
+  const html = { headers: { "Content-Type": "text/html" } };
+  const redirect = { status: 302, headers: { Location: "http://169.254.169.254/" } };
+  test.each<[string, UpstreamFetch, string]>([
+    ["a redirect", async () => new Response(null, redirect), "status 302"],
+    ["an error", async () => json("{}", { status: 500 }), "status 500"],
+    ["a part", async () => json("{}", { status: 206 }), "status 206"],
+    ["a page", async () => new Response("<html>", html), "not JSON"],
+    ["no type", async () => new Response(new Uint8Array([123, 125])), "not JSON"],
+    ["too much", async () => json(large), "too large"],
+    ["half of it", async () => json('{"games":'), "SyntaxError"],
+    ["a cut answer", async () => json(cut), "TypeError"],
+    ["bytes that are no text", async () => json(new Uint8Array([34, 255, 34])), "TypeError"],
+    ["nobody there", () => Promise.reject(new TypeError("fetch failed")), "TypeError"],
+  ])("%s is a failure", async (_, answer, reason) => {
+    expect(await read(answer)).toEqual({
+      ok: false,
+      error: { kind: "upstream-unavailable", reason },
+    });
+  });
+
+  test("a body that never ends is given up", async () => {
+    const dripping: UpstreamFetch = async (_, init) =>
+      json(
+        new ReadableStream({
+          start(controller) {
+            init.signal?.addEventListener("abort", () => controller.error(new Error("aborted")));
+          },
+        }),
+      );
+    expect(await read(dripping)).toMatchObject({ error: { kind: "upstream-timed-out" } });
+  });
+});
+
+describe("what is kept of the upstream", () => {
+  function setUp(
+    kept = new Map<string, Stored>(),
+    get = async (name: string): Promise<Stored | undefined> => kept.get(name),
+  ) {
+    let now = 1_000_000;
+    let count = 0;
+    let isDown = false;
+    const events: unknown[] = [];
+    const upstream = createUpstream({
+      upstream: UPSTREAM,
+      store: {
+        get,
+        put: async (name, stored) => void kept.set(name, stored),
+        forget: async (name) => void kept.delete(name),
+      },
+      fetch: async () => {
+        count += 1;
+        return isDown ? json("{}", { status: 503 }) : json(`{"read":${count}}`);
+      },
+      now: () => now,
+      log: (event) => events.push(event.event),
+    });
+    const ask = async (document = scores) => {
+      const answer = await upstream(document);
+      return answer.ok ? [answer.value.from, answer.value.text] : answer.error.kind;
+    };
+    return {
+      ask,
+      events,
+      kept,
+      pass: (ms: number) => {
+        now += ms;
+      },
+      fails: (state: boolean) => {
+        isDown = state;
+      },
+      count: () => count,
+    };
+  }
+
+  test("fresh from memory, then read anew: never an old score while there is a new one", async () => {
+    const { ask, pass, count } = setUp();
+    expect(await ask()).toEqual(["miss", '{"read":1}']);
+    pass(14_999);
+    expect(await ask()).toEqual(["hit", '{"read":1}']);
+    pass(1);
+    expect(await ask()).toEqual(["miss", '{"read":2}']);
+    expect(count()).toBe(2);
+  });
+
+  test("everybody who asks at once is answered by one read", async () => {
+    const { ask, count } = setUp();
+    await Promise.all(Array.from({ length: 50 }, () => ask()));
+    expect(count()).toBe(1);
+  });
+
+  test("another isolate takes what the store has while it is fresh", async () => {
+    const first = setUp();
+    await first.ask();
+    const second = setUp(first.kept);
+    expect(await second.ask()).toEqual(["hit", '{"read":1}']);
+    expect(second.count()).toBe(0);
+  });
+
+  test.each(["memory", "store"])(
+    "the old one of the %s while it fails, for 7 days",
+    async (tier) => {
+      const first = setUp();
+      await first.ask();
+      const site = tier === "memory" ? first : setUp(first.kept);
+      site.fails(true);
+      site.pass(15_000);
+      expect(await site.ask()).toEqual(["stale", '{"read":1}']);
+      const asked = site.count();
+      expect(await site.ask()).toEqual(["stale", '{"read":1}']);
+      expect(site.count()).toBe(asked);
+      site.pass(5_000);
+      await site.ask();
+      expect(site.count()).toBe(asked + 1);
+      expect(site.events).toEqual(["upstream-unavailable"]);
+      site.pass(PROXY_STALE_MS - 20_001);
+      expect(await site.ask()).toEqual(["stale", '{"read":1}']);
+      site.pass(1);
+      expect(await site.ask()).toBe("upstream-unavailable");
+      site.fails(false);
+      site.pass(5_000);
+      expect(await site.ask()).toEqual(["miss", `{"read":${site.count()}}`]);
+      expect(site.events).toEqual(["upstream-unavailable", "upstream-recovered"]);
+    },
+  );
+
+  test("a store that fails is done without", async () => {
+    const broken = new Map<string, Stored>();
+    broken.get = () => {
+      throw new Error("gone");
+    };
+    const { ask, fails, pass } = setUp(broken);
+    expect(await ask()).toEqual(["miss", '{"read":1}']);
+    fails(true);
+    pass(20_000);
+    expect(await ask()).toEqual(["stale", '{"read":1}']);
+  });
+
+  test("and so is one that never answers, in memory or with nothing read yet", async () => {
+    vi.useFakeTimers();
+    const silent = new Map<string, Stored>();
+    const { ask, fails } = setUp(silent, () => new Promise(() => {}));
+    fails(true);
+    const answer = ask();
+    await vi.advanceTimersByTimeAsync(500);
+    vi.useRealTimers();
+    expect(await answer).toBe("upstream-unavailable");
+  });
+
+  test("trouble is a warning, and its end is none", async () => {
+    const said = (["info", "warn"] as const).map((level) =>
+      vi.spyOn(console, level).mockImplementation(() => {}),
+    );
+    let isDown = true;
+    let now = 1_000_000;
+    const upstream = createUpstream({
+      upstream: UPSTREAM,
+      store: { get: async () => undefined, put: async () => {}, forget: async () => {} },
+      fetch: async () => (isDown ? json("{}", { status: 503 }) : json("{}")),
+      now: () => now,
+    });
+    await upstream(scores);
+    isDown = false;
+    now += 5_000;
+    await upstream(scores);
+    const events = said.map(({ mock }) => mock.calls.map(([line]) => JSON.parse(line).event));
+    expect(events).toEqual([["upstream-recovered"], ["upstream-unavailable"]]);
+    vi.restoreAllMocks();
+  });
+
+  test("of many documents the longest unused are forgotten", async () => {
+    const { ask, count } = setUp();
+    const document = (n: number) => ({ ...scores, path: `/${n}.json` });
+    for (let n = 0; n < 17; n += 1) await ask(document(n));
+    await ask(document(16));
+    expect(count()).toBe(17);
+  });
+});

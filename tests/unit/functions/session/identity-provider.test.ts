@@ -1,0 +1,276 @@
+import { describe, expect, test, vi } from "vitest";
+import { createIdentityProvider } from "../../../../functions/session/identity-provider.ts";
+import type { IdentityProviderOptions } from "../../../../functions/session/provider-call.ts";
+
+type Fetch = IdentityProviderOptions["fetch"];
+
+function answering(status: number, body: unknown) {
+  return vi.fn<Fetch>(async () => Response.json(body, { status }));
+}
+const refusing = (message: string, status = 400) => answering(status, { error: { message } });
+const provider = (fetch: Fetch, changed: Partial<IdentityProviderOptions> = {}) =>
+  createIdentityProvider({ apiKey: "key-12345", fetch, ...changed });
+
+describe("what is asked", () => {
+  test.each<[string, string | undefined, string]>([
+    [
+      "Google",
+      undefined,
+      "https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=key-12345",
+    ],
+    [
+      "the emulator",
+      "127.0.0.1:9099",
+      "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:lookup?key=key-12345",
+    ],
+  ])("is asked of %s", async (_, emulatorHost, url) => {
+    const fetch = answering(200, {});
+    await provider(fetch, { emulatorHost, referrer: "https://hardwood.example.com" }).lookup("t");
+    expect(fetch).toHaveBeenCalledWith(url, expect.objectContaining({ method: "POST" }));
+    const [, init] = fetch.mock.calls[0] ?? [];
+    expect(init?.headers).toMatchObject({ Referer: "https://hardwood.example.com/" });
+    expect(init?.body).toBe('{"idToken":"t"}');
+  });
+
+  test("a refresh token goes as a form", async () => {
+    const fetch = answering(200, { id_token: "i", refresh_token: "r" });
+    expect(await provider(fetch).refresh("a+b")).toEqual({
+      ok: true,
+      value: { idToken: "i", refreshToken: "r" },
+    });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toContain("https://securetoken.googleapis.com/v1/token?key=");
+    expect(init?.body).toBe("grant_type=refresh_token&refresh_token=a%2Bb");
+  });
+
+  test.each([
+    [{ displayName: "Ada" }, { displayName: "Ada" }],
+    [{ photoURL: "https://example.com/a" }, { photoUrl: "https://example.com/a" }],
+    [{ photoURL: null }, { deleteAttribute: ["PHOTO_URL"] }],
+  ])("the change %j", async (change, sent) => {
+    const fetch = answering(200, {});
+    expect(await provider(fetch).update("t", change)).toEqual({ ok: true, value: undefined });
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject(sent);
+  });
+});
+
+describe("a mail", () => {
+  const SITE = "https://hardwood.example.com";
+  const back = `${SITE}/user/login`;
+  const sent = (fetch: ReturnType<typeof answering>) =>
+    fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
+
+  test("leads back to the site", async () => {
+    const fetch = answering(200, {});
+    await provider(fetch).sendRecovery("ada@example.com", back);
+    await provider(fetch).sendVerification("t", back);
+    expect(sent(fetch)).toEqual([
+      { requestType: "PASSWORD_RESET", email: "ada@example.com", continueUrl: back },
+      { requestType: "VERIFY_EMAIL", idToken: "t", continueUrl: back },
+    ]);
+  });
+
+  test.each(["UNAUTHORIZED_DOMAIN : Domain not allowlisted by project", "INVALID_CONTINUE_URI"])(
+    "goes out without it after %s, which is no incident",
+    async (message) => {
+      const onUnavailable = vi.fn();
+      const fetch = answering(200, {}).mockImplementationOnce(refusing(message));
+      const asked = provider(fetch, { onUnavailable });
+      expect(await asked.sendRecovery("ada@example.com", back)).toEqual({ ok: true });
+      expect(sent(fetch)[1]).toEqual({ requestType: "PASSWORD_RESET", email: "ada@example.com" });
+      expect(onUnavailable).not.toHaveBeenCalled();
+    },
+  );
+
+  test("asks for a site that was refused once, and within one limit", async () => {
+    const fetch = answering(200, {}).mockImplementationOnce(refusing("UNAUTHORIZED_DOMAIN : No."));
+    const asked = provider(fetch);
+    await asked.sendRecovery("ada@example.com", back);
+    const [refused, repeated] = fetch.mock.calls.map(([, { signal }]) => signal);
+    expect(repeated).toBeInstanceOf(AbortSignal);
+    expect(repeated).toBe(refused);
+    expect(await asked.sendVerification("t", `${SITE}/user/profile`)).toEqual({ ok: true });
+    expect(sent(fetch).slice(2)).toEqual([{ requestType: "VERIFY_EMAIL", idToken: "t" }]);
+  });
+
+  test("leads nowhere where no way back is known", async () => {
+    const fetch = answering(200, {});
+    expect(await provider(fetch).sendRecovery("ada@example.com", undefined)).toEqual({ ok: true });
+    expect(sent(fetch)).toEqual([{ requestType: "PASSWORD_RESET", email: "ada@example.com" }]);
+  });
+});
+
+describe("a profile", () => {
+  test("is read as the provider gives it", async () => {
+    const users = [
+      {
+        localId: "ada",
+        email: "ada@example.com",
+        emailVerified: true,
+        photoUrl: "https://example.com/a.png",
+        createdAt: "1767323045000",
+        lastLoginAt: "1790910245000",
+        passwordHash: "x",
+      },
+    ];
+    expect(await provider(answering(200, { users })).lookup("t")).toEqual({
+      ok: true,
+      value: {
+        uid: "ada",
+        email: "ada@example.com",
+        displayName: null,
+        photoURL: "https://example.com/a.png",
+        emailVerified: true,
+        createdAt: "2026-01-02T03:04:05.000Z",
+        lastLoginAt: "2026-10-02T03:04:05.000Z",
+      },
+    });
+  });
+  test.each([
+    "http://example.com/a.png",
+    "javascript:alert(1)",
+    `https://a.co/${"a".repeat(2048)}`,
+  ])("has no avatar at %s, whoever set it there", async (photoUrl) => {
+    const users = [{ localId: "ada", email: "ada@example.com", photoUrl }];
+    expect(await provider(answering(200, { users })).lookup("t")).toMatchObject({
+      ok: true,
+      value: { photoURL: null },
+    });
+  });
+
+  test.each([
+    [[{ localId: "ada", email: "a@b.co", disabled: true }], "refused"],
+    [[{ localId: "ada" }], "refused"],
+    [[], "unavailable"],
+    [undefined, "unavailable"],
+  ])("%j is %s", async (users, kind) => {
+    const answer = await provider(answering(200, { users })).lookup("t");
+    expect(answer).toMatchObject({ ok: false, error: { kind } });
+  });
+});
+
+describe("a failure", () => {
+  test.each<[string, Fetch, string]>([
+    ["TOKEN_EXPIRED", refusing("TOKEN_EXPIRED"), "refused"],
+    ["USER_DISABLED", refusing("USER_DISABLED"), "refused"],
+    ["USER_NOT_FOUND", refusing("USER_NOT_FOUND"), "refused"],
+    ["INVALID_REFRESH_TOKEN", refusing("INVALID_REFRESH_TOKEN"), "refused"],
+    ["EMAIL_NOT_FOUND", refusing("EMAIL_NOT_FOUND"), "unknown-email"],
+    ["INVALID_EMAIL", refusing("INVALID_EMAIL"), "invalid-input"],
+    [
+      "too many tries, with a sentence",
+      refusing("TOO_MANY_ATTEMPTS_TRY_LATER : Try again later."),
+      "throttled",
+    ],
+    ["429", answering(429, {}), "throttled"],
+    ["a wrong API key", refusing("API key not valid. Please pass a valid API key."), "unavailable"],
+    ["403", refusing("Requests from referer <empty> are blocked.", 403), "unavailable"],
+    ["500", answering(500, {}), "unavailable"],
+    ["no JSON", async () => new Response("<html>"), "unavailable"],
+    ["no network", async () => Promise.reject(new TypeError("fetch failed")), "unavailable"],
+  ])("%s", async (_, fetch, kind) => {
+    expect(await provider(fetch).refresh("r")).toMatchObject({ ok: false, error: { kind } });
+  });
+
+  test("a provider that does not answer is given up", async () => {
+    const hanging: Fetch = (_, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener("abort", () => reject(signal.reason)),
+      );
+    const answer = await provider(hanging, { timeoutMs: 20 }).lookup("t");
+    expect(answer).toEqual({ ok: false, error: { kind: "unavailable", reason: "TimeoutError" } });
+  });
+
+  test.each<
+    [
+      string,
+      (signal: AbortSignal | null | undefined, body: ReadableStreamDefaultController) => void,
+      string,
+    ]
+  >([
+    [
+      "stalls",
+      (signal, body) => signal?.addEventListener("abort", () => body.error(signal.reason)),
+      "TimeoutError",
+    ],
+    ["breaks off", (_, body) => body.error(new TypeError("reset")), "TypeError"],
+  ])("a body that %s is no answer, and followed by a pause", async (_, spoil, reason) => {
+    const fetch = vi.fn<Fetch>(async (_url, { signal }) => {
+      const start = (body: ReadableStreamDefaultController) => {
+        body.enqueue(new TextEncoder().encode('{"users":'));
+        spoil(signal, body);
+      };
+      return new Response(new ReadableStream({ start }));
+    });
+    const asked = provider(fetch, { timeoutMs: 20 });
+    expect(await asked.lookup("t")).toEqual({ ok: false, error: { kind: "unavailable", reason } });
+    await asked.lookup("t");
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test("after no answer there is a pause, after a refusal there is none", async () => {
+    let now = 1_000;
+    const down = vi.fn<Fetch>(async () => Promise.reject(new TypeError("fetch failed")));
+    const asked = provider(down, { now: () => now });
+    await asked.lookup("t");
+    await asked.lookup("t");
+    expect(down).toHaveBeenCalledTimes(1);
+    now += 5_001;
+    await asked.lookup("t");
+    expect(down).toHaveBeenCalledTimes(2);
+
+    for (const fetch of [refusing("TOKEN_EXPIRED"), answering(500, {})]) {
+      const up = provider(fetch, { now: () => now });
+      await up.lookup("t");
+      await up.lookup("t");
+      expect(fetch).toHaveBeenCalledTimes(2);
+    }
+  });
+});
+
+describe("an incident", () => {
+  const down: Fetch = async () => Promise.reject(new TypeError("fetch failed"));
+  const garbled: Fetch = async () => new Response('{"users":');
+
+  test.each<[string, Fetch, string]>([
+    ["no answer", down, "TypeError"],
+    ["failing", answering(500, {}), "500"],
+    ["the project's quota", answering(429, {}), "throttled"],
+    ["half an answer", garbled, "an answer of another shape"],
+    ["other types", answering(200, { users: 5 }), "an answer of another shape"],
+    ["a wrong set-up", refusing("API key not valid."), "API"],
+  ])("of %s is told once, and once that it is over", async (_, fault, reason) => {
+    let now = 1_000;
+    let fetch = fault;
+    const onUnavailable = vi.fn();
+    const onRecovery = vi.fn();
+    const asked = provider((url, init) => fetch(url, init), {
+      now: () => now,
+      pauseMs: 10,
+      onUnavailable,
+      onRecovery,
+    });
+    for (let call = 0; call < 3; call += 1) {
+      await asked.lookup("t");
+      now += 100;
+    }
+    expect(onUnavailable.mock.calls).toEqual([[reason]]);
+    expect(onRecovery).not.toHaveBeenCalled();
+    // A refusal is the answer of a provider that is well.
+    fetch = refusing("TOKEN_EXPIRED");
+    await asked.lookup("t");
+    await asked.lookup("t");
+    expect(onRecovery.mock.calls).toEqual([[300]]);
+    fetch = fault;
+    await asked.lookup("t");
+    expect(onUnavailable).toHaveBeenCalledTimes(2);
+  });
+
+  test("is nothing that concerns one account alone", async () => {
+    const onUnavailable = vi.fn();
+    for (const reason of ["TOO_MANY_ATTEMPTS_TRY_LATER", "EMAIL_NOT_FOUND", "USER_DISABLED"]) {
+      await provider(refusing(reason), { onUnavailable }).lookup("t");
+    }
+    expect(onUnavailable).not.toHaveBeenCalled();
+  });
+});

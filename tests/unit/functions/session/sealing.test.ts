@@ -1,0 +1,109 @@
+import { CompactEncrypt } from "jose";
+import { describe, expect, test } from "vitest";
+import { createSeals, MAX_SEALED_LENGTH } from "../../../../functions/session/sealing.ts";
+import { ada, sealedBy, sessionAt } from "../../../fixtures/sessions.ts";
+
+const SECRET = "a secret that is long enough to seal";
+const seals = createSeals({ current: SECRET });
+const session = sessionAt(1_000_000);
+
+/** Text as dense as a token: nothing in it repeats. */
+function noise(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return btoa(String.fromCharCode(...bytes)).slice(0, length);
+}
+
+describe("sealing", () => {
+  test("what is sealed opens again, with the same secret only", async () => {
+    const sealed = await sealedBy(seals, session);
+    expect(await seals.open(sealed)).toEqual({ session, outdated: false });
+    expect(await createSeals({ current: `${SECRET}!` }).open(sealed)).toBeUndefined();
+    const parts = sealed
+      .split(".")
+      .map((part) => Buffer.from(part, "base64url").toString("latin1"));
+    expect([sealed, ...parts].filter((text) => text.includes(ada.email))).toEqual([]);
+  });
+
+  test("no two sealings are alike", async () => {
+    expect(await sealedBy(seals, session)).not.toBe(await sealedBy(seals, session));
+  });
+
+  test("a secret can be changed: the one before it still opens, and says so", async () => {
+    const sealed = await sealedBy(seals, session);
+    const rotated = createSeals({ current: "the next secret, which is as long", previous: SECRET });
+    expect(await rotated.open(sealed)).toEqual({ session, outdated: true });
+    expect(await seals.open(await sealedBy(rotated, session))).toBeUndefined();
+  });
+
+  test.each([
+    "",
+    ".",
+    "....",
+    "a.b.c.d.e",
+    "x".repeat(100_000),
+    "\u0000",
+    "eyJhbGciOiJub25lIn0....",
+  ])("%j does not open", async (text) => {
+    expect(await seals.open(text)).toBeUndefined();
+  });
+
+  test("a secret used as the key itself, or another algorithm, does not open", async () => {
+    const plaintext = new TextEncoder().encode(JSON.stringify(session));
+    const raw = new TextEncoder().encode(SECRET).slice(0, 32);
+    for (const header of [
+      { alg: "dir", enc: "A256GCM", typ: "hardwood-session" },
+      { alg: "A256KW", enc: "A256GCM", typ: "hardwood-session" },
+      { alg: "PBES2-HS256+A128KW", enc: "A128GCM", typ: "hardwood-session" },
+    ]) {
+      const key = header.alg.startsWith("PBES2") ? new TextEncoder().encode(SECRET) : raw;
+      const sealed = await new CompactEncrypt(plaintext).setProtectedHeader(header).encrypt(key);
+      expect(await seals.open(sealed)).toBeUndefined();
+    }
+  });
+});
+
+describe("the size of what is sealed", () => {
+  const idToken = { token: noise(1_100), expiresAt: 5_000_000 };
+
+  test("tokens as long as the provider's and a usual avatar fit in whole", async () => {
+    const user = { ...ada, photoURL: `https://example.com/${noise(120)}` };
+    const usual = sessionAt(1_000_000, { refreshToken: noise(1_000), idToken, user });
+    const sealed = await sealedBy(seals, usual);
+    expect(sealed.length).toBeLessThan(3_300);
+    expect((await seals.open(sealed))?.session).toEqual(usual);
+  });
+
+  test("an endless avatar costs the ID token its place, which can be had again", async () => {
+    const user = { ...ada, photoURL: `https://example.com/${noise(2_028)}` };
+    const long = sessionAt(1_000_000, { refreshToken: noise(1_000), idToken, user });
+    const sealed = await sealedBy(seals, long);
+    expect(sealed.length).toBeLessThanOrEqual(MAX_SEALED_LENGTH);
+    const { idToken: _left, ...rest } = long;
+    expect((await seals.open(sealed))?.session).toEqual(rest);
+  });
+
+  test("beyond that the avatar goes, never the session", async () => {
+    const user = { ...ada, photoURL: `https://example.com/${noise(2_028)}` };
+    const sealed = await sealedBy(
+      seals,
+      sessionAt(1_000_000, { refreshToken: noise(2_000), idToken, user }),
+    );
+    expect(sealed.length).toBeLessThanOrEqual(MAX_SEALED_LENGTH);
+    expect((await seals.open(sealed))?.session.user).toEqual(ada);
+  });
+
+  test("a name set elsewhere is cut before a session is lost for it", async () => {
+    const user = { ...ada, displayName: `Ada ${noise(1_500)}` };
+    const long = sessionAt(1_000_000, { refreshToken: noise(2_600), idToken, user });
+    const sealed = await sealedBy(seals, long);
+    expect(sealed.length).toBeLessThanOrEqual(MAX_SEALED_LENGTH);
+    const opened = await seals.open(sealed);
+    expect(opened?.session.user).toEqual({ ...user, displayName: user.displayName.slice(0, 64) });
+    expect(opened?.session.refreshToken).toBe(long.refreshToken);
+  });
+
+  test("what no cookie can hold is not sealed", async () => {
+    const session = sessionAt(1_000_000, { refreshToken: noise(4_000) });
+    expect(await seals.seal(session)).toBeUndefined();
+  });
+});

@@ -1,0 +1,159 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, test, vi } from "vitest";
+import { fail, ok } from "../../../../domain/result.ts";
+import type { IdentityProvider } from "../../../../functions/session/identity-provider.ts";
+import type { ProviderFailure } from "../../../../functions/session/provider-call.ts";
+import { createSeals } from "../../../../functions/session/sealing.ts";
+import {
+  ABSOLUTE_LIMIT_MS,
+  IDLE_LIMIT_MS,
+  isAlive,
+  RESEAL_AFTER_MS,
+  remainingMs,
+} from "../../../../functions/session/session.ts";
+import { createSessionKeeper } from "../../../../functions/session/session-keeper.ts";
+import { idTokenFor, idTokens } from "../../../fixtures/id-tokens.ts";
+import { ada, providerWith, sealedBy, sessionAt } from "../../../fixtures/sessions.ts";
+
+const seals = createSeals({ current: "a secret that is long enough to seal" });
+const now = Date.now();
+
+function keeperWith(changed: Partial<IdentityProvider> = {}) {
+  return createSessionKeeper({ seals, provider: providerWith(changed), idTokens, now: () => now });
+}
+
+const refused: ProviderFailure = { kind: "refused", reason: "TOKEN_EXPIRED" };
+const transient: ProviderFailure[] = [
+  { kind: "unavailable", reason: "TimeoutError" },
+  { kind: "throttled" },
+];
+
+describe("limits", () => {
+  test.each([
+    ["just begun", 0, 0, true],
+    ["in its last idle second", IDLE_LIMIT_MS - 1, IDLE_LIMIT_MS - 1, true],
+    ["idle for 7 days", IDLE_LIMIT_MS, IDLE_LIMIT_MS, false],
+    ["in its last second at all", ABSOLUTE_LIMIT_MS - 1, 0, true],
+    ["30 days old", ABSOLUTE_LIMIT_MS, 0, false],
+    ["from the next minute", -30_000, -30_000, true],
+    ["from the next hour", -3_600_000, -3_600_000, false],
+  ])("a session %s", (_, age, idle, alive) => {
+    const session = sessionAt(now - age, { lastSeenAt: now - idle });
+    expect(isAlive(session, now)).toBe(alive);
+  });
+
+  test("what remains is the nearer limit", () => {
+    expect(remainingMs(sessionAt(now), now)).toBe(IDLE_LIMIT_MS);
+    const old = sessionAt(now - ABSOLUTE_LIMIT_MS + 1_000, { lastSeenAt: now });
+    expect(remainingMs(old, now)).toBe(1_000);
+    expect(remainingMs(sessionAt(now - ABSOLUTE_LIMIT_MS), now)).toBe(0);
+    expect(RESEAL_AFTER_MS).toBeLessThan(IDLE_LIMIT_MS / 24);
+  });
+
+  test("opening checks them", async () => {
+    const keeper = keeperWith();
+    expect(await keeper.open(await sealedBy(seals, sessionAt(now)))).toBeDefined();
+    expect(
+      await keeper.open(await sealedBy(seals, sessionAt(now - IDLE_LIMIT_MS))),
+    ).toBeUndefined();
+  });
+});
+
+describe("beginning", () => {
+  const start = async (provider: Partial<IdentityProvider>, token = idTokenFor("ada")) =>
+    keeperWith(provider).start({ idToken: await token, refreshToken: "refresh-1" });
+
+  test("takes the profile from the provider, not from the token", async () => {
+    const started = await start({}, idTokenFor("ada", { name: "Eve" }));
+    expect(started).toMatchObject({ ok: true, value: { user: ada, issuedAt: now } });
+  });
+
+  test("refuses what is not believed, without asking the provider", async () => {
+    const lookup = vi.fn(async () => ok(ada));
+    const started = await start({ lookup }, idTokenFor("ada", { aud: "other" }));
+    expect(started).toMatchObject({ ok: false, error: { kind: "invalid-token" } });
+    expect(lookup).not.toHaveBeenCalled();
+  });
+
+  test("refuses an account that is gone, or is another than the token's", async () => {
+    expect(await start({ lookup: async () => fail(refused) })).toMatchObject({
+      error: { kind: "invalid-token" },
+    });
+    expect(await start({ lookup: async () => ok({ ...ada, uid: "bob" }) })).toMatchObject({
+      error: { kind: "invalid-token" },
+    });
+  });
+
+  test("begins nothing that no cookie could hold", async () => {
+    const refreshToken = randomBytes(3_000).toString("base64url");
+    const tokens = { idToken: await idTokenFor("ada"), refreshToken };
+    expect(await keeperWith().start(tokens)).toEqual(
+      fail({ kind: "session-too-large", reason: "4000 characters" }),
+    );
+  });
+
+  test.each(transient)("begins nothing while the provider is %j", async (failure) => {
+    expect(await start({ lookup: async () => fail(failure) })).toMatchObject({
+      error: { kind: "identity-unavailable" },
+    });
+  });
+});
+
+describe("renewing", () => {
+  const minutes = (count: number) => ({ token: "old", expiresAt: now + count * 60_000 });
+
+  test("asks nobody while the ID token is good for five minutes", async () => {
+    const refresh = vi.fn();
+    const session = sessionAt(now, { idToken: minutes(5) });
+    expect(await keeperWith({ refresh }).renew(session)).toEqual(ok(session));
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test.each([minutes(4), minutes(-10), undefined])("takes a new one for %j", async (idToken) => {
+    const fresh = await idTokenFor("ada", { name: "Ada L.", picture: "https://example.com/a.png" });
+    const refresh = async () => ok({ idToken: fresh, refreshToken: "refresh-2" });
+    const renewed = await keeperWith({ refresh }).renew(sessionAt(now, { idToken }));
+    expect(renewed).toMatchObject({
+      ok: true,
+      value: {
+        refreshToken: "refresh-2",
+        idToken: { token: fresh },
+        issuedAt: now,
+        user: {
+          displayName: "Ada L.",
+          photoURL: "https://example.com/a.png",
+          emailVerified: true,
+          createdAt: ada.createdAt,
+        },
+      },
+    });
+  });
+
+  test("an avatar set past this site is held to the same rules", async () => {
+    const fresh = await idTokenFor("ada", { picture: "http://example.com/a.png" });
+    const refresh = async () => ok({ idToken: fresh, refreshToken: "refresh-2" });
+    const renewed = await keeperWith({ refresh }).renew(sessionAt(now, { idToken: undefined }));
+    expect(renewed).toMatchObject({ ok: true, value: { user: { photoURL: null } } });
+  });
+
+  test("a refusal ends the session", async () => {
+    const refresh = async () => fail(refused);
+    const renewed = await keeperWith({ refresh }).renew(sessionAt(now, { idToken: minutes(4) }));
+    expect(renewed).toMatchObject({ ok: false, error: { kind: "session-over" } });
+  });
+
+  test("somebody else's refresh token ends the session", async () => {
+    const refresh = async () => ok({ idToken: await idTokenFor("bob"), refreshToken: "r" });
+    const renewed = await keeperWith({ refresh }).renew(sessionAt(now, { idToken: undefined }));
+    expect(renewed).toMatchObject({ ok: false, error: { kind: "session-over" } });
+  });
+
+  test.each(transient)("%j does not: the old token serves to its end", async (failure) => {
+    const keeper = keeperWith({ refresh: async () => fail(failure) });
+    const session = sessionAt(now, { idToken: minutes(1) });
+    expect(await keeper.renew(session)).toEqual(ok(session));
+    expect(await keeper.renew(sessionAt(now, { idToken: minutes(-1) }))).toMatchObject({
+      error: { kind: "identity-unavailable" },
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { fail, ok } from "../../../../domain/result.ts";
+import type { SeasonTotals } from "../../../../domain/season/facts.ts";
+import type { Leaders } from "../../../../domain/season/leaders.ts";
+import type { Collection } from "../../../../functions/data/collections.ts";
+import { leaderGroups } from "../../../../functions/views/leader-tables.ts";
+import { loadPlayer } from "../../../../functions/views/players.ts";
+import { summaryOf } from "../../../../functions/views/search.ts";
+import { player, TEAMS } from "../../domain/season/league.ts";
+
+const read = <Value>(value: Value, updatedAt?: string) => {
+  const collection: Collection<Value> = { value, updatedAt, dropped: 0 };
+  return async () => ok(collection);
+};
+const nobody = read<never>(undefined as never);
+const collections = {
+  ...{ teams: read(TEAMS), teamLinks: read([]), players: read([player("A.J. Lawson")]) },
+  ...{ standings: nobody, leaders: nobody, teamStats: nobody, gameResults: nobody },
+  ...{ games: nobody, gameLines: nobody },
+};
+
+describe("a player's page", () => {
+  it("is as new as his season", async () => {
+    const seasonTotals = read<SeasonTotals[]>([], "2026-01-12T08:00:00Z");
+    const teams = read(TEAMS, "2025-10-01T00:00:00Z");
+    const view = await loadPlayer({ ...collections, teams, seasonTotals }, "A.J. Lawson");
+    expect(view).toMatchObject({ kind: "ready", updatedAt: "2026-01-12T08:00:00Z" });
+  });
+
+  it("is there without the season where that cannot be read", async () => {
+    const seasonTotals = async () => fail({ kind: "malformed" as const, path: "nba/seasonTotals" });
+    const view = await loadPlayer({ ...collections, seasonTotals }, "A.J. Lawson");
+    expect(view).toMatchObject({ page: { kind: "known", profile: { season: [] } } });
+  });
+});
+
+describe("the leaders", () => {
+  it("are shown of the groups that have lists", () => {
+    const points = { category: "Points", top5: [{ rank: 1, player: "A.J. Lawson", stat: "9" }] };
+    const leaders: Leaders = { advanced: [], averages: [], misc: [], totals: [points] };
+    const groups = leaderGroups(leaders, [player("A.J. Lawson")], TEAMS);
+    expect(groups.map(({ group }) => group)).toEqual(["totals"]);
+  });
+});
+
+describe("the sentence about what a search found", () => {
+  const hit = { href: "/", name: "", detail: "", logo: undefined };
+  const found = (teams: number, players: number) =>
+    summaryOf({
+      kind: "results",
+      query: "an",
+      teams: Array.from({ length: teams }, () => hit),
+      players: Array.from({ length: players }, () => hit),
+    });
+
+  it.each([
+    [0, 0, 'No results for "an".'],
+    [1, 2, '1 team and 2 players for "an".'],
+    [9, 40, '9 teams and 40 players for "an".'],
+    [9, 41, 'The best 50 for "an": 9 teams and 41 players.'],
+  ])("of %i teams and %i players", (teams, players, sentence) => {
+    expect(found(teams, players)).toBe(sentence);
+  });
+});

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  changeFavorite,
+  createSession,
+  getFavorites,
+  getSession,
+} from "../../../../../src/client/browser/api.ts";
+
+const fetching = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetching);
+  vi.stubGlobal("addEventListener", vi.fn());
+  vi.stubGlobal("document", { cookie: "a=b; XSRF-TOKEN=token; c=d" });
+});
+afterEach(() => {
+  vi.resetAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const answer = (status: number, body: unknown) => Response.json(body, { status });
+const calls = () => fetching.mock.calls.map(([path, init]) => `${init?.method} ${path}`);
+const headers = (call: number) => new Headers(fetching.mock.calls[call]?.[1]?.headers);
+
+describe("the API client", () => {
+  it("sends the anti-forgery token with what changes something", async () => {
+    fetching.mockResolvedValue(answer(200, { players: [], teams: [27] }));
+    expect(await changeFavorite("PUT", "teams/27")).toEqual({
+      ok: true,
+      value: { players: [], teams: [27] },
+    });
+    expect(calls()).toEqual(["PUT /api/favorites/teams/27"]);
+    expect(headers(0).get("X-XSRF-TOKEN")).toBe("token");
+  });
+
+  it("fetches the token first when there is none", async () => {
+    vi.stubGlobal("document", { cookie: "" });
+    fetching.mockImplementation(async (path) => {
+      if (path === "/api/session") Object.assign(document, { cookie: "XSRF-TOKEN=fresh" });
+      return answer(200, { players: [], teams: [] });
+    });
+    await changeFavorite("DELETE", "teams/27");
+    expect(calls()).toEqual(["GET /api/session", "DELETE /api/favorites/teams/27"]);
+    expect(headers(1).get("X-XSRF-TOKEN")).toBe("fresh");
+  });
+
+  it("tries once more with a fresh token when the old one is refused", async () => {
+    fetching.mockImplementation(async () => answer(403, { code: "forgery" }));
+    fetching.mockResolvedValueOnce(answer(403, { code: "forgery" }));
+    fetching.mockResolvedValueOnce(answer(200, { state: "visitor" }));
+    expect(await createSession({ idToken: "a", refreshToken: "b" })).toEqual({
+      ok: false,
+      error: { kind: "forgery" },
+    });
+    expect(calls()).toEqual(["POST /api/session", "GET /api/session", "POST /api/session"]);
+  });
+
+  it.each([
+    [answer(401, { code: "signed-out" }), "signed-out"],
+    [answer(429, {}), "too-many-requests"],
+    [answer(503, { code: "database-unavailable" }), "unavailable"],
+    [new Response("<html>", { status: 502 }), "unavailable"],
+    [answer(200, { players: 7 }), "unavailable"],
+    [new Response("", { status: 200 }), "unavailable"],
+  ])("names what went wrong", async (response, kind) => {
+    fetching.mockResolvedValue(response);
+    expect(await getFavorites()).toEqual({ ok: false, error: { kind } });
+  });
+
+  it("calls a broken connection offline", async () => {
+    fetching.mockRejectedValue(new TypeError("failed to fetch"));
+    expect(await getSession()).toEqual({ ok: false, error: { kind: "offline" } });
+  });
+
+  it("reads who is signed in", async () => {
+    fetching.mockResolvedValueOnce(answer(200, { state: "visitor" }));
+    expect(await getSession()).toEqual({ ok: true, value: { state: "visitor" } });
+    fetching.mockResolvedValueOnce(answer(200, { state: "member", user: { uid: "1", email: "" } }));
+    expect(await getSession()).toMatchObject({ ok: true, value: { state: "member" } });
+  });
+});

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { signIn } from "../../../../../src/client/browser/identity.ts";
+
+const openProvider = vi.fn();
+vi.mock("../../../../../src/client/browser/identity-provider.ts", () => ({ openProvider }));
+
+const config = { apiKey: "k", projectId: "p", authDomain: "a", emulatorHost: undefined };
+const tokens = { idToken: "i", refreshToken: "r" };
+
+beforeEach(() => {
+  vi.stubEnv("SSR", false);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it("opens the provider anew after it could not be opened, and then once", async () => {
+  openProvider.mockImplementationOnce(() => {
+    throw new Error("storage is forbidden");
+  });
+  expect(await signIn(config, "a@b.c", "p")).toEqual({ ok: false, error: { kind: "network" } });
+  openProvider.mockReturnValue({ signIn: async () => tokens });
+  for (let time = 0; time < 2; time += 1) {
+    expect(await signIn(config, "a@b.c", "p")).toEqual({ ok: true, value: tokens });
+  }
+  expect(openProvider).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import {
+  answerAsset,
+  answerPage,
+  type PageSources,
+} from "../../../../../src/client/offline/answers.ts";
+import { createShelf } from "../../../../../src/client/offline/shelf.ts";
+import { memoryStore } from "./memory-store.ts";
+
+const TEAMS = "https://site.example/nba/teams";
+const NOW = new Date("2026-04-12T18:30:00Z");
+
+function html(text: string, init: ResponseInit = {}): Response {
+  return new Response(`<!doctype html><main id="main" tabindex="-1">${text}</main>`, {
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=60" },
+    ...init,
+  });
+}
+
+const offlinePage = () => html("You are offline");
+const never = () => new Promise<never>(() => {});
+const broken = () => Promise.reject(new TypeError("Failed to fetch"));
+
+function device() {
+  const store = memoryStore();
+  const pages = createShelf(async () => store, 60);
+  const work: Promise<unknown>[] = [];
+  const visit = async (url: string, changes: Partial<PageSources>) => {
+    const answer = await answerPage(url, {
+      network: broken,
+      pages,
+      offlinePage: async () => offlinePage(),
+      patience: never,
+      afterwards: (more) => work.push(more),
+      now: () => NOW,
+      ...changes,
+    });
+    const text = await answer.text();
+    return { status: answer.status, text, headers: answer.headers };
+  };
+  const settled = async () => {
+    while (work.length > 0) await work.shift();
+  };
+  return { store, visit, settled };
+}
+
+describe("a page", () => {
+  it("comes from the network as it is, and is kept", async () => {
+    const { store, visit, settled } = device();
+    const { text } = await visit(TEAMS, { network: async () => html("Thirty teams") });
+    await settled();
+    expect(text).toContain("Thirty teams");
+    expect(text).not.toContain("Saved copy");
+    expect(store.urls()).toEqual([TEAMS]);
+  });
+
+  it("is read from its copy when the network fails, and says so", async () => {
+    const { visit, settled } = device();
+    await visit(TEAMS, { network: async () => html("Thirty teams") });
+    await settled();
+    const { status, text, headers } = await visit(`${TEAMS}?from=somewhere`, {});
+    expect(status).toBe(200);
+    expect(text).toContain("Thirty teams");
+    expect(text).toMatch(
+      /<main id="main" tabindex="-1"><p class="message" data-saved>Saved copy from <time datetime="2026-04-12T18:30:00.000Z">April 1\d, 2026/,
+    );
+    expect(headers.get("content-type")).toMatch(/^text\/html/);
+  });
+
+  it.each([
+    [
+      "stays silent for too long",
+      { network: never as () => Promise<Response>, patience: async () => {} },
+    ],
+    ["cannot make it", { network: async () => html("Sorry", { status: 503 }) }],
+  ])("is read from its copy when the site %s", async (_, changes) => {
+    const { visit, settled } = device();
+    await visit(TEAMS, { network: async () => html("Thirty teams") });
+    await settled();
+    expect((await visit(TEAMS, changes)).text).toMatch(/Saved copy.*Thirty teams/);
+  });
+
+  it("that was never seen is answered with the offline page, without a network", async () => {
+    const { visit } = device();
+    expect((await visit(TEAMS, {})).text).toContain("You are offline");
+  });
+
+  it("that fails is shown as it fails when there is no copy", async () => {
+    const { visit } = device();
+    const { status, text } = await visit(TEAMS, {
+      network: async () => html("Sorry", { status: 503 }),
+    });
+    expect({ status, sorry: text.includes("Sorry") }).toEqual({ status: 503, sorry: true });
+  });
+
+  it.each([
+    ["https://site.example/user/profile", html("Ada")],
+    ["https://site.example/nba/news", html("News")],
+    [TEAMS, html("Ada", { headers: { "Content-Type": "text/html", "Cache-Control": "private" } })],
+  ])("that is for one person is never kept: %s", async (url, answer) => {
+    const { store, visit, settled } = device();
+    await visit(url, { network: async () => answer });
+    await settled();
+    expect(store.urls()).toEqual([]);
+    expect((await visit(url, {})).text).toContain("You are offline");
+  });
+});
+
+describe("an asset", () => {
+  it("is fetched once", async () => {
+    const assets = createShelf(async () => store, 9);
+    const store = memoryStore();
+    const work: Promise<unknown>[] = [];
+    let fetched = 0;
+    const ask = () =>
+      answerAsset("https://site.example/badges.svg#jazz", {
+        network: async () => {
+          fetched += 1;
+          return new Response("<svg/>", { headers: { "Cache-Control": "public, max-age=60" } });
+        },
+        assets,
+        afterwards: (more) => work.push(more),
+      });
+    await ask();
+    await Promise.all(work);
+    expect(await (await ask()).text()).toBe("<svg/>");
+    expect(fetched).toBe(1);
+    expect(store.urls()).toEqual(["https://site.example/badges.svg"]);
+  });
+
+  it("fails when it was never seen and the network fails", async () => {
+    const assets = createShelf(async () => memoryStore(), 9);
+    const asked = answerAsset("https://site.example/badges.svg", {
+      network: broken,
+      assets,
+      afterwards: () => {},
+    });
+    await expect(asked).rejects.toThrow("Failed to fetch");
+  });
+});

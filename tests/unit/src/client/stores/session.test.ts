@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createAvatarBox } from "../../../../../src/client/stores/avatar.ts";
+import { $session, askSession, enter, signOut } from "../../../../../src/client/stores/session.ts";
+
+const api = vi.hoisted(() => ({
+  getSession: vi.fn(),
+  createSession: vi.fn(),
+  endSession: vi.fn(),
+  changeProfile: vi.fn(),
+  getFavorites: vi.fn(),
+}));
+const kept = vi.hoisted(() => ({ keepFavorites: vi.fn(), keepUser: vi.fn(), showKept: vi.fn() }));
+const goTo = vi.hoisted(() => vi.fn());
+vi.mock(import("../../../../../src/client/browser/api.ts"), async (original) => ({
+  ...(await original()),
+  ...api,
+}));
+vi.mock(import("../../../../../src/client/browser/kept.ts"), async (original) => ({
+  ...(await original()),
+  ...kept,
+}));
+vi.mock(import("../../../../../src/client/browser/navigation.ts"), () => ({
+  goTo,
+  addressOf: (path) => path,
+}));
+
+const user = {
+  uid: "1",
+  email: "fan@example.com",
+  displayName: "hooper",
+  photoURL: null,
+  emailVerified: false,
+  createdAt: null,
+  lastLoginAt: null,
+};
+const tokens = { idToken: "id", refreshToken: "refresh" };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.resetAllMocks();
+});
+
+describe("enter", () => {
+  it("keeps the profile and the favorites, and no token", async () => {
+    const favorites = { players: [], teams: [1] };
+    api.createSession.mockResolvedValue({ ok: true, value: user });
+    api.getFavorites.mockResolvedValue({ ok: true, value: favorites });
+    await enter(tokens, "hooper");
+    expect(kept.keepUser).toHaveBeenCalledExactlyOnceWith(user);
+    expect(kept.keepFavorites).toHaveBeenCalledExactlyOnceWith(favorites);
+    expect(api.changeProfile).not.toHaveBeenCalled();
+    expect($session.get()).toEqual({ state: "member", user });
+  });
+
+  it("sets the name that the provider did not take", async () => {
+    api.createSession.mockResolvedValue({ ok: true, value: { ...user, displayName: null } });
+    api.changeProfile.mockResolvedValue({ ok: true, value: user });
+    api.getFavorites.mockResolvedValue({ ok: false, error: { kind: "offline" } });
+    expect(await enter(tokens, "hooper")).toEqual({ ok: true, value: user });
+    expect(api.changeProfile).toHaveBeenCalledWith({ displayName: "hooper" });
+  });
+
+  it("keeps nothing when the edge refuses", async () => {
+    api.createSession.mockResolvedValue({ ok: false, error: { kind: "refused" } });
+    expect((await enter(tokens)).ok).toBe(false);
+    expect(kept.keepUser).not.toHaveBeenCalled();
+  });
+});
+
+describe("signOut", () => {
+  it.each([{ ok: true }, { ok: false, error: { kind: "signed-out" } }])(
+    "forgets the member when the edge has, and leaves after 1,000 ms",
+    async (ended) => {
+      api.endSession.mockResolvedValue(ended);
+      const out = signOut();
+      await vi.advanceTimersByTimeAsync(999);
+      expect(kept.keepUser).toHaveBeenCalledWith(undefined);
+      expect(goTo).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await out).toBeUndefined();
+      expect(goTo).toHaveBeenCalledExactlyOnceWith("/dashboard");
+    },
+  );
+
+  it("stays a member when the edge could not be told", async () => {
+    api.endSession.mockResolvedValue({ ok: false, error: { kind: "offline" } });
+    expect(await signOut()).toMatch(/Check your connection/);
+    expect(kept.keepUser).not.toHaveBeenCalled();
+    expect(goTo).not.toHaveBeenCalled();
+  });
+});
+
+describe("askSession", () => {
+  it("corrects what the browser remembers", async () => {
+    api.getSession.mockResolvedValue({ ok: true, value: { state: "visitor" } });
+    await askSession();
+    expect(kept.keepUser).toHaveBeenLastCalledWith(undefined);
+    api.getSession.mockResolvedValue({ ok: true, value: { state: "member", user } });
+    await askSession();
+    expect(kept.keepUser).toHaveBeenLastCalledWith(user);
+  });
+
+  it("believes nothing when no answer came", async () => {
+    api.getSession.mockResolvedValue({ ok: false, error: { kind: "offline" } });
+    await askSession();
+    expect(kept.keepUser).not.toHaveBeenCalled();
+  });
+});
+
+describe("the avatar box", () => {
+  const photoURL = "https://example.com/a.png";
+
+  it("only closes for an empty address", async () => {
+    const box = createAvatarBox(null);
+    box.open();
+    await box.use("");
+    expect(box.$avatar.get().box).toBe("closed");
+    expect(api.changeProfile).not.toHaveBeenCalled();
+  });
+
+  it("stays open for an address that is none, and says why", async () => {
+    const box = createAvatarBox(null);
+    box.open();
+    await box.use("http://example.com/a.png");
+    expect(box.$avatar.get()).toMatchObject({ box: "open", photoURL: null });
+    expect(box.$avatar.get().failure).toMatch(/https/);
+  });
+
+  it("shows the picture once it is saved, and tells the rest of the page", async () => {
+    api.changeProfile.mockResolvedValue({ ok: true, value: { ...user, photoURL } });
+    const box = createAvatarBox(null);
+    box.open();
+    await box.use(photoURL);
+    expect(box.$avatar.get()).toEqual({ box: "closed", photoURL, failure: undefined });
+    expect(kept.keepUser).toHaveBeenCalledWith({ ...user, photoURL });
+    expect(kept.showKept).toHaveBeenCalled();
+  });
+
+  it("asks for the address as browsers write it", async () => {
+    api.changeProfile.mockResolvedValue({ ok: true, value: { ...user, photoURL } });
+    const box = createAvatarBox(null);
+    box.open();
+    await box.use("HTTPS://EXAMPLE.com:443/a.png");
+    expect(api.changeProfile).toHaveBeenCalledExactlyOnceWith({ photoURL });
+  });
+
+  it("goes back to the default", async () => {
+    api.changeProfile.mockResolvedValue({ ok: true, value: user });
+    const box = createAvatarBox(photoURL);
+    box.open();
+    await box.remove();
+    expect(api.changeProfile).toHaveBeenCalledExactlyOnceWith({ photoURL: null });
+    expect(box.$avatar.get()).toEqual({ box: "closed", photoURL: null, failure: undefined });
+    expect(kept.keepUser).toHaveBeenCalledWith(user);
+  });
+
+  it("keeps the old picture when saving fails", async () => {
+    api.changeProfile.mockResolvedValue({ ok: false, error: { kind: "unavailable" } });
+    const box = createAvatarBox(null);
+    box.open();
+    await box.use(photoURL);
+    expect(box.$avatar.get()).toMatchObject({ box: "open", photoURL: null });
+  });
+});

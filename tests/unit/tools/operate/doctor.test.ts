@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { lookAtCloudflare, type Wrangler } from "../../../../tools/operate/doctor/cloudflare.ts";
+import type { Configuration, Origin } from "../../../../tools/operate/doctor/configuration.ts";
+import { lookAtSettings } from "../../../../tools/operate/doctor/settings.ts";
+
+const deployable = {
+  SITE_URL: "https://hardwood.example.com",
+  FIREBASE_PROJECT_ID: "hardwood-prod",
+  FIREBASE_API_KEY: "AIza-public-key",
+  FIREBASE_AUTH_DOMAIN: "hardwood-prod.firebaseapp.com",
+};
+const secrets = {
+  SESSION_SECRET: "a secret that is long enough to seal",
+  DATABASE_SECRET: "another secret that nobody guesses",
+};
+
+function configurationWith(
+  variables: Record<string, string>,
+  others: Record<string, string> = {},
+): Configuration {
+  const from = (origin: Origin, values: Record<string, string>) =>
+    Object.entries(values).map(([name, value]) => [name, { value, origin }] as const);
+  return {
+    environment: "production",
+    settings: new Map([...from("wrangler.toml", variables), ...from("the file", others)]),
+    site: variables.SITE_URL,
+    accessToken: undefined,
+  };
+}
+
+const missingIn = (configuration: Configuration, atCloudflare?: string[]) =>
+  lookAtSettings(configuration, atCloudflare)
+    .filter(({ state }) => state !== "ok")
+    .map(({ says }) => says);
+
+describe("the settings of a deployment", () => {
+  test("nothing is missing of a whole one, and secrets are not printed", () => {
+    const findings = lookAtSettings(configurationWith(deployable, secrets));
+    expect(findings.filter(({ state }) => state !== "ok")).toEqual([]);
+    expect(findings.map(({ says }) => says)).toContain("SESSION_SECRET is set.");
+    expect(JSON.stringify(findings)).not.toContain("secret that is");
+    expect(JSON.stringify(findings)).not.toContain("another secret");
+  });
+
+  test("secrets that Cloudflare has need not be at hand", () => {
+    const configuration = configurationWith(deployable);
+    expect(missingIn(configuration)).toEqual([
+      "SESSION_SECRET is not set.",
+      "DATABASE_SECRET is not set: nobody can load data into the embedded database.",
+    ]);
+    expect(missingIn(configuration, ["SESSION_SECRET", "DATABASE_SECRET"])).toEqual([]);
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{ SITE_URL: "" }, "SITE_URL is not set: the site's links and mails do not know its address."],
+    [
+      { SITE_URL: "http://hardwood.example.com" },
+      "SITE_URL is http://hardwood.example.com, but a deployed site answers by https.",
+    ],
+    [{ FIREBASE_PROJECT_ID: "" }, "FIREBASE_PROJECT_ID is not set."],
+    [{ DATABASE_URL: "nonsense" }, "DATABASE_URL must be a URL."],
+    [{ STATS_SECRET: "s" }, "STATS_SECRET is a secret, and stands in wrangler.toml"],
+    [{ SITE_ULR: "x" }, "SITE_ULR in wrangler.toml is no setting of this site."],
+    [
+      { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099", SITE_URL: "http://localhost" },
+      "FIREBASE_AUTH_EMULATOR_HOST is only for a project whose id begins with demo-.",
+    ],
+    [
+      {
+        FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
+        FIREBASE_PROJECT_ID: "demo-hardwood",
+        SITE_URL: "http://localhost",
+      },
+      "FIREBASE_AUTH_EMULATOR_HOST is set for production: an emulator believes anybody",
+    ],
+    [
+      { FIREBASE_PROJECT_ID: "demo-hardwood" },
+      "FIREBASE_PROJECT_ID is a demo- project, which needs FIREBASE_AUTH_EMULATOR_HOST.",
+    ],
+  ])("%j is found", (changed, sentence) => {
+    const sentences = missingIn(configurationWith({ ...deployable, ...changed }, secrets));
+    expect(sentences.some((says) => says.includes(sentence))).toBe(true);
+  });
+});
+
+describe("the settings of a local run", () => {
+  const mends = (variables: Record<string, string>) =>
+    Object.fromEntries(
+      lookAtSettings({ ...configurationWith(variables), environment: undefined }).flatMap(
+        (finding) => (finding.state === "ok" ? [] : [[finding.says, finding.mend]]),
+      ),
+    );
+
+  test("what `npm start` sets is overridden, the rest is to be corrected", () => {
+    const variables = { ...deployable, ...secrets, SESSION_SECRET: "short", STATS_API_URL: "foo" };
+    expect(mends(variables)).toEqual({
+      "SESSION_SECRET must be 32 characters or longer.":
+        "`npm start` sets it; look for what overrides it in the shell or in .dev.vars.",
+      "STATS_API_URL must be a URL.": "Correct it or take it out.",
+    });
+  });
+});
+
+describe("what Cloudflare says", () => {
+  const answering =
+    (answers: Record<string, { code: number; output: string }>): Wrangler =>
+    async ([command = ""]) =>
+      answers[command] ?? { code: 1, output: "" };
+  const list = (...names: string[]) => JSON.stringify(names.map((name) => ({ name, type: "s" })));
+  const whoami = { code: 0, output: "{}" };
+
+  test.each<[string, Parameters<typeof answering>[0], string, string[]]>([
+    ["nobody is logged in", {}, "Nobody is logged in to Cloudflare here", []],
+    ["no Worker", { whoami }, "There is no Worker for production yet.", []],
+    [
+      "no secret",
+      { whoami, secret: { code: 0, output: list() } },
+      "The Worker has no SESSION_SECRET.",
+      [],
+    ],
+    [
+      "a secret, below a notice",
+      { whoami, secret: { code: 0, output: `update available\n${list("SESSION_SECRET")}\n` } },
+      "The Worker has the secrets SESSION_SECRET.",
+      ["SESSION_SECRET"],
+    ],
+    [
+      "something else",
+      { whoami, secret: { code: 0, output: "[hello]" } },
+      "There is no Worker for production yet.",
+      [],
+    ],
+  ])("%s", async (_, answers, sentence, known) => {
+    const configuration = configurationWith(deployable);
+    const found = await lookAtCloudflare(configuration, {
+      config: undefined,
+      wrangler: answering(answers),
+    });
+    expect(found.findings.map(({ says }) => says).join("\n")).toContain(sentence);
+    expect(found.secrets).toEqual(known);
+  });
+
+  test("it is not asked about a local run", async () => {
+    const configuration = { ...configurationWith(deployable), environment: undefined };
+    const wrangler = () => Promise.reject(new Error("asked"));
+    expect(await lookAtCloudflare(configuration, { config: undefined, wrangler })).toEqual({
+      findings: [],
+      secrets: [],
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { SETTING_NAMES } from "../../../../functions/settings/environment.ts";
+import { DEPLOYED, deployedEnvironment } from "../../../../tools/operate/deploy/environments.ts";
+import { isSecret, problemsOf } from "../../../../tools/operate/deploy/secrets.ts";
+import { configOf, variablesOf } from "../../../../tools/operate/deploy/wrangler-config.ts";
+
+const local = configOf(undefined);
+
+describe.each(DEPLOYED)("the environment %s of wrangler.toml", (environment) => {
+  const config = configOf(environment);
+
+  test("is a Worker of its own, otherwise the same", () => {
+    expect(config.name).toBe(`${local.name}-${environment}`);
+    for (const key of [
+      "main",
+      "compatibility_date",
+      "compatibility_flags",
+      "cache",
+      "assets",
+      "durable_objects",
+      "migrations",
+      "observability",
+    ] as const) {
+      expect(config[key], key).toEqual(local[key]);
+    }
+  });
+
+  test("has the local limits, counted apart", () => {
+    const limits = (of: typeof config) => of.ratelimits.map(({ name, simple }) => [name, simple]);
+    expect(limits(config)).toEqual(limits(local));
+    expect(new Set(config.ratelimits.map(({ name }) => name)).size).toBe(config.ratelimits.length);
+  });
+
+  test("has variables that the Worker knows, and no secret among them", () => {
+    const names = Object.keys(variablesOf(config));
+    expect(names).toContain("SITE_URL");
+    expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+    expect(names.filter(isSecret)).toEqual([]);
+  });
+
+  test("is not deployed without a secret to seal sessions with, and refreshes daily", () => {
+    expect(config.secrets?.required).toEqual(["SESSION_SECRET"]);
+    expect(config.triggers.crons).toEqual(["17 10 * * *"]);
+  });
+});
+
+test("no two environments count calls together", () => {
+  const all = [local, ...DEPLOYED.map((environment) => configOf(environment))];
+  const counters = all.flatMap(({ ratelimits }) => ratelimits.map((limit) => limit.namespace_id));
+  expect(new Set(counters).size).toBe(counters.length);
+});
+
+test.each(["", "local", "Production", "staging", "__proto__"])(
+  "%j is no environment to deploy to",
+  (name) => {
+    expect(() => deployedEnvironment(name)).toThrow("there are preview and production");
+  },
+);
+
+describe("before an upload", () => {
+  const whole = {
+    SITE_URL: "https://hardwood.example.com",
+    FIREBASE_PROJECT_ID: "hardwood-prod",
+    FIREBASE_API_KEY: "AIza-public-key",
+    FIREBASE_AUTH_DOMAIN: "hardwood-prod.firebaseapp.com",
+    DATABASE_URL: "",
+  };
+
+  test("secrets are taken for granted: they are not where variables are", () => {
+    expect(problemsOf(whole)).toEqual([]);
+  });
+
+  test.each<[object, string[]]>([
+    [{ FIREBASE_API_KEY: "" }, ["FIREBASE_API_KEY is not set"]],
+    [{ DATABASE_URL: "x" }, ["DATABASE_URL must be a URL"]],
+    [
+      { FIREBASE_AUTH_EMULATOR_HOST: "localhost:9099" },
+      [
+        "FIREBASE_AUTH_EMULATOR_HOST is only for a project whose id begins with demo-",
+        "FIREBASE_AUTH_EMULATOR_HOST is not for a site whose SITE_URL is https",
+      ],
+    ],
+  ])("%j is named, and nothing else", (changed, sentences) => {
+    expect(problemsOf({ ...whole, ...changed })).toEqual(sentences);
+  });
+});

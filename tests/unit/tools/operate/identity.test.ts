@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Configuration } from "../../../../tools/operate/doctor/configuration.ts";
+import { lookAtIdentity } from "../../../../tools/operate/doctor/identity.ts";
+
+const settings = {
+  SITE_URL: "https://hardwood.example.com",
+  FIREBASE_PROJECT_ID: "hardwood-prod",
+  FIREBASE_API_KEY: "AIza-public-key",
+  FIREBASE_AUTH_DOMAIN: "hardwood-prod.firebaseapp.com",
+};
+
+function configurationWith(changed: Record<string, string>): Configuration {
+  const all = Object.entries({ ...settings, ...changed });
+  const origin = "wrangler.toml" as const;
+  return {
+    environment: "production",
+    settings: new Map(all.map(([name, value]) => [name, { value, origin }])),
+    site: undefined,
+    accessToken: undefined,
+  };
+}
+
+const refusal = (message: string) => Response.json({ error: { message } }, { status: 400 });
+
+/** Google's answers to the sign-in and to the question whose key it is. */
+function provider(signIn: () => Response, project: () => Response) {
+  const asked = vi.fn(async (url: string, _init: RequestInit) =>
+    url.includes("signInWithPassword") ? signIn() : project(),
+  );
+  vi.stubGlobal("fetch", asked);
+  return asked;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+const unknown = () => refusal("INVALID_LOGIN_CREDENTIALS");
+const projectOf = (...authorizedDomains: string[]) =>
+  Response.json({ projectId: "123456789", authorizedDomains });
+
+describe("the identity provider of a deployment", () => {
+  test("is asked as the site itself asks it", async () => {
+    const asked = provider(unknown, () => projectOf("localhost", "hardwood-prod.web.app"));
+    const findings = await lookAtIdentity(configurationWith({}));
+    expect(findings.map(({ says }) => says)).toEqual([
+      "The identity provider takes the API key, and sign-in by password is on.",
+      "The API key is of the project hardwood-prod.",
+    ]);
+    const [[url, init] = []] = asked.mock.calls;
+    expect(url).toBe(
+      "https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=AIza-public-key",
+    );
+    expect(init?.headers).toMatchObject({ Referer: "https://hardwood.example.com/" });
+  });
+
+  test("is fine with a domain of the site's own", async () => {
+    provider(unknown, () => projectOf("auth.example.com"));
+    const configuration = configurationWith({ FIREBASE_AUTH_DOMAIN: "auth.example.com" });
+    expect((await lookAtIdentity(configuration)).map(({ state }) => state)).toEqual(["ok", "ok"]);
+  });
+
+  const own = () => projectOf("hardwood-prod.firebaseapp.com");
+  test.each<[string, () => Response, () => Response, string]>([
+    [
+      "another project's key",
+      unknown,
+      () => projectOf("softwood.firebaseapp.com", "softwood.web.app"),
+      "The API key is of another project than FIREBASE_PROJECT_ID, which is hardwood-prod.",
+    ],
+    ["a silent project", unknown, () => refusal("FORBIDDEN"), "does not say whose API key it is"],
+    [
+      "a key that is none",
+      () => refusal("API key not valid. Please pass a valid API key."),
+      own,
+      "does not accept FIREBASE_API_KEY",
+    ],
+    [
+      "a project without sign-in",
+      () => refusal("CONFIGURATION_NOT_FOUND"),
+      own,
+      "does not use Firebase Authentication yet",
+    ],
+    [
+      "no passwords",
+      () => refusal("PASSWORD_LOGIN_DISABLED"),
+      own,
+      "Signing in with e-mail address and password is switched off.",
+    ],
+    [
+      "a key bound elsewhere",
+      () => refusal("Requests from referer https://hardwood.example.com/ are blocked."),
+      own,
+      "refuses this site: Requests from referer https://hardwood.example.com/ are blocked.",
+    ],
+    [
+      "nobody there",
+      () => {
+        throw new TypeError("fetch failed");
+      },
+      own,
+      "The identity provider cannot be reached (TypeError).",
+    ],
+  ])("%s is found", async (_, signIn, project, sentence) => {
+    provider(signIn, project);
+    const wrong = (await lookAtIdentity(configurationWith({}))).filter(
+      ({ state }) => state !== "ok",
+    );
+    expect(wrong.map(({ says }) => says).join("\n")).toContain(sentence);
+  });
+
+  test("is not asked without a key", async () => {
+    const asked = provider(unknown, own);
+    expect(await lookAtIdentity(configurationWith({ FIREBASE_API_KEY: "" }))).toEqual([]);
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import { root } from "../../../../tools/paths.ts";
+import {
+  freePort,
+  portIsTaken,
+  type RunningProcess,
+  startProcess,
+} from "../../../../tools/run/processes.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "hardwood-processes-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const moduleUrl = (name: string) =>
+  JSON.stringify(pathToFileURL(join(root, "tools/run", name)).href);
+
+/** Runs a program of one text, and resolves once it has printed this line. */
+async function untilPrinted(line: string, text: string): Promise<RunningProcess> {
+  const printed = Promise.withResolvers<void>();
+  const running = startProcess(process.execPath, ["--input-type=module", "-e", text], {
+    onLine: (said) => said === line && printed.resolve(),
+  });
+  void running.exited.then(() => printed.reject(new Error(running.output())));
+  await printed.promise;
+  return running;
+}
+
+/** A program that has started another one, which listens on the port. */
+function parentOf(port: number, more = ""): Promise<RunningProcess> {
+  const child = `
+    require("net").createServer().listen(${port}, "localhost", () => console.log("listening"));
+  `;
+  return untilPrinted(
+    "ready",
+    `import { startProcess } from ${moduleUrl("processes.ts")};
+     import { untilStopped } from ${moduleUrl("stopping.ts")};
+     ${more}
+     startProcess(process.execPath, ["-e", ${JSON.stringify(child)}], {
+       onLine: () => console.log("ready"),
+     });`,
+  );
+}
+
+describe("a program that was started", () => {
+  it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+    "ends with the one that started it, when that is ended by %s",
+    async (signal) => {
+      const port = await freePort();
+      const parent = await parentOf(port);
+      expect(await portIsTaken(port)).toBe(true);
+      process.kill(parent.pid, signal);
+      await parent.exited;
+      await expect.poll(() => portIsTaken(port)).toBe(false);
+    },
+  );
+
+  it("is given time by whoever handles the signal, until the second Ctrl-C", async () => {
+    const port = await freePort();
+    const parent = await parentOf(port, `void untilStopped().then(() => console.log("asked"));`);
+    const asked = () => parent.output().split("\n").includes("asked");
+    process.kill(parent.pid, "SIGTERM");
+    await expect.poll(asked).toBe(true);
+    process.kill(parent.pid, "SIGTERM");
+    expect(await portIsTaken(port)).toBe(true);
+    process.kill(parent.pid, "SIGINT");
+    expect(await parent.exited).toBe(130);
+    await expect.poll(() => portIsTaken(port)).toBe(false);
+  });
+});
+
+describe("what a program prints", () => {
+  it("is understood when a letter arrives in two pieces", async () => {
+    const file = join(folder, "seen");
+    const printed = Promise.withResolvers<string>();
+    startProcess(
+      process.execPath,
+      [
+        "-e",
+        `const [first, second] = Buffer.from("č");
+         process.stdout.write(Buffer.concat([Buffer.from("first\\n"), Buffer.of(first)]));
+         const timer = setInterval(() => {
+           if (!require("fs").existsSync(${JSON.stringify(file)})) return;
+           clearInterval(timer);
+           process.stdout.write(Buffer.of(second, 10));
+         }, 5);`,
+      ],
+      { onLine: (line) => (line === "first" ? writeFileSync(file, "") : printed.resolve(line)) },
+    );
+    expect(await printed.promise).toBe("č");
+  });
+
+  it("is told apart, one stream from the other", async () => {
+    const lines: string[] = [];
+    const both = Promise.withResolvers<void>();
+    const text = `
+      process.stdout.write("half a ", () =>
+        process.stderr.write("a warning\\n", () => process.stdout.write("line\\n")));`;
+    startProcess(process.execPath, ["-e", text], {
+      onLine: (line) => lines.push(line) === 2 && both.resolve(),
+    });
+    await both.promise;
+    expect(lines.toSorted()).toEqual(["a warning", "half a line"]);
+  });
+
+  it("is remembered to a limit, the end of it", async () => {
+    const running = await untilPrinted(
+      "the end",
+      `for (let line = 0; line < 5_000; line += 1) console.log("x".repeat(99));
+       console.log("the end");`,
+    );
+    expect(running.output().length).toBe(200_000);
+    expect(running.output().endsWith("x\nthe end\n")).toBe(true);
+  });
+});

@@ -1,0 +1,233 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { LEADER_RULES } from "../../../../domain/season/leader-categories.ts";
+import { STAT_GROUPS } from "../../../../domain/season/leaders.ts";
+import { lastTen, streak } from "../../../../domain/season/records.ts";
+import { TEAM_STAT_COLUMNS } from "../../../../domain/season/team-stats.ts";
+import { compareNames } from "../../../../domain/words/names.ts";
+import { repeated } from "../../../../tools/season/checks/games.ts";
+import { seasonContradictions } from "../../../../tools/season/checks/season.ts";
+import {
+  crossContradictions,
+  storageContradictions,
+} from "../../../../tools/season/checks/wire.ts";
+import type { Dataset } from "../../../../tools/season/dataset.ts";
+import { serialise } from "../../../../tools/season/serialise.ts";
+
+/** The committed dataset, judged by itself: no season table is needed to run this. */
+
+const NAMES = [
+  ...(["teamsAPI", "teamLinks", "players", "standings", "leaders"] as const),
+  ...(["teamStats", "gameResults", "games", "gameLines", "seasonTotals"] as const),
+] satisfies (keyof Dataset)[];
+
+const source = (name: string) =>
+  readFileSync(new URL(`../../../../season/built/${name}.json`, import.meta.url), "utf8");
+const dataset: Dataset = {
+  teamsAPI: JSON.parse(source("teamsAPI")),
+  teamLinks: JSON.parse(source("teamLinks")),
+  players: JSON.parse(source("players")),
+  standings: JSON.parse(source("standings")),
+  leaders: JSON.parse(source("leaders")),
+  teamStats: JSON.parse(source("teamStats")),
+  gameResults: JSON.parse(source("gameResults")),
+  games: JSON.parse(source("games")),
+  gameLines: JSON.parse(source("gameLines")),
+  seasonTotals: JSON.parse(source("seasonTotals")),
+};
+const { teamsAPI, teamLinks, players, standings, leaders, teamStats, gameResults } = dataset;
+const conferences = { West: standings.westConference, East: standings.eastConference };
+const standingRows = Object.values(conferences).flat();
+const cell = (row: Record<string, string[]>, column: string) => row[column]?.[0] ?? "";
+const wonLost = (record: string) => record.split("-").map(Number) as [number, number];
+
+describe("the built files", () => {
+  test.each(NAMES)("%s is as the build writes it, and a database can hold it", (name) => {
+    expect(source(name)).toBe(serialise(dataset[name]));
+    expect(storageContradictions(dataset[name])).toEqual([]);
+  });
+
+  test("tell of the same teams and the same season", () => {
+    expect([...crossContradictions(dataset), ...seasonContradictions(dataset)]).toEqual([]);
+    const dates = [
+      ...NAMES.map(source)
+        .join("")
+        .matchAll(/"updatedAt": (".*?")/g),
+    ];
+    expect(dates).toHaveLength(16);
+    expect(new Set(dates.map(([, date]) => date))).toEqual(new Set(['"2026-04-12T00:00:00.000Z"']));
+  });
+});
+
+test("the season is 1,230 games, 26,651 lines and 582 players", () => {
+  expect(dataset.games.data).toHaveLength(1230);
+  expect(dataset.games.data.filter((game) => game.neutral_site)).toHaveLength(5);
+  expect(Object.values(dataset.gameLines.data).join("\n").split("\n")).toHaveLength(26_651);
+  expect(dataset.seasonTotals.data).toHaveLength(582);
+});
+
+describe("teams and links", () => {
+  test("are thirty, fifteen a conference, five a division", () => {
+    expect(teamsAPI.data.map(({ id }) => id)).toEqual(
+      Array.from({ length: 30 }, (_, at) => at + 1),
+    );
+    const sizes = (by: "conference" | "division") =>
+      [...Map.groupBy(teamsAPI.data, (team) => team[by]).values()].map(({ length }) => length);
+    expect(sizes("conference")).toEqual([15, 15]);
+    expect(sizes("division")).toEqual([5, 5, 5, 5, 5, 5]);
+    expect(teamLinks.data).toHaveLength(30);
+    for (const { href } of teamLinks.data) expect(href).toMatch(/^https:\/\//);
+  });
+});
+
+describe("players", () => {
+  test("are 530, by name, told apart by name and id", () => {
+    expect(players.data).toHaveLength(530);
+    const names = players.data.map(({ Player }) => Player ?? "");
+    expect([...names].sort(compareNames)).toEqual(names);
+    expect(repeated(names)).toEqual([]);
+    expect(repeated(players.data.map(({ id }) => id))).toEqual([]);
+  });
+
+  test("hold text or nothing in every cell", () => {
+    const always = ["id", "Player", "Pos", "HT", "Age", "Current Team", "YOS", "Draft Status"];
+    for (const row of players.data) {
+      for (const column of always) expect(row[column]).toMatch(/\S/);
+      for (const value of Object.values(row)) expect(value).toMatch(/^\S(.*\S)?$/);
+      expect(Number(row.Age)).toBeGreaterThanOrEqual(18);
+      expect(row.YOS).toMatch(/^(R|[1-9]\d?)$/);
+    }
+    expect(players.data.filter(({ WT }) => WT === undefined)).toHaveLength(4);
+  });
+});
+
+describe("standings", () => {
+  const results = new Map(gameResults.data.map((row) => [row.id, row.results]));
+  const teamId = (row: Record<string, string[]>) =>
+    teamsAPI.data.find(({ full_name }) => full_name === row.Team?.[1])?.id ?? 0;
+
+  test("every game has a winner and a loser, and there are 1,230", () => {
+    const sum = (column: string) =>
+      standingRows.reduce((all, row) => all + Number(cell(row, column)), 0);
+    expect([sum("w"), sum("L")]).toEqual([1230, 1230]);
+  });
+
+  test.each(standingRows.map((row) => [row.Team?.[1] ?? "", row] as const))("%s", (_name, row) => {
+    const letters = results.get(teamId(row)) ?? "";
+    expect(letters).toMatch(/^[WL]{82}$/);
+    const [wins, losses] = [Number(cell(row, "w")), Number(cell(row, "L"))];
+    expect(letters.replaceAll("L", "")).toHaveLength(wins);
+    expect(cell(row, "WIN%")).toBe((wins / 82).toFixed(3));
+    expect(cell(row, "STREAK")).toBe(streak(letters));
+    const recent = lastTen(letters);
+    expect(cell(row, "LAST10")).toBe(`${recent.wins}-${recent.losses}`);
+    const home = wonLost(cell(row, "HOME"));
+    const road = wonLost(cell(row, "ROAD"));
+    const conference = wonLost(cell(row, "CONF"));
+    const division = wonLost(cell(row, "DIV"));
+    expect(home[0] + road[0]).toBeLessThanOrEqual(wins);
+    expect(home[1] + road[1]).toBeLessThanOrEqual(losses);
+    // Five games on neutral floors are in neither record.
+    expect(82 - home[0] - home[1] - road[0] - road[1]).toBeLessThanOrEqual(3);
+    expect(division[0]).toBeLessThanOrEqual(conference[0]);
+    expect(division[0] + division[1]).toBeGreaterThanOrEqual(16);
+    expect(row.Team).toHaveLength(4);
+    for (const value of Object.values(row))
+      expect(value.every((of) => typeof of === "string")).toBe(true);
+  });
+
+  test("the neutral games leave ten gaps in home and road records, two a game", () => {
+    const gaps = standingRows.map((row) => {
+      const [home, road] = [wonLost(cell(row, "HOME")), wonLost(cell(row, "ROAD"))];
+      return 82 - home[0] - home[1] - road[0] - road[1];
+    });
+    expect(gaps.reduce((all, gap) => all + gap, 0)).toBe(10);
+  });
+
+  test.each(Object.entries(conferences))("%s is in order", (_conference, rows) => {
+    expect(rows.map((row) => cell(row, "Team"))).toEqual(rows.map((_, at) => String(at + 1)));
+    const wins = rows.map((row) => Number(cell(row, "w")));
+    expect(wins).toEqual([...wins].sort((a, b) => b - a));
+    expect(rows.map((row) => cell(row, "GB"))).toEqual(
+      wins.map((of, at) => (at === 0 ? "-" : String((wins[0] ?? 0) - of))),
+    );
+  });
+
+  // Five pairs ended level. What parted them, from the season's games:
+  test.each([
+    ["Portland Trail Blazers", "LA Clippers", "conference record, 29-23 to 25-27"],
+    ["New Orleans Pelicans", "Dallas Mavericks", "the games between them"],
+    ["Sacramento Kings", "Utah Jazz", "conference record, 14-38 to 12-40"],
+    ["Toronto Raptors", "Atlanta Hawks", "the games between them"],
+    ["Philadelphia 76ers", "Orlando Magic", "the games between them"],
+  ])("%s stand right above %s: %s", (above, below) => {
+    const names = standingRows.map((row) => row.Team?.[1]);
+    expect(names.indexOf(below)).toBe(names.indexOf(above) + 1);
+  });
+});
+
+describe("leaders", () => {
+  const lists = STAT_GROUPS.flatMap((group) =>
+    leaders[group].data.map((list) => ({ group, ...list })),
+  );
+
+  test("are the lists that are ruled, in their order", () => {
+    const ruled = LEADER_RULES.map(({ group, category }) => `${group} ${category}`);
+    expect(lists.map(({ group, category }) => `${group} ${category}`)).toEqual(ruled);
+  });
+
+  test.each(lists)("$group: $category", ({ category, top5 }) => {
+    expect(top5).toHaveLength(5);
+    expect(repeated(top5.map(({ player }) => player))).toEqual([]);
+    const least = LEADER_RULES.find((rule) => rule.category === category)?.least;
+    top5.forEach(({ rank, stat }, at) => {
+      const before = top5[at - 1];
+      expect(stat).toMatch(/^[+-]?\d+(\.\d+)?$/);
+      expect(rank).toBeLessThanOrEqual(at + 1);
+      if (before === undefined) return;
+      expect(rank === before.rank || rank === at + 1).toBe(true);
+      if (rank === before.rank) expect(stat).toBe(before.stat);
+      const fall = Number(before.stat) - Number(stat);
+      expect(least ? -fall : fall).toBeGreaterThanOrEqual(0);
+    });
+  });
+});
+
+describe("team stats", () => {
+  test.each(STAT_GROUPS)("%s: thirty rows of every column, each a number", (group) => {
+    const columns = TEAM_STAT_COLUMNS[group].map((column) => column.replaceAll("/", "|"));
+    expect(teamStats[group].data.map(({ id }) => id)).toEqual(
+      teamsAPI.data.map(({ id }) => String(id)),
+    );
+    for (const row of teamStats[group].data) {
+      expect(Object.keys(row)).toEqual(["id", "Team", ...columns]);
+      for (const column of columns) expect(row[column]).toMatch(/^[+-]?\d+(\.\d+)?$/);
+    }
+  });
+
+  test("averages, percentages and ratios follow from the totals", () => {
+    for (const [at, total] of teamStats.totals.data.entries()) {
+      const average = teamStats.averages.data[at] ?? {};
+      const misc = teamStats.misc.data[at] ?? {};
+      const n = (column: string) => Number(total[column]);
+      const near = (value: string | undefined, of: number, places: number) =>
+        expect(Math.abs(Number(value) - of)).toBeLessThanOrEqual(0.5 * 10 ** -places + 1e-9);
+      expect(2 * n("FGM") + n("3PM") + n("FTM")).toBe(n("PTS"));
+      expect(n("ORB") + n("DRB")).toBe(n("REB"));
+      near(average.PPG, n("PTS") / 82, 1);
+      near(average.RPG, n("REB") / 82, 1);
+      near(average.MPG, n("MIN") / 82, 1);
+      near(average["FG%"], (100 * n("FGM")) / n("FGA"), 1);
+      near(average["3P%"], (100 * n("3PM")) / n("3PA"), 1);
+      near(misc["Ast|TO"], n("AST") / n("TOV"), 2);
+      near(misc.HOB, (n("FGM") + n("AST")) / n("FGM"), 2);
+      near(teamStats.advanced.data[at]?.PPS, n("PTS") / n("FGA"), 2);
+      expect((n("MIN") - 82 * 48) % 5).toBe(0);
+    }
+  });
+
+  test("all margins together come to nothing", () => {
+    const sum = teamStats.misc.data.reduce((all, { MOV }) => all + Number(MOV), 0);
+    expect(Math.abs(sum)).toBeLessThan(1.5);
+  });
+});

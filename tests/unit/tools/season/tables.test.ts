@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { DatasetError } from "../../../../tools/season/dataset-error.ts";
+import { count, day, number, parseTable, text } from "../../../../tools/season/read-table.ts";
+import { serialise } from "../../../../tools/season/serialise.ts";
+import { readTables } from "../../../../tools/season/tables.ts";
+
+const columns = { name: text, date: day, points: count, share: number };
+const parse = (source: string) => parseTable(source, "table.csv", columns);
+
+describe("a table at the door", () => {
+  test("is rows of typed cells, columns not asked for left out", () => {
+    const source = '\ufeffname,date,extra,points,share\n"Smith, J.",2026-01-02,x,7,-0.5\n\n';
+    expect(parse(source)).toEqual([
+      { name: "Smith, J.", date: "2026-01-02", points: 7, share: -0.5 },
+    ]);
+  });
+
+  test.each([
+    ["name,date,points,share\nA,2026-01-02,7,1\n,2026-01-02,7,1", "line 3, column name: must not"],
+    [
+      "name,date,points,share\nA,yesterday,7,1",
+      'column date: must be a date like 2026-04-12, found "y',
+    ],
+    ["name,date,points,share\nA,2026-01-02,-7,1", 'column points: must be a count, found "-7"'],
+    ["name,date,points,share\nA,2026-01-02,7,", 'column share: must be a number, found ""'],
+    ["name,date,points\nA,2026-01-02,7", "line 2, column share: "],
+    ["name,date,points,share\nA,2026-01-02,7", "table.csv: "],
+  ])("names what is wrong in %j", (source, message) => {
+    expect(() => parse(source)).toThrow(message);
+    expect(() => parse(source)).toThrow(DatasetError);
+  });
+
+  test("a folder that is missing is said in one sentence", () => {
+    expect(() => readTables("/no/such/folder")).toThrow(
+      "There is no folder of season tables at /no/such/folder.",
+    );
+  });
+
+  test("a missing table is named", () => {
+    expect(() => readTables(import.meta.dirname)).toThrow(/have no readable \w+\.csv in /);
+  });
+});
+
+test("a built file has one row to a line", () => {
+  const text = serialise({ updatedAt: "now", data: [{ a: ["1"] }, { a: ["2"] }] });
+  expect(text).toBe('{\n"updatedAt": "now",\n"data": [\n{"a":["1"]},\n{"a":["2"]}\n]\n}\n');
+});

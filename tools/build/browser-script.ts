@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { minifySync } from "rolldown/utils";
+import type { Plugin } from "vite";
+import { root } from "../paths.ts";
+import { digestOf, ISLAND_SOURCES } from "./sources.ts";
+
+/** The module that wakes islands: a file of its own, fetched when the first of them is touched. */
+const ISLANDS_SOURCE = "src/client/islands/touch.ts";
+
+/**
+ * It is kept for a year, and so named by all that it is built from: a page that is open while
+ * another release comes finds the module of its own release or none, never another under its name.
+ */
+function islandsFile(): string {
+  return `islands-${digestOf(ISLAND_SOURCES).slice(0, 8)}.js`;
+}
+
+/** What the layout imports to inline the script that runs before the first paint. */
+const MODULE = "virtual:first-paint";
+
+/** What every island of React needs. */
+const REACT =
+  /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\/|\/islands\/(?:hydrate|parts\/Spinner)\.tsx?$/;
+
+/** The script that runs before the first paint, as it is sent, and its hash for the policy. */
+export interface FirstPaint {
+  code: string;
+  hash: `sha256-${string}`;
+}
+
+/** Minifies the script and tells it where the islands are: as a built file, or as their source. */
+export function firstPaint(mode: "build" | "dev" = "build"): FirstPaint {
+  const path = join(root, "src/client/browser/first-paint.js");
+  const address = mode === "dev" ? `/${ISLANDS_SOURCE}` : `/${islandsFile()}`;
+  const source = readFileSync(path, "utf8").replace('import("ISLANDS")', `import("${address}")`);
+  const { code, errors } = minifySync(path, source);
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
+  const script = code.trim();
+  return { code: script, hash: `sha256-${createHash("sha256").update(script).digest("base64")}` };
+}
+
+/** Gives the layout the script, and the browser's build the module that wakes islands. */
+export function browserScript(built: FirstPaint): Plugin {
+  return {
+    name: "hardwood:browser-script",
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      const { code } = this.environment.mode === "dev" ? firstPaint("dev") : built;
+      return `export default ${JSON.stringify(code)};`;
+    },
+    // Islands are weighed by the byte: React in one file, which compresses better and is one request,
+    // without its hooks for developer tools, and no file with what the adapter puts on top of the
+    // Worker's.
+    configEnvironment(name, _, { command }) {
+      if (name !== "client" || command !== "build") return undefined;
+      const groups = [{ name: "react", test: REACT }];
+      const output = { banner: "", codeSplitting: { groups } };
+      return {
+        // The helper that fetches ahead would be a file more, and an island asks for React itself.
+        build: { modulePreload: false, rolldownOptions: { output } },
+        define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
+      };
+    },
+    buildStart() {
+      if (this.environment.name !== "client" || this.environment.mode !== "build") return;
+      this.emitFile({
+        type: "chunk",
+        id: join(root, ISLANDS_SOURCE),
+        fileName: islandsFile(),
+        preserveSignature: "strict",
+      });
+    },
+  };
+}

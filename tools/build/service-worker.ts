@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { build } from "rolldown";
+import type { Plugin } from "vite";
+import { root } from "../paths.ts";
+import { digestOf, SITE_SOURCES } from "./sources.ts";
+
+/** What the address of the service worker imports to answer with it. */
+const MODULE = "virtual:service-worker";
+
+/** Gives the Worker the service worker as text: it is sent, or its kill switch, as a variable says. */
+export function serviceWorker(): Plugin {
+  return {
+    name: "hardwood:service-worker",
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    async load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      const [worker, killSwitch] = await Promise.all([bundled("worker"), bundled("kill-switch")]);
+      return `export const worker = ${JSON.stringify(worker)};\nexport const killSwitch = ${JSON.stringify(killSwitch)};\n`;
+    },
+  };
+}
+
+/** One of the two, as the one file that a browser takes. */
+export async function bundled(entry: "worker" | "kill-switch"): Promise<string> {
+  const { output } = await build({
+    input: join(root, "src/client/offline", `${entry}.ts`),
+    output: { format: "iife", minify: true },
+    transform: { define: { SITE_VERSION: JSON.stringify(digestOf(SITE_SOURCES).slice(0, 12)) } },
+    write: false,
+    logLevel: "warn",
+  });
+  return output[0].code.trim();
+}

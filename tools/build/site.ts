@@ -1,0 +1,85 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  builtConfig,
+  type DeployedEnvironment,
+  outputFolder,
+} from "../operate/deploy/environments.ts";
+import { program, root } from "../paths.ts";
+import type { LocalState } from "../run/local-state.ts";
+import { type RunningProcess, startProcess, untilAnswers } from "../run/processes.ts";
+import { buildOnce } from "./build-once.ts";
+import { digestOf, SITE_SOURCES } from "./sources.ts";
+
+/** The variables and secrets that the Worker reads, by name. */
+export type SiteVariables = Record<string, string>;
+
+export interface Site {
+  url: string;
+  process: RunningProcess;
+  stop(): Promise<void>;
+}
+
+/** Serves the built Worker in workerd, as wrangler does locally, and waits until it answers. */
+export async function startSite(options: {
+  port: number;
+  state: LocalState;
+  variables: SiteVariables;
+  /** The configuration of the build that is served; that of local runs unless given. */
+  build?: string;
+  /** Where debuggers find the Worker; any free port unless given. */
+  inspectorPort?: number;
+  /** From which level on the log is printed; below "warn" wrangler adds a line for every request. */
+  logLevel?: "info" | "warn";
+}): Promise<Site> {
+  const { port, state, variables, build = builtConfig() } = options;
+  const { inspectorPort = 0, logLevel = "warn" } = options;
+  const environment = join(state.run, `site-${port}.env`);
+  writeFileSync(
+    environment,
+    Object.entries(variables)
+      .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
+      .join(""),
+    { mode: 0o600 },
+  );
+  const running = startProcess(
+    program("wrangler"),
+    [
+      "dev",
+      `--config=${build}`,
+      `--port=${port}`,
+      "--ip=localhost",
+      `--inspector-port=${inspectorPort}`,
+      `--persist-to=${state.database}`,
+      `--env-file=${environment}`,
+      "--show-interactive-dev-session=false",
+      `--log-level=${logLevel}`,
+    ],
+    { cwd: root },
+  );
+  const url = `http://localhost:${port}`;
+  const first = await untilAnswers(`${url}/robots.txt`, running);
+  if (!first.ok) {
+    await running.stop();
+    throw new Error(`The site does not work: ${await first.text()}`);
+  }
+  return { url, process: running, stop: () => running.stop("SIGTERM", 5_000) };
+}
+
+/** Test runners set both of them, which would make a build that they ask for one for development. */
+export const BUILD_ENV = { NODE_ENV: "production", DEV: "" };
+
+/**
+ * Builds the site for local runs into `dist/`, or for an environment of wrangler.toml into a folder
+ * of its own, unless the last build there was of the very same files. Returns whether it built;
+ * throws with the build's output when it fails.
+ */
+export async function buildSite(environment?: DeployedEnvironment): Promise<boolean> {
+  const folder = outputFolder(environment);
+  return buildOnce(folder, digestOf(SITE_SOURCES), async () => {
+    const env = { ...BUILD_ENV, CLOUDFLARE_ENV: environment ?? "" };
+    const args = ["build", `--outDir=${folder}`];
+    const build = startProcess(program("astro"), args, { cwd: root, env });
+    if ((await build.exited) !== 0) throw new Error(`The build failed:\n${build.output()}`);
+  });
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../paths.ts";
+
+/** The build's configuration, with every file that it leads to. */
+const CONFIGURATION = [
+  "astro.config.mjs",
+  "tools/build/browser-script.ts",
+  "tools/build/one-reload.ts",
+  "tools/paths.ts",
+  "tools/build/service-worker.ts",
+  "tools/build/sources.ts",
+  "tools/build/worker-log.ts",
+];
+
+/** What the site is built from: when none of it changed, neither has the site. */
+export const SITE_SOURCES = [
+  ...CONFIGURATION,
+  "domain",
+  "functions",
+  "package-lock.json",
+  "public",
+  "src",
+  "tsconfig.json",
+  "wrangler.toml",
+];
+
+/** What the module that wakes islands is built from, with all that it leads to. */
+export const ISLAND_SOURCES = [
+  ...CONFIGURATION,
+  "package-lock.json",
+  "domain",
+  "src/client/browser",
+  "src/client/islands",
+  "src/client/stores",
+  "src/styles/found.css",
+  "tsconfig.json",
+];
+
+/** Tells one state of files and folders from another, in hexadecimal digits. */
+export function digestOf(places: readonly string[]): string {
+  const hash = createHash("sha256");
+  const add = (place: string) => {
+    const path = join(root, place);
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) add(`${place}/${name}`);
+    } else {
+      hash.update(`${place}\0`).update(readFileSync(path));
+    }
+  };
+  for (const place of places) add(place);
+  return hash.digest("hex");
+}

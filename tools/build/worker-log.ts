@@ -1,0 +1,15 @@
+import type { AstroIntegration } from "astro";
+
+/** Gives the built Worker its own log, where Astro's lines name their request. */
+export function workerLog(): AstroIntegration {
+  return {
+    name: "worker-log",
+    hooks: {
+      "astro:config:setup": ({ command, updateConfig }) => {
+        if (command !== "build") return;
+        const entrypoint = new URL("../../functions/http/page-log.ts", import.meta.url);
+        updateConfig({ logger: { entrypoint } });
+      },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildSite, type SiteVariables } from "../build/site.ts";
+import { openLocalState } from "../run/local-state.ts";
+import { freePort } from "../run/processes.ts";
+import { type Stack, startStack } from "../run/stack.ts";
+
+export interface TestStack extends Stack {
+  databaseSecret: string;
+  sessionSecret: string;
+  /** Where its state lies. */
+  folder: string;
+}
+
+/** The built site with a database, accounts and secrets of its own, thrown away at its stop. */
+export async function startTestStack(variables: SiteVariables = {}): Promise<TestStack> {
+  await buildSite();
+  const folder = mkdtempSync(join(tmpdir(), "hardwood-"));
+  const state = openLocalState(folder);
+  const stack = await startStack({ port: await freePort(), state, variables });
+  return {
+    ...stack,
+    databaseSecret: state.secrets.databaseSecret,
+    sessionSecret: state.secrets.sessionSecret,
+    folder,
+    async stop() {
+      await stack.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
+import { buildSite } from "../build/site.ts";
+import {
+  DEPLOYED,
+  type DeployedEnvironment,
+  deployArguments,
+} from "../operate/deploy/environments.ts";
+import { program, root } from "../paths.ts";
+import { startProcess } from "../run/processes.ts";
+import { ensureBrowser } from "./browser.ts";
+import { runSteps, type Step, type Tally } from "./test-steps.ts";
+
+const reports = mkdtempSync(join(tmpdir(), "hardwood-reports-"));
+
+const VitestReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  testResults: v.array(
+    v.object({
+      assertionResults: v.array(
+        v.object({
+          status: v.string(),
+          fullName: v.string(),
+          failureMessages: v.nullish(v.array(v.string()), []),
+        }),
+      ),
+    }),
+  ),
+});
+const PlaywrightReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+});
+
+/** As much of a failure as tells its cause. */
+const FAILURE_LENGTH = 600;
+
+async function run(command: string, args: string[], env: Record<string, string> = {}) {
+  const running = startProcess(program(command), args, {
+    cwd: root,
+    env: { FORCE_COLOR: "0", ...env },
+    onLine: (line) => console.log(line),
+  });
+  return { code: await running.exited, output: running.output() };
+}
+
+/** A command whose exit code is its one verdict. */
+async function check(command: string, args: string[]): Promise<Tally> {
+  const { code } = await run(command, args);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** The counts of a JSON report, made to fail when the runner did or when nothing ran. */
+function counted(code: number, read: () => Tally): Tally {
+  try {
+    const tally = read();
+    const silentFailure = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+    return silentFailure ? { ...tally, failed: 1 } : tally;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function vitest(project: string): Promise<Tally> {
+  const file = join(reports, `${project}.json`);
+  const args = ["run", "--project", project, "--reporter=default", "--reporter=json"];
+  const { code } = await run("vitest", [...args, `--outputFile.json=${file}`]);
+  return counted(code, () => {
+    const report = v.parse(VitestReport, JSON.parse(readFileSync(file, "utf8")));
+    const failures = report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) =>
+        `${fullName}\n${failureMessages.join("\n")}`.slice(0, FAILURE_LENGTH),
+      );
+    return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+  });
+}
+
+async function playwright(): Promise<Tally> {
+  ensureBrowser();
+  const file = join(reports, "e2e.json");
+  const { code } = await run("playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  return counted(code, () => {
+    const { stats } = v.parse(PlaywrightReport, JSON.parse(readFileSync(file, "utf8")));
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  });
+}
+
+/** The Worker as it would be uploaded; its budget is 1 MB of gzip (design section 8). */
+async function deployDryRun(environment: DeployedEnvironment): Promise<Tally> {
+  await buildSite(environment);
+  const args = [...deployArguments(environment), "--dry-run"];
+  const outdir = `--outdir=${join(reports, `worker-${environment}`)}`;
+  const { code, output } = await run("wrangler", [...args, outdir], { CLOUDFLARE_ENV: "" });
+  const size = /gzip: ([\d.]+) KiB/.exec(output)?.[1];
+  console.log(`Worker: ${size ?? "?"} KiB gzip of 976 KiB`);
+  const fits = size !== undefined && Number(size) * 1024 <= 1_000_000;
+  return code === 0 && fits ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function build(): Promise<Tally> {
+  await buildSite();
+  return { passed: 1, failed: 0 };
+}
+
+const steps: Step[] = [
+  { name: "format and lint", run: () => check("biome", ["ci", "."]) },
+  { name: "types", run: () => check("astro", ["check"]) },
+  { name: "unit", run: () => vitest("unit") },
+  { name: "build", run: build },
+  ...DEPLOYED.map((environment) => ({
+    name: `deploy to ${environment}, dry run`,
+    run: () => deployDryRun(environment),
+  })),
+  { name: "integration", run: () => vitest("integration") },
+  { name: "end-to-end", run: playwright },
+];
+
+const isGood = await runSteps(steps);
+rmSync(reports, { recursive: true, force: true });
+process.exit(isGood ? 0 : 1);

@@ -1,0 +1,96 @@
+import { fail, ok, type Result } from "../../../domain/result.ts";
+import { type Overtaken, overtakenSince } from "../../../functions/data/conflict.ts";
+import type {
+  DatabaseCredential,
+  ReadFailure,
+  WritableDatabase,
+} from "../../../functions/data/realtime-database.ts";
+import { listOf, objectOf } from "../../../functions/data/wire/rows.ts";
+import { type Merged, mergeArticles } from "./articles.ts";
+import { mergeTransactions } from "./moves.ts";
+import type { Kind, ReadFiles } from "./read-files.ts";
+
+export interface ImportOptions extends ReadFiles {
+  database: WritableDatabase;
+  /** The administrator's. */
+  credential: DatabaseCredential;
+  kind: Kind;
+  /** Says what would happen, and writes nothing. */
+  isDry: boolean;
+  now: () => Date;
+}
+
+export type ImportFailure =
+  /** While writing it may be that the update arrived all the same: all of it. */
+  | { kind: "database"; failure: ReadFailure; isWriting: boolean }
+  | Overtaken
+  /** In sentences that name file and field, or what of the database is no list of rows. */
+  | { kind: "problems"; problems: string[] };
+
+export interface ImportReport {
+  /** What happens to each thing imported, in lines. */
+  told: string[];
+  hasChanges: boolean;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Puts items into the list of a kind, in one update. What is there and is not understood, or has
+ * been written by somebody else meanwhile, is never written over.
+ */
+export async function importContent(
+  options: ImportOptions,
+): Promise<Result<ImportReport, ImportFailure>> {
+  const { database, credential, kind, items, isDry, now } = options;
+  const place = `nba/${kind}`;
+  const stored = await database.read(place, credential);
+  if (!stored.ok) return fail({ kind: "database", failure: stored.error, isWriting: false });
+  const known = knownRows(place, stored.value);
+  if (!known.ok) return known;
+  const merged: Merged<unknown> =
+    kind === "transactions"
+      ? mergeTransactions(known.value, items)
+      : mergeArticles(kind, known.value, items);
+  const problems = [...options.problems, ...merged.problems];
+  if (problems.length > 0) return fail({ kind: "problems", problems });
+
+  const hasChanges = !merged.told.every((line) => line.startsWith("unchanged"));
+  if (hasChanges && !isDry) {
+    const times = new Map([[`${place}/updatedAt`, objectOf(stored.value)?.updatedAt]]);
+    const overtaken = await overtakenSince(database, credential, times);
+    if (!overtaken.ok) return overtaken;
+    const update = { data: merged.rows, updatedAt: now().toISOString() };
+    const written = await database.write(place, { update }, credential);
+    if (!written.ok) return fail({ kind: "database", failure: written.error, isWriting: true });
+  }
+  return ok({ told: merged.told, hasChanges });
+}
+
+/** The rows of a stored list, or the sentence why it cannot be told what they are. */
+function knownRows(place: string, stored: unknown): Result<Row[], ImportFailure> {
+  const lost = (what: string) => fail({ kind: "problems" as const, problems: [what] });
+  const rows = listOf(objectOf(stored ?? {})?.data);
+  if (objectOf(stored ?? {}) === undefined || rows === undefined) {
+    return lost(`The database has something at ${place} that is no list, and would be lost.`);
+  }
+  const known = rows.map(objectOf).filter((row) => row !== undefined);
+  const strange = rows.length - known.length;
+  if (strange === 0) return ok(known);
+  return lost(`The database has rows at ${place} that are none (${strange}), and would be lost.`);
+}
+
+/** Why an import wrote nothing, in sentences; only of an update on its way that is not certain. */
+export function failureLines(failure: ImportFailure): string[] {
+  const nothing = "Nothing was written.";
+  switch (failure.kind) {
+    case "database":
+      return failure.isWriting
+        ? [`The database is ${failure.failure.kind}; it has all of the update or nothing.`]
+        : [nothing, `The database is ${failure.failure.kind}: ${failure.failure.path}.`];
+    case "overtaken":
+      return [nothing, `Somebody else has written meanwhile: ${failure.path}. Try again.`];
+    case "problems":
+      return [nothing, ...failure.problems];
+  }
+}

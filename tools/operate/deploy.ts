@@ -1,0 +1,57 @@
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { buildSite } from "../build/site.ts";
+import { program, root } from "../paths.ts";
+import { deployArguments, deployedEnvironment } from "./deploy/environments.ts";
+import { problemsOf } from "./deploy/secrets.ts";
+import { configOf, variablesOf } from "./deploy/wrangler-config.ts";
+
+const usage = `usage: npm run deploy -- [--env preview|production] [--secrets-file FILE] [--dry-run]
+
+Builds the site for an environment of wrangler.toml and uploads it.
+  --env           production unless given
+  --secrets-file  secrets to upload with it, NAME=value in lines; needed the first time
+  --dry-run       everything but the upload`;
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      env: { type: "string", default: "production" },
+      "secrets-file": { type: "string" },
+      "dry-run": { type: "boolean", default: false },
+      help: { type: "boolean" },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const environment = deployedEnvironment(values.env);
+  const isDryRun = values["dry-run"];
+  const problems = isDryRun ? [] : problemsOf(variablesOf(configOf(environment)));
+  if (problems.length > 0) {
+    const command = `npm run doctor -- --env ${environment}`;
+    throw new Error(`${problems.join("\n")}\nNothing was deployed; \`${command}\` says more.`);
+  }
+  console.log(`Building the site for ${environment} ...`);
+  await buildSite(environment);
+  const args = [
+    ...deployArguments(environment),
+    ...(values["secrets-file"] === undefined ? [] : [`--secrets-file=${values["secrets-file"]}`]),
+    ...(isDryRun ? ["--dry-run"] : []),
+  ];
+  // wrangler may have a question, such as which account it is.
+  const uploaded = spawnSync(program("wrangler"), args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, CLOUDFLARE_ENV: "" },
+  });
+  return uploaded.status ?? 1;
+}
+
+try {
+  process.exit(await main());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { program, root } from "../../paths.ts";
+import { startProcess } from "../../run/processes.ts";
+import { type Configuration, environmentFlag } from "./configuration.ts";
+import { type Finding, missing, warning, well } from "./finding.ts";
+
+/** What a wrangler command printed and how it ended. */
+export type Wrangler = (args: string[]) => Promise<{ code: number; output: string }>;
+
+const Secrets = v.array(v.object({ name: v.string() }));
+
+/** Runs the project's wrangler. */
+export const wrangler: Wrangler = async (args) => {
+  const running = startProcess(program("wrangler"), args, {
+    cwd: root,
+    env: { CLOUDFLARE_ENV: "" },
+  });
+  return { code: await running.exited, output: running.output() };
+};
+
+/**
+ * Asks Cloudflare who is logged in and which secrets the environment's Worker has. Not being logged
+ * in is no fault of the site.
+ */
+export async function lookAtCloudflare(
+  configuration: Configuration,
+  options: { config: string | undefined; wrangler?: Wrangler },
+): Promise<{ findings: Finding[]; secrets: string[] }> {
+  const { environment } = configuration;
+  if (environment === undefined) return { findings: [], secrets: [] };
+  const { config, wrangler: run = wrangler } = options;
+  const who = await run(["whoami", "--json"]);
+  if (who.code !== 0) {
+    const says = "Nobody is logged in to Cloudflare here, so the Worker's secrets are not known.";
+    const mend = "`npx wrangler login`, or set CLOUDFLARE_API_TOKEN.";
+    return { findings: [warning(says, mend)], secrets: [] };
+  }
+  const loggedIn = well("Somebody is logged in to Cloudflare.");
+  const listed = await run([
+    "secret",
+    "list",
+    "--format=json",
+    `--env=${environment}`,
+    ...(config === undefined ? [] : [`--config=${config}`]),
+  ]);
+  const secrets = listed.code === 0 ? namesIn(listed.output) : undefined;
+  if (secrets === undefined) {
+    const says = `There is no Worker for ${environment} yet.`;
+    const mend = `\`npm run deploy${environmentFlag(configuration)} --secrets-file .secrets.${environment}\`.`;
+    return { findings: [loggedIn, warning(says, mend)], secrets: [] };
+  }
+  return { findings: [loggedIn, secretsFinding(secrets, environment)], secrets };
+}
+
+function secretsFinding(secrets: string[], environment: string): Finding {
+  if (!secrets.includes("SESSION_SECRET")) {
+    const mend = `\`npx wrangler secret put SESSION_SECRET --env ${environment}\`.`;
+    return missing("The Worker has no SESSION_SECRET.", mend);
+  }
+  return well(`The Worker has the secrets ${secrets.join(", ")}.`);
+}
+
+/** The names in the list, which notices may stand before. */
+function namesIn(output: string): string[] | undefined {
+  try {
+    const list: unknown = JSON.parse(
+      output.slice(output.indexOf("["), output.lastIndexOf("]") + 1),
+    );
+    return v.parse(Secrets, list).map(({ name }) => name);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import { readEnvironment, SETTING_NAMES } from "../../../functions/settings/environment.ts";
+import { LOCAL_SETTINGS } from "../../run/stack.ts";
+import { isSecret, UNSEEN } from "../deploy/secrets.ts";
+import { type Configuration, settingOf } from "./configuration.ts";
+import { type Finding, missing, warning, well } from "./finding.ts";
+
+const EMULATOR = "FIREBASE_AUTH_EMULATOR_HOST";
+
+/**
+ * Looks at every setting with the Worker's own eyes, and at what only matters where a site is
+ * deployed. Secrets that Cloudflare already has need not be given.
+ */
+export function lookAtSettings(
+  configuration: Configuration,
+  atCloudflare: readonly string[] = [],
+): Finding[] {
+  const given = new Map([...configuration.settings].map(([name, { value }]) => [name, value]));
+  const unseen = atCloudflare.filter((name) => isSecret(name) && !given.has(name));
+  for (const name of unseen) given.set(name, UNSEEN);
+  const read = readEnvironment(Object.fromEntries(given));
+  const isDeployed = configuration.environment !== undefined;
+  const problems = read.ok ? [] : read.error.problems.map(subjectOf);
+  const wrong = problems.map(({ name, says }) => missing(says, mendOf(name, configuration)));
+  const named = new Set(problems.map(({ name }) => name));
+  const right = SETTING_NAMES.filter((name) => given.has(name) && !named.has(name)).map((name) =>
+    well(unseen.includes(name) ? `${name} is set at Cloudflare.` : rightly(name, configuration)),
+  );
+  return [...right, ...wrong, ...(isDeployed ? lookAtDeployed(configuration, named, unseen) : [])];
+}
+
+function lookAtDeployed(
+  configuration: Configuration,
+  named: Set<string>,
+  unseen: string[],
+): Finding[] {
+  const { environment } = configuration;
+  const findings: Finding[] = [];
+  const site = settingOf(configuration, "SITE_URL");
+  if (site === undefined) {
+    const says = "SITE_URL is not set: the site's links and mails do not know its address.";
+    findings.push(missing(says, mendOf("SITE_URL", configuration)));
+  } else if (!site.startsWith("https:") && !named.has("SITE_URL")) {
+    const says = `SITE_URL is ${site}, but a deployed site answers by https.`;
+    findings.push(missing(says, mendOf("SITE_URL", configuration)));
+  }
+  if (settingOf(configuration, EMULATOR) !== undefined && !named.has(EMULATOR)) {
+    const says = `${EMULATOR} is set for ${environment}: an emulator believes anybody to be anyone.`;
+    findings.push(missing(says, mendOf(EMULATOR, configuration)));
+  }
+  const hasSecret =
+    settingOf(configuration, "DATABASE_SECRET") || unseen.includes("DATABASE_SECRET");
+  if (settingOf(configuration, "DATABASE_URL") === undefined && !hasSecret) {
+    const says = "DATABASE_SECRET is not set: nobody can load data into the embedded database.";
+    findings.push(missing(says, mendOf("DATABASE_SECRET", configuration)));
+  }
+  for (const [name, { origin }] of configuration.settings) {
+    if (isSecret(name) && origin === "wrangler.toml") {
+      const says = `${name} is a secret, and stands in wrangler.toml for everyone to read.`;
+      findings.push(missing(says, mendOf(name, configuration)));
+    }
+    if (!SETTING_NAMES.includes(name) && origin === "wrangler.toml") {
+      const says = `${name} in wrangler.toml is no setting of this site.`;
+      findings.push(warning(says, "Mind the spelling, or take it out."));
+    }
+  }
+  return findings;
+}
+
+/** A sentence about a setting begins with its name. */
+function subjectOf(problem: string): { name: string; says: string } {
+  return { name: problem.slice(0, problem.indexOf(" ")), says: `${problem}.` };
+}
+
+/** Names the value of what is no secret. */
+function rightly(name: string, configuration: Configuration): string {
+  return isSecret(name) ? `${name} is set.` : `${name} is ${settingOf(configuration, name)}.`;
+}
+
+const PROJECT = "the Firebase console, Project settings, General";
+const WHERE: Record<string, string> = {
+  SITE_URL: "the site's own address, as https://hardwood.example.com",
+  FIREBASE_PROJECT_ID: `the project's id, from ${PROJECT}`,
+  FIREBASE_API_KEY: `the project's web API key, from ${PROJECT}`,
+  FIREBASE_AUTH_DOMAIN: "the project's id with .firebaseapp.com, unless you have a domain for it",
+  DATABASE_URL: "the hosted database's address, from the Firebase console, Realtime Database",
+};
+
+function mendOf(name: string, { environment }: Configuration): string {
+  if (environment === undefined) {
+    return (LOCAL_SETTINGS as readonly string[]).includes(name)
+      ? "`npm start` sets it; look for what overrides it in the shell or in .dev.vars."
+      : "Correct it or take it out.";
+  }
+  if (name === EMULATOR) return "Take it out: emulators are for local runs only.";
+  if (isSecret(name)) {
+    const random = "Make one with `openssl rand -base64 32`";
+    const put = `\`npx wrangler secret put ${name} --env ${environment}\``;
+    return `${random} and set it with ${put}, or in the --secrets-file of \`npm run deploy\`.`;
+  }
+  const place = `[env.${environment}.vars] of wrangler.toml`;
+  return name in WHERE
+    ? `Fill it in under ${place}: ${WHERE[name]}.`
+    : `Correct it under ${place}, or leave it out.`;
+}

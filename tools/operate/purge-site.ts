@@ -1,0 +1,33 @@
+import type { CollectionName } from "../../functions/data/collections.ts";
+
+/**
+ * Shows on the site that `--site` names, if it does, what was written to the database that it reads.
+ * Throws a sentence when the site does not.
+ */
+export async function showOnSite(
+  { site, secret }: { site?: string | undefined; secret?: string | undefined },
+  collections: readonly CollectionName[],
+): Promise<void> {
+  if (site === undefined) return;
+  await purgeSite({ url: site, secret: secret ?? process.env.DATABASE_SECRET }, collections);
+  console.log(`${site} shows it from now on.`);
+}
+
+/**
+ * Makes a site that reads a hosted database forget collections that were written there. `secret` is
+ * the site's `DATABASE_SECRET`. Throws a sentence when it did not forget them.
+ */
+async function purgeSite(
+  { url, secret }: { url: string; secret: string | undefined },
+  collections: readonly CollectionName[],
+): Promise<void> {
+  if (!secret) throw new Error("--site needs the site's DATABASE_SECRET, also as --secret.");
+  const answer = await fetch(new URL("/api/purge", url), {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${secret}` },
+    body: JSON.stringify({ collections }),
+    signal: AbortSignal.timeout(60_000),
+  }).catch(() => undefined);
+  if (answer === undefined) throw new Error(`${url} was not purged: it cannot be reached.`);
+  if (!answer.ok) throw new Error(`${url} was not purged: ${answer.status} ${await answer.text()}`);
+}

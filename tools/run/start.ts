@@ -1,0 +1,60 @@
+import { SEASON } from "../../domain/season/season.ts";
+import { buildSite } from "../build/site.ts";
+import { type MailLink, relayMails } from "./auth-emulator.ts";
+import { openLocalState } from "./local-state.ts";
+import { readOpenPort } from "./port.ts";
+import { type Stack, startStack } from "./stack.ts";
+import { untilStopped } from "./stopping.ts";
+
+const MAIL_TITLES: Record<string, string> = {
+  VERIFY_EMAIL: "Verify the e-mail address of",
+  PASSWORD_RESET: "Recover the password of",
+};
+
+function printMail(mail: MailLink): void {
+  console.log(
+    `${MAIL_TITLES[mail.requestType] ?? mail.requestType} ${mail.email}: ${mail.oobLink}`,
+  );
+}
+
+async function started(port: number): Promise<Stack> {
+  console.log("Building the site ...");
+  await buildSite();
+  console.log("Starting the Auth emulator and the site ...");
+  return startStack({ port, state: openLocalState() });
+}
+
+async function main(): Promise<void> {
+  const stopped = untilStopped();
+  const port = await readOpenPort("npm start");
+  const stack = await Promise.race([stopped, started(port)]);
+  if (stack === "stopped") {
+    console.log("Stopped before the site was there.");
+    return;
+  }
+  if (stack.seeded) console.log(`Filled the embedded database with the ${SEASON} season.`);
+  const stopRelay = relayMails(stack.emulator, printMail);
+  console.log(`Hardwood answers at ${stack.site.url} (Ctrl-C stops it)`);
+  const cause = await Promise.race([
+    stopped,
+    stack.site.process.exited.then(() => "the site"),
+    stack.emulator.process.exited.then(() => "the Auth emulator"),
+  ]);
+  stopRelay();
+  if (cause === "stopped") {
+    console.log("Stopping ...");
+    await stack.stop();
+    return;
+  }
+  const ended = cause === "the site" ? stack.site.process : stack.emulator.process;
+  await stack.stop();
+  throw new Error(`Unexpectedly ended: ${cause}.\n${ended.output()}`);
+}
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,120 @@
+import type { BoxTotals, SeasonFacts, TeamSeason } from "../../../domain/season/facts.ts";
+import { gameMinutes } from "../../../domain/season/game-minutes.ts";
+import type { Team } from "../../../domain/season/team.ts";
+
+const COUNTS: (keyof BoxTotals)[] = [
+  ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "reb"] as const),
+  ...(["ast", "stl", "blk", "tov", "pf", "pts"] as const),
+];
+/** One overtime is fifty minutes of players: five for each of the ten on the floor. */
+const OVERTIME_OF_PLAYERS = 50;
+/** The league corrects a few players' totals in a season that team totals do not follow. */
+const LEAGUE_CORRECTIONS = 2;
+
+/** Scores against lines, team totals against scores and players, ratings against totals. */
+export function teamContradictions(facts: SeasonFacts): string[] {
+  return [
+    ...scoreContradictions(facts),
+    ...minuteContradictions(facts),
+    ...leagueContradictions(facts),
+    ...facts.teams.flatMap((team) => ofTeam(team, facts)),
+  ];
+}
+
+/** What a team's players scored in a game is its score, and nobody else played in it. */
+function scoreContradictions({ games, lines }: SeasonFacts): string[] {
+  const scored = new Map<string, number>();
+  for (const { gameId, teamId, pts } of lines) {
+    const key = `${gameId} ${teamId}`;
+    scored.set(key, (scored.get(key) ?? 0) + pts);
+  }
+  const found: string[] = [];
+  for (const game of games) {
+    for (const [teamId, points] of [
+      [game.homeTeamId, game.homePoints],
+      [game.awayTeamId, game.awayPoints],
+    ] as const) {
+      const key = `${game.id} ${teamId}`;
+      const sum = scored.get(key) ?? 0;
+      scored.delete(key);
+      if (sum === points) continue;
+      found.push(`Game ${game.id}: team ${teamId} has ${points} points, its players ${sum}.`);
+    }
+  }
+  for (const key of scored.keys()) {
+    const [gameId, teamId] = key.split(" ");
+    found.push(`Team ${teamId} has player lines in game ${gameId}, which it did not play.`);
+  }
+  return found;
+}
+
+/** The lengths inferred from rounded lines must come to the league's official minutes. */
+function minuteContradictions({ games, lines, players }: SeasonFacts): string[] {
+  const lengths = gameMinutes(lines);
+  const inferred = games.reduce((sum, { id }) => sum + 10 * (lengths.get(id) ?? 0), 0);
+  const official = players.reduce((sum, { minutes }) => sum + minutes, 0);
+  if (Math.abs(inferred - official) < OVERTIME_OF_PLAYERS / 2) return [];
+  return [`Games come to ${inferred} minutes of players, official totals to ${official}.`];
+}
+
+/** All teams together have what all players together have, but for a player's corrected count. */
+function leagueContradictions({ players, teamSeasons }: SeasonFacts): string[] {
+  return COUNTS.flatMap((count) => {
+    const ofPlayers = players.reduce((sum, player) => sum + player[count], 0);
+    const ofTeams = teamSeasons.reduce((sum, { totals }) => sum + totals[count], 0);
+    const latitude = count === "pts" ? 0 : LEAGUE_CORRECTIONS;
+    return Math.abs(ofPlayers - ofTeams) <= latitude
+      ? []
+      : [`${count}: players ${ofPlayers}, teams ${ofTeams}.`];
+  });
+}
+
+function ofTeam(team: Team, { games, lines, teamSeasons }: SeasonFacts): string[] {
+  const season = teamSeasons.find(({ teamId }) => teamId === team.id);
+  if (season === undefined) return [`${team.fullName} have no season totals.`];
+  const own = games.filter(({ homeTeamId, awayTeamId }) =>
+    [homeTeamId, awayTeamId].includes(team.id),
+  );
+  const points = own.reduce(
+    (sum, game) => sum + (game.homeTeamId === team.id ? game.homePoints : game.awayPoints),
+    0,
+  );
+  const allowed = own.reduce((sum, { homePoints, awayPoints }) => sum + homePoints + awayPoints, 0);
+  const lengths = gameMinutes(lines);
+  const minutes = own.reduce((sum, { id }) => sum + (lengths.get(id) ?? 0), 0);
+  const wrong = [
+    ...arithmetic(season, points),
+    ...againstRatings(season, minutes),
+    ...againstOpponents(season, allowed - points, own.length),
+  ];
+  return wrong.map((what) => `${team.fullName}: ${what}.`);
+}
+
+function arithmetic({ totals: t }: TeamSeason, points: number): string[] {
+  const found: string[] = [];
+  if (t.pts !== points) found.push(`${t.pts} points in total, ${points} in the games`);
+  if (2 * t.fgm + t.fg3m + t.ftm !== t.pts) found.push("the shots do not make the points");
+  if (t.oreb + t.dreb !== t.reb) found.push("rebounds are not those of both ends");
+  return found;
+}
+
+/** Ratings that totals determine: shooting and assist percentages exactly, points by possession nearly. */
+function againstRatings({ totals: t, ratings: r }: TeamSeason, minutes: number): string[] {
+  const found: string[] = [];
+  const agree = (name: string, published: number, of: number) => {
+    if (Math.abs(published - of) > 0.00051)
+      found.push(`the ${name} percentage is not that of the totals`);
+  };
+  agree("effective field goal", r.effectiveFieldGoal, (t.fgm + 0.5 * t.fg3m) / t.fga);
+  agree("true shooting", r.trueShooting, t.pts / (2 * (t.fga + 0.44 * t.fta)));
+  agree("assist", r.assistPercentage, t.ast / t.fgm);
+  // Pace is an average of both sides' possessions, hence the latitude of half a percent.
+  const points = (((r.pace * minutes) / 48) * r.offensive) / 100;
+  if (Math.abs(points / t.pts - 1) > 0.005) found.push("pace and rating do not make the points");
+  return found;
+}
+
+function againstOpponents({ opponent }: TeamSeason, allowed: number, games: number): string[] {
+  if (Math.abs(opponent.pts - allowed / games) <= 0.051) return [];
+  return [`opponents average ${opponent.pts} points, but scored ${allowed} in ${games} games`];
+}

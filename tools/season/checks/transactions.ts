@@ -1,0 +1,76 @@
+import type { Team } from "../../../domain/season/team.ts";
+import {
+  classifyTag,
+  kindOfLine,
+  type TransactionKind,
+} from "../../../domain/season/transactions.ts";
+import type { TransactionDayWire } from "../../../functions/data/wire/transactions.ts";
+import type { MoveNames } from "../move-names.ts";
+import type { Move } from "../moves-table.ts";
+import { isExtension } from "../transactions.ts";
+
+const KINDS: Record<Move["kind"], TransactionKind> = {
+  trade: "trade",
+  signed: "signed",
+  "re-signed": "re-signed",
+  waived: "waived",
+  converted: "converted",
+  "claimed off waivers": "claimed",
+};
+
+/**
+ * Where the feed would not be read as it is meant: a tag that leads to a page that is not there, a
+ * kind that its words do not say, moves that are told twice or not at all.
+ */
+export function transactionContradictions(
+  days: TransactionDayWire[],
+  moves: Move[],
+  names: MoveNames,
+  teams: Team[],
+): string[] {
+  const found: string[] = [];
+  const underContract = new Set(
+    moves
+      .filter(({ player_id }) => player_id !== null)
+      .map(({ player_id, player }) => names.player(player_id ?? "", player ?? ""))
+      .filter((player) => player.underContract)
+      .map(({ name }) => name),
+  );
+  const told = new Map<TransactionKind, number>();
+  for (const { lines } of days) {
+    for (const { body, tags = [] } of lines) {
+      const kind = kindOfLine({ body });
+      if (kind === undefined) found.push(`No kind of move can be read from "${body}"`);
+      else told.set(kind, (told.get(kind) ?? 0) + 1);
+      for (const text of tags) {
+        const tag = classifyTag(text, body, teams);
+        if (tag.kind === "player" && !underContract.has(text)) {
+          found.push(`"${text}" has no page, but is linked in "${body}"`);
+        }
+        if (tag.kind === "free-agent" && underContract.has(text)) {
+          found.push(`"${text}" is under contract, but a free agent in "${body}"`);
+        }
+      }
+    }
+  }
+  for (const [kind, count] of expected(moves)) {
+    const lines = told.get(kind) ?? 0;
+    if (lines !== count) found.push(`${lines} lines tell of "${kind}", the table has ${count}`);
+  }
+  return found;
+}
+
+/** Every move is one line, all the rows of a trade together. */
+function expected(moves: Move[]): Map<TransactionKind, number> {
+  const counts = new Map<TransactionKind, number>();
+  const trades = new Set<string>();
+  for (const move of moves) {
+    if (move.kind === "trade") {
+      if (trades.has(move.trade_group)) continue;
+      trades.add(move.trade_group);
+    }
+    const kind = isExtension(move) ? "signed" : KINDS[move.kind];
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,77 @@
+import type { StandingWire } from "../../../functions/data/wire/standings.ts";
+import type { Dataset } from "../dataset.ts";
+
+/** The longest key a realtime database takes, in bytes. */
+const LONGEST_KEY = 768;
+
+/** Everything a realtime database would refuse, or drop without a word. */
+export function storageContradictions(value: unknown, path = "nba"): string[] {
+  if (typeof value === "string" || typeof value === "boolean") return [];
+  if (typeof value === "number") {
+    return Number.isFinite(value) ? [] : [`${path} is ${value}, which cannot be stored.`];
+  }
+  if (typeof value !== "object" || value === null) return [`${path} would be dropped: no value.`];
+  const members = Object.entries(value);
+  if (members.length === 0) return [`${path} would be dropped: empty.`];
+  return members.flatMap(([key, member]) => [
+    ...(legalKey(key) ? [] : [`${path} has the key "${key}", which cannot be stored.`]),
+    ...storageContradictions(member, `${path}/${key}`),
+  ]);
+}
+
+/** Whether a realtime database takes this key. */
+export function legalKey(key: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
+  const forbidden = /[.#$/[\]\u0000-\u001f\u007f]/;
+  return key !== "" && !forbidden.test(key) && Buffer.byteLength(key) <= LONGEST_KEY;
+}
+
+/** The collections against one another: each tells of the same thirty teams and the same season. */
+export function crossContradictions(dataset: Dataset): string[] {
+  const teams = dataset.teamsAPI.data;
+  const found: string[] = [];
+  const standings = [...dataset.standings.westConference, ...dataset.standings.eastConference];
+  for (const team of teams) {
+    const row = standings.find((row) => row.Team?.[1] === team.full_name);
+    const stats = dataset.teamStats.misc.data.find(({ id }) => id === String(team.id));
+    const results = dataset.gameResults.data.find(({ id }) => id === team.id)?.results ?? "";
+    const agree =
+      row !== undefined &&
+      stats !== undefined &&
+      stats["W's"] === first(row, "w") &&
+      stats["L's"] === first(row, "L") &&
+      stats.MOV === first(row, "DIFF") &&
+      results.replaceAll("L", "").length === Number(first(row, "w")) &&
+      results.replaceAll("W", "").length === Number(first(row, "L"));
+    if (!agree) found.push(`${team.full_name}: standings, team stats and results disagree.`);
+    for (const name of namesOf(team.full_name)) {
+      const link = linkFor(name, dataset.teamLinks.data);
+      if (link?.logo.endsWith(`#${team.abbreviation.toLowerCase()}`)) continue;
+      found.push(`"${name}" finds the link "${link?.name}".`);
+    }
+  }
+  const fullNames = new Set(teams.map(({ full_name }) => full_name));
+  for (const player of dataset.players.data) {
+    if (fullNames.has(player["Current Team"] ?? "")) continue;
+    found.push(`${player.Player} is with "${player["Current Team"]}", which there is not.`);
+  }
+  return found;
+}
+
+/** The names a team goes by: its own, and the one that names are normalised to. */
+function namesOf(fullName: string): string[] {
+  if (fullName.includes("Philadelphia")) return [fullName, "Philadelphia Sixers"];
+  if (fullName.includes("Clippers")) return [fullName, "Los Angeles Clippers"];
+  return [fullName];
+}
+
+/** The rule that links are found by, word for word, without the help of any normalising. */
+function linkFor<Link extends { name: string }>(fullName: string, links: Link[]): Link | undefined {
+  const name = fullName.toLowerCase();
+  const within = links.filter((link) => name.includes(link.name));
+  return within.length < 2 ? within[0] : within.find((link) => name.split(" ").includes(link.name));
+}
+
+function first(row: StandingWire, column: string): string | undefined {
+  return row[column]?.[0];
+}

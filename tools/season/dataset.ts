@@ -1,0 +1,64 @@
+import type { LeaderCategory, StatGroup } from "../../domain/season/leaders.ts";
+import { leadersTable } from "../../domain/season/leaders-table.ts";
+import { gamesInOrder } from "../../domain/season/records.ts";
+import { type StandingsTable, standingsTable } from "../../domain/season/standings-table.ts";
+import type { Conference, TeamLink } from "../../domain/season/team.ts";
+import { teamStatsTable } from "../../domain/season/team-stats-table.ts";
+import { type GameLinesWire, gameLinesWire } from "../../functions/data/wire/game-lines.ts";
+import { type GameResultsWire, gameResultsWire } from "../../functions/data/wire/game-results.ts";
+import { type GameWire, gamesWire } from "../../functions/data/wire/games.ts";
+import { seasonTotalsWire } from "../../functions/data/wire/season-totals.ts";
+import { type TeamWire, teamsWire } from "../../functions/data/wire/teams.ts";
+import type { Tables } from "./tables.ts";
+import {
+  type Collection,
+  leadersWire,
+  type PlayerWire,
+  playersWire,
+  type StandingsWire,
+  standingsWire,
+  type TeamStatsWire,
+  teamLinksWire,
+  teamStatsWire,
+  type Updated,
+} from "./wire.ts";
+
+/** Each member is what the database stores at `nba/{its name}`. */
+export interface Dataset {
+  teamsAPI: Collection<TeamWire>;
+  teamLinks: Collection<TeamLink>;
+  players: Collection<PlayerWire>;
+  standings: StandingsWire;
+  leaders: Record<StatGroup, Collection<LeaderCategory>>;
+  teamStats: Record<StatGroup, Collection<TeamStatsWire>>;
+  gameResults: Collection<GameResultsWire>;
+  games: Collection<GameWire>;
+  gameLines: Updated & { data: GameLinesWire };
+  seasonTotals: Collection<string>;
+}
+
+export interface BuiltDataset {
+  dataset: Dataset;
+  /** The standings before they became rows of text, with how their ties were settled. */
+  standings: Record<Conference, StandingsTable>;
+}
+
+/** Computes the whole dataset. It is dated to the last game's day, midnight UTC. */
+export function buildDataset(tables: Tables): BuiltDataset {
+  const lastDay = gamesInOrder(tables.games).at(-1)?.date ?? "";
+  const updatedAt = `${lastDay}T00:00:00.000Z`;
+  const standings = standingsTable(tables.teams, tables.games);
+  const dataset: Dataset = {
+    teamsAPI: { updatedAt, data: teamsWire(tables.teams) },
+    teamLinks: { updatedAt, data: teamLinksWire(tables.teams, tables.identities) },
+    players: { updatedAt, data: playersWire(tables.contracts, tables.teams, lastDay) },
+    standings: standingsWire(standings, updatedAt),
+    leaders: leadersWire(leadersTable(tables.players), updatedAt),
+    teamStats: teamStatsWire(teamStatsTable(tables), updatedAt),
+    gameResults: { updatedAt, data: gameResultsWire(tables.teams, tables.games) },
+    games: { updatedAt, data: gamesWire(tables.games) },
+    gameLines: { updatedAt, data: gameLinesWire(tables.lines) },
+    seasonTotals: { updatedAt, data: seasonTotalsWire(tables.players) },
+  };
+  return { dataset, standings };
+}

@@ -1,0 +1,55 @@
+import type { TransactionDayWire } from "../../functions/data/wire/transactions.ts";
+import type { Drawing } from "../content/charts/drawing.ts";
+import { type AnalysisWire, buildContent, type NewsWire } from "../content/content.ts";
+import { transactionContradictions } from "./checks/transactions.ts";
+import type { BuiltDataset } from "./dataset.ts";
+import { DatasetError } from "./dataset-error.ts";
+import { moveNames } from "./move-names.ts";
+import { readMoves } from "./moves-table.ts";
+import { idleSpellings } from "./spellings.ts";
+import type { Tables } from "./tables.ts";
+import { transactionsWire } from "./transactions.ts";
+import type { Collection } from "./wire.ts";
+
+/** What the database gives to members only; each is stored at `nba/{its name}`. */
+export interface MemberDataset {
+  transactions: Collection<TransactionDayWire>;
+  news: Collection<NewsWire>;
+  analysis: Collection<AnalysisWire>;
+  charts: Collection<Drawing>;
+}
+
+export interface BuiltMembers {
+  dataset: MemberDataset;
+  /** One line of JSON an article: the figures in it, and where each is found again. */
+  figures: string;
+}
+
+/** Tells the transactions and writes the articles, all from the tables in `folder`. */
+export function memberDataset(folder: string, tables: Tables, built: BuiltDataset): BuiltMembers {
+  const { updatedAt } = built.dataset.teamsAPI;
+  const moves = readMoves(folder);
+  const idle = idleSpellings(
+    new Set([
+      ...tables.players.map(({ id }) => id),
+      ...[...tables.contracts, ...moves].flatMap(({ player_id }) => player_id ?? []),
+    ]),
+  );
+  if (idle.length > 0) throw new DatasetError(`Spelt, but nowhere named: ${idle.join(", ")}.`);
+  const names = moveNames(tables);
+  const days = transactionsWire(moves, names);
+  const found = transactionContradictions(days, moves, names, tables.teams);
+  if (found.length > 0) {
+    throw new DatasetError(`The transactions cannot be told:\n- ${found.join("\n- ")}`);
+  }
+  const { news, analysis, charts, figures } = buildContent(tables, built, days);
+  return {
+    dataset: {
+      transactions: { updatedAt, data: days },
+      news: { updatedAt, data: news },
+      analysis: { updatedAt, data: analysis },
+      charts: { updatedAt, data: charts },
+    },
+    figures: figures.map((article) => `${JSON.stringify(article)}\n`).join(""),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Team } from "../../domain/season/team.ts";
+import { DatasetError } from "./dataset-error.ts";
+import { spelt } from "./spellings.ts";
+import type { Tables } from "./tables.ts";
+
+/** Whom a move is about. */
+export interface MovedPlayer {
+  name: string;
+  /** On the season's last day; only then there is a page of his to lead to. */
+  underContract: boolean;
+}
+
+/** What sentences are made from. */
+export interface MoveNames {
+  team(id: number): Team;
+  player(id: string, plainName: string): MovedPlayer;
+}
+
+/** Names by id: the moves are written in plain letters, the tables in the players' own. */
+export function moveNames({ teams, players, contracts }: Tables): MoveNames {
+  const byId = new Map(teams.map((team) => [team.id, team]));
+  const seasons = new Map(players.map(({ id, name }) => [id, name]));
+  const signed = new Map(contracts.map(({ player_id, player }) => [player_id, player]));
+  return {
+    team: (id) => byId.get(id) ?? refuseUnknown(`team ${id}`),
+    player: (id, plainName) => ({
+      name: signed.get(id) ?? seasons.get(id) ?? spelt(id, plainName),
+      underContract: signed.has(id),
+    }),
+  };
+}
+
+/** Ends the build: the transactions name something that no table has. */
+export function refuseUnknown(what: string): never {
+  throw new DatasetError(`The transactions name an unknown ${what}.`);
+}

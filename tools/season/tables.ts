@@ -1,0 +1,130 @@
+import { existsSync } from "node:fs";
+import * as v from "valibot";
+import type { PlayerSeason, SeasonFacts } from "../../domain/season/facts.ts";
+import { DatasetError } from "./dataset-error.ts";
+import { type ContractRow, readContracts, readPlayers } from "./player-tables.ts";
+import { count, day, maybeFraction, readTable, teamId, text, whole } from "./read-table.ts";
+import { readTeamSeasons } from "./team-tables.ts";
+
+/** What is known of a team beside its season. */
+export interface TeamIdentity {
+  id: number;
+  officialSite: string;
+  primary: string;
+  secondary: string;
+}
+
+/** Everything the season tables say, checked cell by cell. */
+export interface Tables extends SeasonFacts {
+  identities: TeamIdentity[];
+  contracts: ContractRow[];
+}
+
+const colour = v.pipe(v.string(), v.regex(/^#[0-9A-F]{6}$/, "must be a colour like #0E2240"));
+/** Reads the season tables in `folder`. Throws a `DatasetError` at the first thing missing or bad. */
+export function readTables(folder: string): Tables {
+  if (!existsSync(folder))
+    throw new DatasetError(`There is no folder of season tables at ${folder}.`);
+  const contracts = readContracts(folder);
+  return {
+    ...readTeams(folder),
+    games: readGames(folder),
+    players: namedAsUnderContract(readPlayers(folder), contracts),
+    lines: readLines(folder),
+    teamSeasons: readTeamSeasons(folder),
+    contracts,
+  };
+}
+
+/**
+ * A few names are spelt in two ways ("Bobby Portis" and "Bobby Portis Jr."). The one under contract
+ * is the player's page, so his season goes by it too.
+ */
+function namedAsUnderContract(players: PlayerSeason[], contracts: ContractRow[]): PlayerSeason[] {
+  const names = new Map(contracts.map(({ player_id, player }) => [player_id, player]));
+  return players.map((player) => ({ ...player, name: names.get(player.id) ?? player.name }));
+}
+
+function readTeams(folder: string): Pick<Tables, "teams" | "identities"> {
+  const rows = readTable(folder, "teams.csv", {
+    team_id: teamId,
+    abbreviation: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "must be three capitals")),
+    city: text,
+    name: text,
+    full_name: text,
+    conference: v.picklist(["East", "West"]),
+    division: text,
+    official_site: v.pipe(v.string(), v.regex(/^https:\/\//, "must be an https address"), v.url()),
+    primary_color: colour,
+    secondary_color: colour,
+  }).sort((a, b) => a.team_id - b.team_id);
+  return {
+    teams: rows.map((row) => ({
+      id: row.team_id,
+      abbreviation: row.abbreviation,
+      city: row.city,
+      conference: row.conference,
+      division: row.division,
+      fullName: row.full_name,
+      name: row.name,
+    })),
+    identities: rows.map((row) => ({
+      id: row.team_id,
+      officialSite: row.official_site,
+      primary: row.primary_color,
+      secondary: row.secondary_color,
+    })),
+  };
+}
+
+function readGames(folder: string): Tables["games"] {
+  return readTable(folder, "games.csv", {
+    game_id: text,
+    date: day,
+    home_team_id: teamId,
+    away_team_id: teamId,
+    home_points: count,
+    away_points: count,
+    neutral_site: v.picklist(["0", "1"]),
+  }).map((row) => ({
+    id: row.game_id,
+    date: row.date,
+    homeTeamId: row.home_team_id,
+    awayTeamId: row.away_team_id,
+    homePoints: row.home_points,
+    awayPoints: row.away_points,
+    neutral: row.neutral_site === "1",
+  }));
+}
+
+function readLines(folder: string): Tables["lines"] {
+  return readTable(folder, "player_game_logs.csv", {
+    game_id: text,
+    player_id: text,
+    team_id: teamId,
+    min: count,
+    pts: count,
+    reb: count,
+    ast: count,
+    stl: count,
+    blk: count,
+    tov: count,
+    fg_pct: maybeFraction,
+    fg3_pct: maybeFraction,
+    ft_pct: maybeFraction,
+    plus_minus: whole,
+  }).map(({ game_id, player_id, team_id, min, ...line }) => {
+    const { fg_pct, fg3_pct, ft_pct, plus_minus, ...counts } = line;
+    return {
+      gameId: game_id,
+      playerId: player_id,
+      teamId: team_id,
+      minutes: min,
+      ...counts,
+      fgPct: fg_pct,
+      fg3Pct: fg3_pct,
+      ftPct: ft_pct,
+      plusMinus: plus_minus,
+    };
+  });
+}

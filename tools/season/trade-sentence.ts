@@ -1,0 +1,60 @@
+import type { TransactionLineWire } from "../../functions/data/wire/transactions.ts";
+import type { MovedPlayer, MoveNames } from "./move-names.ts";
+import type { TradePart } from "./moves-table.ts";
+
+const COUNTS: Record<number, string> = { 3: "three", 4: "four", 5: "five" };
+
+/**
+ * A whole trade as one sentence: what each team received, from whom. Its words make all player tags
+ * of it either links or free agents. So the players who are still under contract are tagged, and
+ * the others named only; where all of them were free agents in the end, it says so and tags them.
+ */
+export function tradeSentence(parts: TradePart[], names: MoveNames): TransactionLineWire {
+  const teams = [...new Set(parts.flatMap((part) => [part.team_id, part.from_team_id]))];
+  const players = parts.flatMap(({ player_id, player }) =>
+    player_id === null || player === null ? [] : [names.player(player_id, player)],
+  );
+  const known = new Set<number>();
+  /** In full where it is named first, by its short name from then on. */
+  const the = (id: number): string => {
+    const { fullName, name } = names.team(id);
+    if (known.has(id)) return `the ${name}`;
+    known.add(id);
+    return `the ${fullName}`;
+  };
+  const clauses = [...Map.groupBy(parts, ({ team_id }) => team_id)].map(([to, received]) => {
+    const receiver = the(to);
+    const shares = [...Map.groupBy(received, ({ from_team_id }) => from_team_id)].map(
+      ([from, given]) => `${listed(given.map((part) => thing(part, names)))} from ${the(from)}`,
+    );
+    return `${receiver} received ${shares.join(", and ")}`;
+  });
+  const count = COUNTS[teams.length];
+  const opening = count === undefined ? "In a trade" : `In a ${count}-team trade`;
+  const signed = players.filter(({ underContract }) => underContract);
+  const released = players.length > 0 && signed.length === 0;
+  return {
+    body: `${opening}, ${clauses.join("; ")}${released ? afterwards(players) : ""}.`,
+    tags: [
+      ...teams.map((id) => names.team(id).fullName),
+      ...(released ? players : signed).map(({ name }) => name),
+    ],
+  };
+}
+
+function afterwards(players: MovedPlayer[]): string {
+  const who = listed(players.map(({ name }) => name));
+  const were = players.length === 1 ? "was a free agent" : "were free agents";
+  return `; ${who} ${were} when the season was over`;
+}
+
+function thing({ player_id, player }: TradePart, names: MoveNames): string {
+  return player_id === null || player === null
+    ? "draft consideration"
+    : names.player(player_id, player).name;
+}
+
+function listed(things: string[]): string {
+  const last = things.at(-1) ?? "";
+  return things.length < 2 ? last : `${things.slice(0, -1).join(", ")} and ${last}`;
+}

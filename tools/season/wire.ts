@@ -1,0 +1,120 @@
+import type { LeaderCategory, Leaders, StatGroup } from "../../domain/season/leaders.ts";
+import type { StandingsTable } from "../../domain/season/standings-table.ts";
+import type { Conference, Team, TeamLink } from "../../domain/season/team.ts";
+import { badgeUrl } from "../../domain/season/team-links.ts";
+import type { TeamStatsLine } from "../../domain/season/team-stats-table.ts";
+import { compareNames } from "../../domain/words/names.ts";
+import { type StandingWire, standingRowsWire } from "../../functions/data/wire/standings.ts";
+import type { ContractRow } from "./player-tables.ts";
+import type { TeamIdentity } from "./tables.ts";
+
+/** The rows of the realtime database, in its own words and shapes. */
+
+export type PlayerWire = Record<string, string>;
+export type TeamStatsWire = Record<string, string>;
+
+export interface Updated {
+  updatedAt: string;
+}
+export interface Collection<Row> extends Updated {
+  data: Row[];
+}
+export interface StandingsWire extends Updated {
+  westConference: StandingWire[];
+  eastConference: StandingWire[];
+}
+/**
+ * A link's name is the team's short name in lower case. Only Philadelphia goes by its city: "76ers"
+ * is not in "Philadelphia Sixers", nor "sixers" in "Philadelphia 76ers", and the team has both names.
+ */
+export function teamLinksWire(teams: Team[], identities: TeamIdentity[]): TeamLink[] {
+  const sites = new Map(identities.map(({ id, officialSite }) => [id, officialSite]));
+  return teams.map((team) => ({
+    name: (team.name === "76ers" ? team.city : team.name).toLowerCase(),
+    logo: badgeUrl(team),
+    href: sites.get(team.id) ?? "",
+  }));
+}
+
+/** The players by name. A cell that nothing is known for is left out, as the database would. */
+export function playersWire(
+  contracts: ContractRow[],
+  teams: Team[],
+  lastDay: string,
+): PlayerWire[] {
+  const fullNames = new Map(teams.map(({ id, fullName }) => [id, fullName]));
+  return [...contracts]
+    .sort((a, b) => compareNames(a.player, b.player))
+    .map((row) =>
+      known({
+        id: row.player_id,
+        Player: row.player,
+        Pos: row.position,
+        HT: row.height,
+        WT: row.weight_lb,
+        Age: String(completedYears(row.birth_date, lastDay)),
+        "Current Team": fullNames.get(row.team_id) ?? "",
+        YOS: row.years_of_service === "0" ? "R" : row.years_of_service,
+        "Pre-Draft Team": row.pre_draft_team,
+        "Draft Status": row.draft_status,
+        Nationality: row.nationality,
+      }),
+    );
+}
+
+/** The years completed between two days; someone born on 29 February turns a year older in March. */
+export function completedYears(born: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
+  return day.slice(5) < born.slice(5) ? years - 1 : years;
+}
+
+export function standingsWire(
+  tables: Record<Conference, StandingsTable>,
+  updatedAt: string,
+): StandingsWire {
+  return {
+    updatedAt,
+    westConference: standingRowsWire(tables.West),
+    eastConference: standingRowsWire(tables.East),
+  };
+}
+
+export function leadersWire(
+  leaders: Leaders,
+  updatedAt: string,
+): Record<StatGroup, Collection<LeaderCategory>> {
+  return {
+    advanced: { updatedAt, data: leaders.advanced },
+    averages: { updatedAt, data: leaders.averages },
+    misc: { updatedAt, data: leaders.misc },
+    totals: { updatedAt, data: leaders.totals },
+  };
+}
+
+export function teamStatsWire(
+  table: Record<StatGroup, TeamStatsLine[]>,
+  updatedAt: string,
+): Record<StatGroup, Collection<TeamStatsWire>> {
+  return {
+    advanced: { updatedAt, data: table.advanced.map(statsWire) },
+    averages: { updatedAt, data: table.averages.map(statsWire) },
+    misc: { updatedAt, data: table.misc.map(statsWire) },
+    totals: { updatedAt, data: table.totals.map(statsWire) },
+  };
+}
+
+function statsWire({ team, stats }: TeamStatsLine): TeamStatsWire {
+  const row: TeamStatsWire = { id: String(team.id), Team: shortCity(team) };
+  // No key of the database may hold a slash.
+  for (const { label, value } of stats) row[label.replaceAll("/", "|")] = value;
+  return row;
+}
+
+/** The name team stats go by: the city, and where a city has two teams "L.A. " and the short name. */
+export function shortCity({ city, name }: Pick<Team, "city" | "name">): string {
+  return city === "LA" || city === "Los Angeles" ? `L.A. ${name}` : city;
+}
+
+function known(row: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(row).filter(([, cell]) => cell !== ""));
+}
