@@ -113,7 +113,7 @@ describe("npm start", () => {
     const server = createServer().listen(0, "localhost");
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
-    const refused = startProcess("node", [join(root, `scripts/${script}.ts`)], {
+    const refused = startProcess("node", [join(root, `tools/run/${script}.ts`)], {
       cwd: root,
       env: { PORT: String(port), HARDWOOD_STATE: state },
     });

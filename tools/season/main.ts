@@ -10,7 +10,7 @@ import { serialise } from "./serialise.ts";
 import { readTables } from "./tables.ts";
 import { teamColorsSource } from "./team-colors-source.ts";
 
-// npm run data:build                      from ../shared/data, or the folder in DATA_SOURCE
+// npm run data:build                      from season/sources/, or the folder in DATA_SOURCE
 // npm run data:build -- some/folder       from that folder
 // npm run data:build -- --check           writes nothing; fails when a built file is out of date
 
@@ -19,7 +19,7 @@ const check = args.includes("--check");
 const folder = resolve(
   args.find((arg) => !arg.startsWith("--")) ??
     process.env.DATA_SOURCE ??
-    join(root, "..", "shared", "data"),
+    join(root, "season", "sources"),
 );
 
 try {

@@ -6,7 +6,7 @@ import { tableFigures } from "./table-figures.ts";
 
 const ARTICLES = [...NEWS, ...ANALYSIS];
 const source =
-  process.env.DATA_SOURCE ?? join(resolve(import.meta.dirname, "../../../.."), "../shared/data");
+  process.env.DATA_SOURCE ?? join(resolve(import.meta.dirname, "../../../.."), "season/sources");
 
 /** Figures, as they stand in a text: "3" is neither in "31" nor in "0.3" nor in "1,390". */
 function without(text: string, figure: string): string {
