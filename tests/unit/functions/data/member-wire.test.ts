@@ -218,6 +218,16 @@ describe("transactions", () => {
       rows: [{ day: "2026-04-12", lines: [{ body: line.body, tags: ["A"] }] }],
     });
   });
+
+  test.each<[unknown, string[] | undefined]>([
+    [["B", "B", 7, " "], ["B"]],
+    [["A"], undefined],
+    ["B", undefined],
+    [undefined, undefined],
+  ])("free agents %j are %j; a name that is a tag stays one", (given, freeAgents) => {
+    const parsed = parseTransactions([{ ...day, lines: [{ ...line, freeAgents: given }] }]);
+    expect(parsed?.rows[0]?.lines).toEqual([freeAgents ? { ...line, freeAgents } : line]);
+  });
 });
 
 describe("charts", () => {
