@@ -20,6 +20,7 @@ describe("news", () => {
       rows: [
         {
           title: "Title",
+          slug: undefined,
           postedOn: "April 12, 2026",
           img: "/nba/news/charts/a.svg",
           img2: undefined,
@@ -27,6 +28,9 @@ describe("news", () => {
           author: undefined,
           sourceTxt: "Source",
           sourceUrl: "https://example.com/a",
+          dataUrl: undefined,
+          links: [],
+          subjects: [],
         },
       ],
     });
