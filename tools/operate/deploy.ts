@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { parseArgs } from "node:util";
 import { buildSite } from "../build/site.ts";
+import { type Asked, runCommand } from "../command-line.ts";
 import { program, root } from "../paths.ts";
 import { deployArguments, deployedEnvironment } from "./deploy/environments.ts";
 import { problemsOf } from "./deploy/secrets.ts";
@@ -13,19 +13,15 @@ Builds the site for an environment of wrangler.toml and uploads it.
   --secrets-file  secrets to upload with it, NAME=value in lines; needed the first time
   --dry-run       everything but the upload`;
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      env: { type: "string", default: "production" },
-      "secrets-file": { type: "string" },
-      "dry-run": { type: "boolean", default: false },
-      help: { type: "boolean" },
-    },
-  });
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
+const config = {
+  options: {
+    env: { type: "string", default: "production" },
+    "secrets-file": { type: "string" },
+    "dry-run": { type: "boolean", default: false },
+  },
+} as const;
+
+async function main({ values }: Asked<typeof config>): Promise<void> {
   const environment = deployedEnvironment(values.env);
   const isDryRun = values["dry-run"];
   const problems = isDryRun ? [] : problemsOf(variablesOf(configOf(environment)));
@@ -46,12 +42,7 @@ async function main(): Promise<number> {
     stdio: "inherit",
     env: { ...process.env, CLOUDFLARE_ENV: "" },
   });
-  return uploaded.status ?? 1;
+  process.exitCode = uploaded.status === 0 ? 0 : 1;
 }
 
-try {
-  process.exit(await main());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runCommand(usage, config, main);

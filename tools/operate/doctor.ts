@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { type Asked, runCommand } from "../command-line.ts";
 import { deployedEnvironment } from "./deploy/environments.ts";
 import { lookAtCloudflare } from "./doctor/cloudflare.ts";
 import { lookAtDatabase } from "./doctor/database.ts";
@@ -32,36 +32,32 @@ function print(title: string, findings: readonly Finding[]): void {
   }
 }
 
-async function main(): Promise<number> {
-  const text = { type: "string" } as const;
-  const { values } = parseArgs({
-    options: {
-      env: text,
-      "secrets-file": text,
-      secret: text,
-      "access-token": text,
-      site: text,
-      config: text,
-      help: { type: "boolean" },
-    },
-  });
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
+const text = { type: "string" } as const;
+const config = {
+  options: {
+    env: text,
+    "secrets-file": text,
+    secret: text,
+    "access-token": text,
+    site: text,
+    config: text,
+  },
+} as const;
+
+async function main({ values }: Asked<typeof config>): Promise<void> {
   const isLocal = values.env === undefined || values.env === "local";
   const environment = isLocal ? undefined : deployedEnvironment(values.env ?? "");
-  const config = values.config === undefined ? undefined : resolve(values.config);
+  const file = values.config === undefined ? undefined : resolve(values.config);
   const configuration = gather({
     environment,
-    config,
+    config: file,
     secretsFile: values["secrets-file"],
     site: values.site,
     secret: values.secret,
     accessToken: values["access-token"],
   });
   const [cloudflare, database, identity, site, sources] = await Promise.all([
-    lookAtCloudflare(configuration, { config }),
+    lookAtCloudflare(configuration, { config: file }),
     lookAtDatabase(configuration),
     lookAtIdentity(configuration),
     lookAtSite(configuration),
@@ -81,12 +77,7 @@ async function main(): Promise<number> {
   const count = all.filter(({ state }) => state === "missing").length;
   const conclusion = { 0: "Nothing is missing.", 1: "1 thing is missing." }[count];
   console.log(`\n${conclusion ?? `${count} things are missing.`}`);
-  return count === 0 ? 0 : 1;
+  if (count > 0) process.exitCode = 1;
 }
 
-try {
-  process.exit(await main());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runCommand(usage, config, main);

@@ -1,3 +1,4 @@
+import { runCommand } from "../command-line.ts";
 import { seedOnce } from "../operate/dataset-push.ts";
 import { program, root } from "../paths.ts";
 import { type AuthEmulator, relayMails, startAuthEmulator } from "./auth-emulator.ts";
@@ -6,6 +7,10 @@ import { readOpenPort } from "./port.ts";
 import { type RunningProcess, startProcess, untilAnswers } from "./processes.ts";
 import { localVariables } from "./stack.ts";
 import { untilStopped } from "./stopping.ts";
+
+const usage = `usage: npm run dev
+
+The same site as \`npm start\`, with hot reload; Ctrl-C stops it. It answers on PORT (4321 unless set).`;
 
 interface DevelopedSite {
   site: RunningProcess;
@@ -43,10 +48,4 @@ async function main(): Promise<void> {
   if (cause !== "stopped") throw new Error("Unexpectedly ended: the site.");
 }
 
-try {
-  await main();
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runCommand(usage, {}, main);

@@ -1,10 +1,16 @@
 import { SEASON } from "../../domain/season/season.ts";
 import { buildSite } from "../build/site.ts";
+import { runCommand } from "../command-line.ts";
 import { type MailLink, relayMails } from "./auth-emulator.ts";
 import { openLocalState } from "./local-state.ts";
 import { readOpenPort } from "./port.ts";
 import { type Stack, startStack } from "./stack.ts";
 import { untilStopped } from "./stopping.ts";
+
+const usage = `usage: npm start
+
+Builds and serves the site, set-up included; Ctrl-C stops it. It answers on PORT (4321 unless set), and
+keeps its database and accounts in HARDWOOD_STATE (.hardwood unless set).`;
 
 const MAIL_TITLES: Record<string, string> = {
   VERIFY_EMAIL: "Verify the e-mail address of",
@@ -51,10 +57,4 @@ async function main(): Promise<void> {
   throw new Error(`Unexpectedly ended: ${cause}.\n${ended.output()}`);
 }
 
-try {
-  await main();
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runCommand(usage, {}, main);
