@@ -4,11 +4,13 @@ import { type Asked, runCommand } from "../command-line.ts";
 import { program, root } from "../paths.ts";
 import { deployArguments, deployedEnvironment } from "./deploy/environments.ts";
 import { problemsOf } from "./deploy/secrets.ts";
+import { readSecretsFile } from "./deploy/secrets-file.ts";
 import { configOf, variablesOf } from "./deploy/wrangler-config.ts";
 
 const usage = `usage: npm run deploy -- [--env preview|production] [--secrets-file FILE] [--dry-run]
 
-Builds the site for an environment of wrangler.toml and uploads it.
+Builds the site for an environment of wrangler.toml and uploads it. Refuses variables and secrets that
+the site could not run with before it builds.
   --env           production unless given
   --secrets-file  secrets to upload with it, NAME=value in lines; needed the first time
   --dry-run       everything but the upload`;
@@ -22,9 +24,10 @@ const config = {
 } as const;
 
 async function main({ values }: Asked<typeof config>): Promise<void> {
+  const { "secrets-file": secretsFile, "dry-run": isDryRun } = values;
   const environment = deployedEnvironment(values.env);
-  const isDryRun = values["dry-run"];
-  const problems = isDryRun ? [] : problemsOf(variablesOf(configOf(environment)));
+  const secrets = secretsFile === undefined ? {} : readSecretsFile(secretsFile);
+  const problems = problemsOf(variablesOf(configOf(environment)), secrets);
   if (problems.length > 0) {
     const command = `npm run doctor -- --env ${environment}`;
     throw new Error(`${problems.join("\n")}\nNothing was deployed; \`${command}\` says more.`);
@@ -33,7 +36,7 @@ async function main({ values }: Asked<typeof config>): Promise<void> {
   await buildSite(environment);
   const args = [
     ...deployArguments(environment),
-    ...(values["secrets-file"] === undefined ? [] : [`--secrets-file=${values["secrets-file"]}`]),
+    ...(secretsFile === undefined ? [] : [`--secrets-file=${secretsFile}`]),
     ...(isDryRun ? ["--dry-run"] : []),
   ];
   // wrangler may have a question, such as which account it is.

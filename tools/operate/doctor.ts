@@ -1,13 +1,15 @@
 import { resolve } from "node:path";
 import { type Asked, runCommand } from "../command-line.ts";
 import { deployedEnvironment } from "./deploy/environments.ts";
+import { lookAtBindings } from "./doctor/bindings.ts";
 import { lookAtCloudflare } from "./doctor/cloudflare.ts";
+import { settingOf } from "./doctor/configuration.ts";
 import { lookAtDatabase } from "./doctor/database.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { gather } from "./doctor/gather.ts";
 import { lookAtIdentity } from "./doctor/identity.ts";
 import { lookAtSettings } from "./doctor/settings.ts";
-import { lookAtSite } from "./doctor/site.ts";
+import { isStopped, lookAtSite } from "./doctor/site.ts";
 import { lookAtSources } from "./doctor/sources.ts";
 
 const usage = `usage: npm run doctor -- [--env preview|production] [options]
@@ -56,15 +58,20 @@ async function main({ values }: Asked<typeof config>): Promise<void> {
     secret: values.secret,
     accessToken: values["access-token"],
   });
+  const isDown = await isStopped(configuration);
+  const isHosted = settingOf(configuration, "DATABASE_URL") !== undefined;
+  const hasProvider = settingOf(configuration, "FIREBASE_AUTH_EMULATOR_HOST") === undefined;
   const [cloudflare, database, identity, site, sources] = await Promise.all([
     lookAtCloudflare(configuration, { config: file }),
-    lookAtDatabase(configuration),
-    lookAtIdentity(configuration),
+    // Both are parts of `npm start`, unless they are elsewhere.
+    isDown && !isHosted ? [] : lookAtDatabase(configuration),
+    isDown && !hasProvider ? [] : lookAtIdentity(configuration),
     lookAtSite(configuration),
     lookAtSources(configuration),
   ]);
   const rooms: [title: string, findings: Finding[]][] = [
-    ["Settings", lookAtSettings(configuration, cloudflare.secrets)],
+    ["Settings", lookAtSettings(configuration, cloudflare.secrets, isDown)],
+    ["Bindings", lookAtBindings(configuration, { config: file })],
     ["Cloudflare", cloudflare.findings],
     ["Database", database],
     ["Identity provider", identity],

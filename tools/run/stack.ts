@@ -24,12 +24,12 @@ export const LOCAL_SETTINGS = [
 
 /** Their values: the emulator's host and the secrets made at the first start. */
 export function localVariables(
-  state: LocalState,
+  { secrets }: Pick<LocalState, "secrets">,
   emulatorHost: string,
 ): Record<(typeof LOCAL_SETTINGS)[number], string> {
   return {
-    DATABASE_SECRET: state.secrets.databaseSecret,
-    SESSION_SECRET: state.secrets.sessionSecret,
+    DATABASE_SECRET: secrets.databaseSecret,
+    SESSION_SECRET: secrets.sessionSecret,
     FIREBASE_PROJECT_ID: LOCAL_PROJECT,
     // The emulator takes any key, and asks for none of the domain's pages.
     FIREBASE_API_KEY: "local-emulator",

@@ -66,12 +66,18 @@ describe("before an upload", () => {
     DATABASE_URL: "",
   };
 
-  test("secrets are taken for granted: they are not where variables are", () => {
+  test("secrets that do not go along are taken to be at Cloudflare", () => {
     expect(problemsOf(whole)).toEqual([]);
   });
 
   test.each<[object, string[]]>([
     [{ FIREBASE_API_KEY: "" }, ["FIREBASE_API_KEY is not set"]],
+    [{ SITE_URL: "" }, ["SITE_URL is not set: the site's links and mails do not know its address"]],
+    [
+      { SITE_URL: "http://hardwood.example.com" },
+      ["SITE_URL is http://hardwood.example.com, but a deployed site answers by https"],
+    ],
+    [{ SITE_URL: "https://a.example/b" }, [expect.stringMatching(/^SITE_URL must be an origin/)]],
     [{ DATABASE_URL: "x" }, ["DATABASE_URL must be a URL"]],
     [
       { FIREBASE_AUTH_EMULATOR_HOST: "localhost:9099" },
@@ -82,5 +88,15 @@ describe("before an upload", () => {
     ],
   ])("%j is named, and nothing else", (changed, sentences) => {
     expect(problemsOf({ ...whole, ...changed })).toEqual(sentences);
+  });
+
+  test.each<[Record<string, string>, string[]]>([
+    [{ SESSION_SECRET: "x".repeat(32), DATABASE_SECRET: "y".repeat(32) }, []],
+    [{ SESSION_SECRET: "short" }, ["SESSION_SECRET must be 32 characters or longer"]],
+    [{ SESSION_SECRET: "" }, ["SESSION_SECRET is not set"]],
+    [{ DATABASE_SECRET: "short" }, ["DATABASE_SECRET must be 32 characters or longer"]],
+    [{ STATS_API_KEY: "two words" }, ["STATS_API_KEY must be the key as it was given"]],
+  ])("secrets that go along are looked at: %j", (secrets, sentences) => {
+    expect(problemsOf(whole, secrets)).toEqual(sentences);
   });
 });
