@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { OPEN_DATA_CALLS_A_MINUTE } from "../../../../domain/open-api.ts";
 import { SETTING_NAMES } from "../../../../functions/settings/environment.ts";
 import { DEPLOYED, deployedEnvironment } from "../../../../tools/operate/deploy/environments.ts";
 import { isSecret, problemsOf } from "../../../../tools/operate/deploy/secrets.ts";
@@ -29,6 +30,11 @@ describe.each(DEPLOYED)("the environment %s of wrangler.toml", (environment) => 
     const limits = (of: typeof config) => of.ratelimits.map(({ name, simple }) => [name, simple]);
     expect(limits(config)).toEqual(limits(local));
     expect(new Set(config.ratelimits.map(({ name }) => name)).size).toBe(config.ratelimits.length);
+  });
+
+  test("limits the open data as its manual says", () => {
+    const limit = config.ratelimits.find(({ name }) => name === "OPEN_DATA_LIMIT");
+    expect(limit?.simple).toEqual({ limit: OPEN_DATA_CALLS_A_MINUTE, period: 60 });
   });
 
   test("has variables that the Worker knows, and no secret among them", () => {
