@@ -1,5 +1,6 @@
 import { runCommand } from "../command-line.ts";
-import { seedOnce } from "../operate/dataset-push.ts";
+import { readDataset, seedOnce } from "../operate/dataset-push.ts";
+import { withLogos } from "../operate/logos.ts";
 import { program, root } from "../paths.ts";
 import { type AuthEmulator, relayMails, startAuthEmulator } from "./auth-emulator.ts";
 import { openLocalState } from "./local-state.ts";
@@ -31,7 +32,11 @@ async function started(port: number): Promise<DevelopedSite> {
   });
   const url = `http://localhost:${port}`;
   await untilAnswers(`${url}/robots.txt`, site);
-  await seedOnce({ url, credential: { kind: "secret", secret: state.secrets.databaseSecret } });
+  const database = {
+    url,
+    credential: { kind: "secret", secret: state.secrets.databaseSecret },
+  } as const;
+  await seedOnce(database, withLogos(readDataset(), { database: url }));
   relayMails(emulator, ({ requestType, email, oobLink }) => {
     console.log(`${requestType} for ${email}: ${oobLink}`);
   });

@@ -1,5 +1,6 @@
 import { type Site, type SiteVariables, startSite } from "../build/site.ts";
-import { type PushTarget, seedOnce } from "../operate/dataset-push.ts";
+import { type PushTarget, readDataset, seedOnce } from "../operate/dataset-push.ts";
+import { withLogos } from "../operate/logos.ts";
 import { type AuthEmulator, LOCAL_PROJECT, startAuthEmulator } from "./auth-emulator.ts";
 import type { LocalState } from "./local-state.ts";
 
@@ -65,7 +66,8 @@ export async function startStack(options: {
       url: site.url,
       credential: { kind: "secret", secret: state.secrets.databaseSecret },
     };
-    return { site, emulator, database, seeded: await seedOnce(database), stop };
+    const dataset = withLogos(readDataset(), { database: site.url });
+    return { site, emulator, database, seeded: await seedOnce(database, dataset), stop };
   } catch (error) {
     await stop();
     throw error;
