@@ -35,7 +35,7 @@ export const safeAddress = v.pipe(
   }, "must be https, or http on this machine"),
 );
 
-/** A database's address; a slash at its end is how consoles show it. */
+/** A database's address; it may end with a slash, as Firebase shows it. */
 export const databaseAddress = v.pipe(
   safeAddress,
   v.check((address) => {

@@ -57,6 +57,8 @@ it.each<[script: string, args: string[], env: Record<string, string>, sentence: 
   ["push.ts", [], { PORT: "lots" }, "PORT must be a number"],
   ["push.ts", ["season/built"], {}, "Unexpected argument"],
   ["tools/season/main.ts", ["one", "two"], {}, "There is one folder of tables."],
+  ["tools/run/start.ts", [], { PROXY_UPSTREAM: "foo" }, "PROXY_UPSTREAM must be a URL."],
+  ["tools/run/dev.ts", [], { PROXY_FRESH_SECONDS: "x" }, "PROXY_FRESH_SECONDS must be"],
   ["doctor.ts", [], { PORT: "0" }, "PORT must be a number"],
   ["doctor.ts", ["--env", "staging"], {}, 'There is no environment "staging"'],
   ["deploy.ts", ["--env", "staging"], {}, 'There is no environment "staging"'],
@@ -77,7 +79,7 @@ it.each<[script: string, args: string[], env: Record<string, string>, sentence: 
 ])("%s %j %j is asked wrongly", async (script, args, env, sentence) => {
   const { code, output } = await run(script, args, env);
   expect([code, output]).toEqual([2, expect.stringContaining(sentence)]);
-  expect(output).toContain("usage: npm run ");
+  expect(output).toContain("usage: npm ");
 });
 
 it("says in a sentence what went wrong on the way", async () => {
