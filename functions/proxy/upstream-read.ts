@@ -3,7 +3,7 @@ import type { UpstreamDocument } from "./resources.ts";
 
 /** Why the upstream gave no document. */
 export interface UpstreamFailure {
-  kind: "upstream-timed-out" | "upstream-unavailable";
+  kind: "upstream-timed-out" | "upstream-unavailable" | "no-such-document";
   /** For the operator; never for the answer. */
   reason: string;
 }
@@ -43,10 +43,10 @@ export async function readUpstream(
       redirect: "manual",
       signal: aborter.signal,
     });
-    const reason = refusalOf(response);
-    if (reason !== undefined) {
+    const refusal = refusalOf(response);
+    if (refusal !== undefined) {
       await response.body?.cancel();
-      return unavailable(reason);
+      return fail(refusal);
     }
     const text = await readText(response, maxBytes);
     if (text === undefined) return unavailable("too large");
@@ -60,10 +60,16 @@ export async function readUpstream(
   }
 }
 
-function refusalOf(response: Response): string | undefined {
-  if (response.status !== 200) return `status ${response.status}`;
-  const type = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  return type === "application/json" ? undefined : "not JSON";
+/** What hosts of static files answer for a file that they do not have. */
+const MISSING = [403, 404];
+
+function refusalOf({ status, headers }: Response): UpstreamFailure | undefined {
+  const reason = `status ${status}`;
+  if (MISSING.includes(status)) return { kind: "no-such-document", reason };
+  if (status !== 200) return { kind: "upstream-unavailable", reason };
+  const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type === "application/json") return undefined;
+  return { kind: "upstream-unavailable", reason: "not JSON" };
 }
 
 /** The body, counted as it comes: what the upstream says of its length is not believed. */

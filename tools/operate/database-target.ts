@@ -26,7 +26,7 @@ type Values = { [Option in keyof typeof DATABASE_OPTIONS]?: string | undefined }
 
 /**
  * The database that the options name and who writes to it. Refuses what is no address, the site's
- * too before anything is written; throws when nobody is named.
+ * too before anything is written, and a database elsewhere without a credential.
  */
 export function targetOf(values: Values, refuse: (message: string) => never): PushTarget {
   for (const option of ["url", "site"] as const) {
@@ -39,7 +39,7 @@ export function targetOf(values: Values, refuse: (message: string) => never): Pu
   if (token) return { url, credential: { kind: "access-token", token } };
   const given = values.secret ?? process.env.DATABASE_SECRET;
   if (given) return { url, credential: { kind: "secret", secret: given } };
-  if (values.url) throw new Error("A database elsewhere needs --secret or --access-token.");
+  if (values.url) refuse("A database elsewhere needs --secret or --access-token.");
   const { databaseSecret } = openLocalState().secrets;
   return { url, credential: { kind: "secret", secret: databaseSecret } };
 }

@@ -1,5 +1,6 @@
 import { type Site, type SiteVariables, startSite } from "../build/site.ts";
-import { type PushTarget, seedOnce } from "../operate/dataset-push.ts";
+import { type PushTarget, readDataset, seedOnce } from "../operate/dataset-push.ts";
+import { withLogos } from "../operate/logos.ts";
 import { type AuthEmulator, LOCAL_PROJECT, startAuthEmulator } from "./auth-emulator.ts";
 import type { LocalState } from "./local-state.ts";
 
@@ -24,12 +25,12 @@ export const LOCAL_SETTINGS = [
 
 /** Their values: the emulator's host and the secrets made at the first start. */
 export function localVariables(
-  state: LocalState,
+  { secrets }: Pick<LocalState, "secrets">,
   emulatorHost: string,
 ): Record<(typeof LOCAL_SETTINGS)[number], string> {
   return {
-    DATABASE_SECRET: state.secrets.databaseSecret,
-    SESSION_SECRET: state.secrets.sessionSecret,
+    DATABASE_SECRET: secrets.databaseSecret,
+    SESSION_SECRET: secrets.sessionSecret,
     FIREBASE_PROJECT_ID: LOCAL_PROJECT,
     // The emulator takes any key, and asks for none of the domain's pages.
     FIREBASE_API_KEY: "local-emulator",
@@ -65,7 +66,8 @@ export async function startStack(options: {
       url: site.url,
       credential: { kind: "secret", secret: state.secrets.databaseSecret },
     };
-    return { site, emulator, database, seeded: await seedOnce(database), stop };
+    const dataset = withLogos(readDataset(), { database: site.url });
+    return { site, emulator, database, seeded: await seedOnce(database, dataset), stop };
   } catch (error) {
     await stop();
     throw error;
