@@ -1,12 +1,7 @@
 import * as v from "valibot";
+import { type MarkdownFile, readMarkdownFile, UnreadableError } from "../markdown-file.ts";
 import { chartSchema } from "./chart.ts";
-import {
-  type MarkdownFile,
-  paragraphsOf,
-  readMarkdown,
-  type Span,
-  UnreadableError,
-} from "./markdown.ts";
+import { paragraphsOf, type Span } from "./paragraphs.ts";
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 
@@ -48,15 +43,15 @@ export interface ArticleFile {
 
 /** Reads one article. Throws an `UnreadableError` that names the line. */
 export function readArticle(path: string, text: string): ArticleFile {
-  const file = readMarkdown(text);
+  const file = readMarkdownFile(text, "core");
   const parsed = v.safeParse(head, file.fields);
   if (!parsed.success) {
     const [issue] = parsed.issues;
     const keys = (issue.path ?? []).map(({ key }) => key as PropertyKey);
     throw new UnreadableError(
-      `${v.getDotPath(issue) ?? "head"}: ${issue.message}.`,
+      `${v.getDotPath(issue) ?? "head"}: ${issue.message}`,
       file.lineOf(keys),
     );
   }
-  return { path, head: parsed.output, lineOf: file.lineOf, paragraphs: paragraphsOf(file) };
+  return { path, head: parsed.output, lineOf: file.lineOf, paragraphs: paragraphsOf(file.blocks) };
 }

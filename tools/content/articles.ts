@@ -1,10 +1,10 @@
 import type { ArticleLinkWire, ArticleWire } from "../../functions/data/wire/articles.ts";
+import { UnreadableError } from "../markdown-file.ts";
 import { type ArticleFile, readArticle } from "./article-file.ts";
 import { type ChartFacts, type ChartHead, draw } from "./chart.ts";
 import type { Drawing } from "./charts/drawing.ts";
 import { verify } from "./claims.ts";
 import { ContentError } from "./figure.ts";
-import { UnreadableError } from "./markdown.ts";
 import { fill, type Piece, subjectsOf, textOf } from "./prose.ts";
 import type { Resolver } from "./resolver.ts";
 
@@ -54,7 +54,7 @@ export function publish(
       file = readArticle(path, text);
     } catch (error) {
       if (!(error instanceof UnreadableError)) throw error;
-      problems.push(`${path}:${error.line}: ${error.message}`);
+      problems.push(`${path}:${error.line ?? 1}: ${error.message}.`);
       return undefined;
     }
     return articleOf(section, file);

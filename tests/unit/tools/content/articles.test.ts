@@ -109,8 +109,8 @@ test.each([
     file("chart: { type: bars, name: a, title: A, first: 5, order: wins * }\n"),
     "5: ",
   ],
-  ["a list", file("", "\n- A\n"), "7: An article is paragraphs"],
-  ["a head without an end", { path: "content/news/a.md", text: "---\n" }, "1: It does not begin"],
+  ["a list", file("", "\n- A\n"), "7: an article is paragraphs"],
+  ["a head without an end", { path: "content/news/a.md", text: "---\n" }, "1: it does not begin"],
 ])("an article with %s is a problem with file and line", (_what, article, problem) => {
   const { problems } = run(article);
   expect(problems).toHaveLength(1);
