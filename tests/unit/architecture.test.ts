@@ -8,8 +8,8 @@ const root = resolve(import.meta.dirname, "../..");
 /** Which rooms a room may import besides itself. Styles and the composition roots are free. */
 const MAY_IMPORT: Record<string, string[]> = {
   domain: [],
-  "functions/data": ["domain"],
-  "functions/session": ["domain"],
+  "functions/data": ["functions/http", "domain"],
+  "functions/session": ["functions/http", "domain"],
   "functions/views": ["functions/data", "domain"],
   functions: ["domain"],
   "src/client": ["domain"],
