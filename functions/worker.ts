@@ -20,6 +20,7 @@ import { scheduledRefresh } from "./refresh.ts";
 import { SPECULATION_RULES_PATH, speculation, speculationRules } from "./speculation.ts";
 
 export { EmbeddedDatabase } from "./database/durable-object.ts";
+export { MemberObject } from "./database/member-object.ts";
 
 const worker = new Hono<{ Bindings: Cloudflare.Env }>();
 const barred = new BarredCallers(() => Date.now());

@@ -3,9 +3,10 @@ import { forwardedIdOf } from "../http/request-id.ts";
 import { googleKeys } from "../session/id-token.ts";
 import { readEnvironment } from "../settings/environment.ts";
 import type { Database } from "./asked.ts";
+import { durableSql } from "./durable-sql.ts";
 import { answer } from "./protocol.ts";
 import { pushIds } from "./push-id.ts";
-import { LeafStore, type Sql, type SqlValue } from "./storage.ts";
+import { LeafStore } from "./storage.ts";
 
 /**
  * The embedded realtime database: one SQLite-backed Durable Object that holds the whole tree and
@@ -38,12 +39,4 @@ export class EmbeddedDatabase {
   fetch(request: Request): Promise<Response> {
     return duringRequest(forwardedIdOf(request), () => answer(request, this.#database));
   }
-}
-
-function durableSql(storage: DurableObjectStorage): Sql {
-  return {
-    exec: (statement, ...values) =>
-      storage.sql.exec(statement, ...values).raw() as Iterable<SqlValue[]>,
-    transaction: (steps) => storage.transactionSync(steps),
-  };
 }
