@@ -125,6 +125,12 @@ export function collectionPath(name: CollectionName): string {
 /** Every collection there is, public ones and members'. */
 export const COLLECTION_NAMES = Object.keys(SHAPES) as CollectionName[];
 
+/** What the database gives to everybody. */
+export const PUBLIC_COLLECTIONS = COLLECTION_NAMES.filter(
+  (name): name is PublicCollectionName =>
+    !(MEMBER_COLLECTIONS as readonly CollectionName[]).includes(name),
+);
+
 /** The collections that a write at a place of the database changes: those at, above and below it. */
 export function collectionsAt(place: readonly string[]): CollectionName[] {
   return COLLECTION_NAMES.filter((name) => {
