@@ -29,6 +29,8 @@ export interface MemberRecords {
    */
   add(member: Member, favorite: Favorite): Answer<"added" | "was-there">;
   remove(member: Member, favorite: Favorite): Answer<void>;
+  /** Removes the whole record, with the member's ID token or the operator's secret. */
+  erase(uid: string, credential: string): Answer<void>;
 }
 
 /** The rules give a name at most so many characters. */
@@ -87,10 +89,13 @@ export function createMemberRecords(database: WritableDatabase): MemberRecords {
         await database.write(place(member, favorite), { remove: true }, { auth: member.idToken }),
       );
     },
+    async erase(uid, credential) {
+      return done(await database.write(recordOf({ uid }), { remove: true }, { auth: credential }));
+    },
   };
 }
 
-function recordOf({ uid }: Member): string {
+function recordOf({ uid }: Pick<Member, "uid">): string {
   return `users/${uid}`;
 }
 

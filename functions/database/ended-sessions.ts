@@ -1,7 +1,5 @@
+import type { SessionMark } from "../session/session.ts";
 import type { Sql } from "./storage.ts";
-
-/** A session as it is remembered: by its random id and when it began, in milliseconds since 1970. */
-export type SessionMark = { id: string; startedAt: number };
 
 /** More than a person signs out of in 30 days; it bounds what one member can store. */
 export const MAX_ENDED_SESSIONS = 500;

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
-import { ABSOLUTE_LIMIT_MS } from "../session/session.ts";
+import { ABSOLUTE_LIMIT_MS, type SessionMark } from "../session/session.ts";
 import { durableSql } from "./durable-sql.ts";
-import { EndedSessions, type SessionMark } from "./ended-sessions.ts";
+import { EndedSessions } from "./ended-sessions.ts";
 
 /** What is stored of one member, in a SQLite-backed Durable Object named by the member's uid. */
 export class MemberObject extends DurableObject<Cloudflare.Env> {

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import {
   EndedSessions,
   MAX_ENDED_SESSIONS,
-  type SessionMark,
 } from "../../../../functions/database/ended-sessions.ts";
 import type { Sql } from "../../../../functions/database/storage.ts";
+import type { SessionMark } from "../../../../functions/session/session.ts";
 import { memorySql } from "../../../fixtures/sqlite.ts";
 
 const LIFETIME_MS = 1_000;
