@@ -66,6 +66,7 @@ worker.use(async (c, next) => {
       embedded: c.env.EMBEDDED_DATABASE,
       environment: edge.value.environment,
       guesses: c.env.OPERATOR_LIMIT,
+      reads: c.env.DATABASE_LIMIT,
       barred,
       purgeCollections,
     });

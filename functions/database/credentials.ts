@@ -18,7 +18,10 @@ export async function principalOf(
     return { kind: "administrator" };
   if (idTokens) {
     const verified = await verifyIdToken(credential, idTokens);
-    if (verified.ok) return { kind: "member", uid: verified.value.uid };
+    if (verified.ok) {
+      const { uid, email } = verified.value;
+      return { kind: "member", uid, email };
+    }
     if (verified.error.kind === "expired") throw new Refusal(401, "Auth token is expired");
     if (verified.error.kind === "keys-unavailable") {
       throw new Refusal(503, "The keys to check auth tokens with cannot be had right now");

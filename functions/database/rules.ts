@@ -1,10 +1,11 @@
+import { MAX_USERNAME } from "../../domain/member/credentials.ts";
 import { collectionPath, MEMBER_COLLECTIONS, PUBLIC_COLLECTIONS } from "../data/collections.ts";
 import type { Json } from "./json.ts";
 
 /** Whom a request acts for. */
 export type Principal =
   | { kind: "visitor" }
-  | { kind: "member"; uid: string }
+  | { kind: "member"; uid: string; email: string | null }
   | { kind: "administrator" };
 
 // These rules say the same as database.rules.json does to a hosted database; change both. One table
@@ -12,6 +13,8 @@ export type Principal =
 // `npm run rules:deploy -- --project <project id>`.
 const forAll = new Set(PUBLIC_COLLECTIONS.map(collectionPath));
 const forMembers = new Set(MEMBER_COLLECTIONS.map(collectionPath));
+
+type Member = Extract<Principal, { kind: "member" }>;
 
 /** Says whether the principal may read a place and all below it. */
 export function mayRead(principal: Principal, keys: readonly string[]): boolean {
@@ -34,13 +37,16 @@ export function mayWrite(principal: Principal, keys: readonly string[]): boolean
  * below it are checked, each against the data as it is after the write; a condition of what does
  * not exist then is skipped.
  */
-export function isValidRecord(uid: string, record: Json, written: readonly string[]): boolean {
-  return holds(recordRule(uid), record, written);
+export function isValidRecord(owner: Member, record: Json, written: readonly string[]): boolean {
+  return holds(recordRule(owner), record, written);
 }
 
 function ownsRecord(principal: Principal, [branch, uid]: readonly string[]): boolean {
   return principal.kind === "member" && branch === "users" && uid === principal.uid;
 }
+
+/** A username of the longest length, each character two units of UTF-16. */
+const MAX_NAME = 2 * MAX_USERNAME;
 
 /** A condition on a value, and the rules of its children; `$other` is for those not named. */
 type Rule = { valid?: (value: Json) => boolean; children?: { [key: string]: Rule } };
@@ -51,12 +57,13 @@ const favorites: Rule = {
   children: { $other: { valid: (value) => value === true } },
 };
 
-function recordRule(uid: string): Rule {
+function recordRule({ uid, email }: Member): Rule {
   return {
     valid: (value) => hasChildren(value, ["name", "email", "uid", "favorites"]),
     children: {
-      name: { valid: (value) => isText(value, 1, 64) },
-      email: { valid: (value) => isText(value, 0, 254) },
+      name: { valid: (value) => isText(value, 1, MAX_NAME) },
+      // An account without an address has an empty one.
+      email: { valid: (value) => value === (email ?? "") },
       uid: { valid: (value) => value === uid },
       favorites: {
         valid: (value) => hasChildren(value, ["players", "teams"]),

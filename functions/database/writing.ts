@@ -138,7 +138,7 @@ function commit(updates: readonly Update[], principal: Principal, { store }: Dat
   if (text.length > longest) throw new Refusal(401, "Permission denied");
   const record = JSON.parse(text);
   for (const { keys } of updates) {
-    if (!isValidRecord(principal.uid, record, keys.slice(2))) {
+    if (!isValidRecord(principal, record, keys.slice(2))) {
       throw new Refusal(401, "Permission denied");
     }
   }
