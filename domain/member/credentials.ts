@@ -19,7 +19,8 @@ export interface Problem<Form> {
   fields: (keyof Form)[];
 }
 
-const MAX_USERNAME = 8;
+/** In characters, as a person counts them: one may be two units of UTF-16. */
+export const MAX_USERNAME = 8;
 export const MIN_PASSWORD = 6;
 /** The identity provider takes no longer one. */
 const MAX_PASSWORD = 4096;

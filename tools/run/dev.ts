@@ -26,7 +26,7 @@ async function started(port: number): Promise<DevelopedSite> {
   });
   const url = `http://localhost:${port}`;
   await untilAnswers(`${url}/robots.txt`, site);
-  await seedOnce({ url, credential: { kind: "secret", secret: state.secrets.databaseSecret } });
+  await seedOnce({ url, credential: { auth: state.secrets.databaseSecret } });
   relayMails(emulator, ({ requestType, email, oobLink }) => {
     console.log(`${requestType} for ${email}: ${oobLink}`);
   });

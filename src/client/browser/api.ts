@@ -6,7 +6,7 @@ import { patience } from "./patience.ts";
 
 type Answer<Value> = Promise<Result<Value, ApiFailure>>;
 
-/** Who the edge says is asking. */
+/** Who is signed in, as the edge says. */
 export type SessionAnswer = { state: "visitor" } | { state: "member"; user: User };
 
 /** What the provider hands out on signing in. */
@@ -16,7 +16,8 @@ export interface Tokens {
 }
 
 const TIMEOUT_MS = 10_000;
-const FORGERY_COOKIE = "XSRF-TOKEN";
+/** Over HTTPS the Worker sets the first; behind a proxy that ends HTTPS it sees HTTP. */
+const FORGERY_COOKIES = ["__Host-XSRF-TOKEN", "XSRF-TOKEN"];
 
 /** Asks the edge who is signed in; the answer also sets the anti-forgery cookie. */
 export async function getSession(): Answer<SessionAnswer> {
@@ -31,6 +32,16 @@ export async function createSession(tokens: Tokens): Answer<User> {
 /** Ends the session: the edge clears its cookie. */
 export async function endSession(): Answer<unknown> {
   return write("DELETE", "/api/session");
+}
+
+/** Ends all of the member's sessions, this one included. */
+export async function endAllSessions(): Answer<unknown> {
+  return write("POST", "/api/session/end-all");
+}
+
+/** Deletes the member's account with all that is stored of it. */
+export async function deleteAccount(): Answer<unknown> {
+  return write("DELETE", "/api/profile");
 }
 
 /** Changes one field of the member's profile. */
@@ -125,7 +136,10 @@ function jsonOf(text: string): unknown {
 }
 
 function forgeryToken(): string | undefined {
-  const prefix = `${FORGERY_COOKIE}=`;
-  const cookie = document.cookie.split("; ").find((pair) => pair.startsWith(prefix));
-  return cookie?.slice(prefix.length) || undefined;
+  const pairs = document.cookie.split("; ").map((pair) => pair.split("="));
+  for (const name of FORGERY_COOKIES) {
+    const value = pairs.find(([key]) => key === name)?.[1];
+    if (value) return value;
+  }
+  return undefined;
 }

@@ -1,21 +1,19 @@
 import type { Credentials } from "./credentials.ts";
-import type { Asker } from "./rules.ts";
-import type { LeafStore } from "./storage.ts";
+import type { DocumentStore } from "./document-store.ts";
+import type { Principal } from "./rules.ts";
 
 /** What answering a request takes besides the request. */
 export type Database = {
-  store: LeafStore;
+  store: DocumentStore;
   credentials: Credentials;
-  now: () => number;
-  newPushId: () => string;
 };
 
 /** A request taken apart. */
-export type Asked = {
+export type DatabaseRequest = {
   method: string;
   keys: readonly string[];
   parameters: URLSearchParams;
   headers: Headers;
-  asker: Asker;
+  principal: Principal;
   request: Request;
 };
