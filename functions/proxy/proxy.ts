@@ -5,10 +5,11 @@ import { refuse } from "../http/errors.ts";
 import { onlyMethods } from "../http/methods.ts";
 import { callerOf, limited } from "../http/rate-limits.ts";
 import { documentOf } from "./resources.ts";
-import type { ServedDocument } from "./upstream.ts";
+import { MISSING_FRESH_MS, type ServedDocument } from "./upstream.ts";
 
 /** How long others may keep what is old already. */
 const STALE_KEPT_S = 10;
+const MISSING_CACHING = `public, max-age=${MISSING_FRESH_MS / 1000}`;
 
 /**
  * `GET /api/proxy/{key}`: a document of the league's public data, chosen from a table (spec section
@@ -24,7 +25,11 @@ export const proxy = new Hono<ApiEnv>()
     const tooMany = await limited(c, c.env.PROXY_LIMIT, callerOf(c.req.raw));
     if (tooMany) return tooMany;
     const served = await upstream(document.value, waitUntilOf(c));
-    if (!served.ok) return refuse(c, { kind: served.error.kind });
+    if (!served.ok) {
+      const { kind } = served.error;
+      const caching = kind === "no-such-document" ? { "Cache-Control": MISSING_CACHING } : {};
+      return refuse(c, { kind }, caching);
+    }
     return answerWith(c, served.value);
   })
   .all("/:key", onlyMethods("GET"));

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { isLoopbackHost } from "../session/loopback.ts";
 import {
+  databaseAddress,
   databaseSecret,
   matching,
   optional,
@@ -23,7 +24,7 @@ const emulatorHost = v.pipe(
 
 const schema = v.object({
   SITE_URL: optional(origin),
-  DATABASE_URL: optional(safeAddress),
+  DATABASE_URL: optional(databaseAddress),
   DATABASE_SECRET: optional(databaseSecret),
   READ_FRESH_SECONDS: optional(seconds),
   READ_STALE_SECONDS: optional(seconds),

@@ -35,6 +35,15 @@ export const safeAddress = v.pipe(
   }, "must be https, or http on this machine"),
 );
 
+/** A database's address; it may end with a slash, as Firebase shows it. */
+export const databaseAddress = v.pipe(
+  safeAddress,
+  v.check((address) => {
+    const url = URL.parse(address);
+    return url !== null && url.href === `${url.origin}/`;
+  }, "must be an address without a path, such as https://name.firebaseio.com"),
+);
+
 /** A site's address and nothing more. */
 export const origin = v.pipe(
   v.string(),

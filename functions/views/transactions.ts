@@ -4,7 +4,6 @@ import { playerPath } from "../../domain/season/players.ts";
 import { SEASON } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
 import {
-  classifyTag,
   countLines,
   daysByMonth,
   filterDays,
@@ -14,6 +13,7 @@ import {
   type TransactionDay,
   type TransactionKind,
   type TransactionTag,
+  tagsOfLine,
 } from "../../domain/season/transactions.ts";
 import type { Collections, MemberCollections } from "../data/cached-collections.ts";
 import { gather } from "./gather.ts";
@@ -191,9 +191,9 @@ function printedDay({ day, lines }: TransactionDay, teams: readonly Team[]): Fee
   return {
     iso: day,
     date: formatUpdated(day) ?? day,
-    lines: lines.map(({ body, tags }) => ({
-      body,
-      tags: tags.map((tag) => printedTag(classifyTag(tag, body, teams))),
+    lines: lines.map((line) => ({
+      body: line.body,
+      tags: tagsOfLine(line, teams).map(printedTag),
     })),
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { buildSite } from "../build/site.ts";
+import { runCommand } from "../command-line.ts";
 import {
   DEPLOYED,
   type DeployedEnvironment,
@@ -12,6 +13,10 @@ import { program, root } from "../paths.ts";
 import { startProcess } from "../run/processes.ts";
 import { ensureBrowser } from "./browser.ts";
 import { runSteps, type Step, type Tally } from "./test-steps.ts";
+
+const usage = `usage: npm test
+
+Runs every check there is; the last line is "N passed, N failed". \`npm run quick\` checks a change.`;
 
 const reports = mkdtempSync(join(tmpdir(), "hardwood-reports-"));
 
@@ -119,6 +124,10 @@ const steps: Step[] = [
   { name: "end-to-end", run: playwright },
 ];
 
-const isGood = await runSteps(steps);
-rmSync(reports, { recursive: true, force: true });
-process.exit(isGood ? 0 : 1);
+await runCommand(usage, {}, async () => {
+  try {
+    if (!(await runSteps(steps))) process.exitCode = 1;
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+});

@@ -18,6 +18,10 @@ const article = (facts: Partial<Article> = {}): Article => ({
   author: undefined,
   sourceTxt: undefined,
   sourceUrl: undefined,
+  slug: undefined,
+  dataUrl: undefined,
+  links: [],
+  subjects: [],
   ...facts,
 });
 
@@ -95,6 +99,17 @@ describe("an address", () => {
   ])("%s", (id, place) => {
     expect(findArticle(list, id)).toEqual(place);
   });
+});
+
+test("a slug of its own is an article's address, whatever its title", () => {
+  const list = [
+    article({ title: "New words", slug: "old-words" }),
+    article({ title: "Old words" }),
+  ];
+  expect(findArticle(list, "0")).toEqual({ kind: "moved", slug: "old-words-2" });
+  expect(findArticle(list, "old-words")).toEqual({ kind: "article", article: list[1] });
+  expect(findArticle(list.slice(0, 1), "old-words")).toMatchObject({ kind: "article" });
+  expect(findArticle(list, "new-words")).toEqual({ kind: "unknown" });
 });
 
 test.each([

@@ -40,6 +40,15 @@ describe("the feed says what it shows", () => {
     expect(page.summary.slice(0, summary.length)).toBe(summary);
   });
 
+  test("a free agent is told as one and leads nowhere", async () => {
+    const lines = [{ ...line("The Nets waived A.", "Brooklyn Nets"), freeAgents: ["A"] }];
+    const page = await feed("", { data: [{ date: "April 12, 2026", lines }] });
+    expect(page.days[0]?.lines[0]?.tags).toEqual([
+      { kind: "team", text: "Brooklyn Nets", href: "/nba/teams/3" },
+      { kind: "free-agent", text: "A", href: undefined },
+    ]);
+  });
+
   test("and an empty one, that there is nothing", async () => {
     expect(await feed("", {})).toMatchObject({
       title: "Transactions",
