@@ -26,7 +26,8 @@ export function createRegisterForm(config: IdentityConfig, next: string): Regist
       const tokens = await register(config, { username, email, password, verifiedUrl });
       if (!tokens.ok) return identitySentence(tokens.error);
       const session = await enter(tokens.value, username);
-      if (!session.ok) return "Your account was made, but signing in failed. Log in to go on.";
+      if (!session.ok)
+        return "Your account was created, but signing in failed. Log in to continue.";
       goTo(next);
       return undefined;
     },

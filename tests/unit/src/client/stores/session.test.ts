@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createAvatarBox } from "../../../../../src/client/stores/avatar.ts";
-import { $session, askSession, enter, signOut } from "../../../../../src/client/stores/session.ts";
+import { askSession, enter, signOut } from "../../../../../src/client/stores/session.ts";
 
 const api = vi.hoisted(() => ({
   getSession: vi.fn(),
@@ -48,9 +48,8 @@ describe("enter", () => {
     api.getFavorites.mockResolvedValue({ ok: true, value: favorites });
     await enter(tokens, "hooper");
     expect(kept.keepUser).toHaveBeenCalledExactlyOnceWith(user);
-    expect(kept.keepFavorites).toHaveBeenCalledExactlyOnceWith(favorites);
+    expect(kept.keepFavorites).toHaveBeenCalledExactlyOnceWith(favorites, Date.now());
     expect(api.changeProfile).not.toHaveBeenCalled();
-    expect($session.get()).toEqual({ state: "member", user });
   });
 
   it("sets the name that the provider did not take", async () => {
