@@ -25,7 +25,8 @@ export async function getSession(): Answer<SessionAnswer> {
 
 /** Trades the provider's tokens for the sealed session cookie. */
 export async function createSession(tokens: Tokens): Answer<User> {
-  return parsed(await write("POST", "/api/session", tokens), parseOwner);
+  const { idToken, refreshToken } = tokens;
+  return parsed(await write("POST", "/api/session", { idToken, refreshToken }), parseOwner);
 }
 
 /** Ends the session: the edge clears its cookie. */
@@ -69,7 +70,7 @@ async function write(
   body?: object,
   options?: RequestInit,
 ): Answer<unknown> {
-  if (forgeryToken() === undefined) {
+  if (!hasForgeryToken()) {
     const session = await send("GET", "/api/session");
     if (!session.ok) return session;
   }
@@ -135,6 +136,11 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Whether a change can be sent without asking for a token first; it lasts an hour. */
+export function hasForgeryToken(): boolean {
+  return forgeryToken() !== undefined;
 }
 
 function forgeryToken(): string | undefined {

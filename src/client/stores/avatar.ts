@@ -3,6 +3,7 @@ import { apiSentence } from "../../../domain/member/api-failures.ts";
 import { photoUrlOf } from "../../../domain/member/user.ts";
 import { changeProfile } from "../browser/api.ts";
 import { keepUser, showKept } from "../browser/kept.ts";
+import { isPicture } from "../browser/picture.ts";
 
 export interface Avatar {
   box: "closed" | "open" | "saving";
@@ -27,6 +28,9 @@ export function createAvatarBox(photoURL: string | null): AvatarBox {
 
   async function save(url: string | null): Promise<void> {
     change({ box: "saving", failure: undefined });
+    if (url !== null && !(await isPicture(url))) {
+      return change({ box: "open", failure: "This image could not be loaded. Check the address." });
+    }
     const saved = await changeProfile({ photoURL: url });
     if (!saved.ok) return change({ box: "open", failure: apiSentence(saved.error) });
     keepUser(saved.value);

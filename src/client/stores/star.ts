@@ -1,14 +1,17 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { ApiFailure } from "../../../domain/member/api-failures.ts";
-import { type Favorites, favoriteKeys } from "../../../domain/member/favorites.ts";
-import { changeFavorite, getFavorites } from "../browser/api.ts";
-import { keepChange, keepFavorites, keptFavorites, settleChange } from "../browser/kept.ts";
-import { MESSAGE_MS } from "./account-form.ts";
+import { favoriteKeys } from "../../../domain/member/favorites.ts";
+import { changeFavorite } from "../browser/api.ts";
+import { keepChange, keptFavorites, settleChange } from "../browser/kept.ts";
+import { readFavorites } from "./favorites.ts";
 import { pause } from "./pause.ts";
 import { becomeVisitor } from "./session.ts";
 
 /** How long the spinner shows before the favorites are read again (spec section 9). */
 export const REREAD_MS = 1_000;
+
+/** How long the message of a refused change stays, as long as that of a form. */
+export const FAILURE_MS = 5_000;
 
 export interface Star {
   state: "loading" | "empty" | "filled";
@@ -40,20 +43,12 @@ export function createStar(key: string): FavoriteStar {
     clearTimeout(fading);
     $star.set({ state, failure });
     // The way back to signing in stays.
-    if (failure && failure.kind !== "signed-out") fading = setTimeout(forgive, MESSAGE_MS);
+    if (failure && failure.kind !== "signed-out") fading = setTimeout(forgive, FAILURE_MS);
   }
 
   function forgive(): void {
     const { state, failure } = $star.get();
     if (failure && failure.kind !== "signed-out") show(state);
-  }
-
-  async function read(): Promise<Favorites | undefined> {
-    const askedAt = Date.now();
-    const answer = await getFavorites();
-    if (answer.ok) keepFavorites(answer.value, askedAt);
-    else if (answer.error.kind === "signed-out") becomeVisitor();
-    return answer.ok ? answer.value : undefined;
   }
 
   return {
@@ -65,7 +60,7 @@ export function createStar(key: string): FavoriteStar {
         const { state, failure } = $star.get();
         if (state !== "loading") show(known(), failure);
       };
-      void read().then(follow);
+      void readFavorites().then(follow);
       addEventListener("storage", ({ key }) => key === "favorites" && follow(), { signal });
       addEventListener("online", forgive, { signal });
       // A page that is left may come back as it was, and the spinner would have nothing to wait for.
@@ -87,7 +82,7 @@ export function createStar(key: string): FavoriteStar {
         return;
       }
       await second;
-      const favorites = (await read()) ?? changed.value;
+      const favorites = (await readFavorites()) ?? changed.value;
       show(favoriteKeys(favorites).includes(key) ? "filled" : "empty");
     },
   };

@@ -4,6 +4,7 @@ import { fillRegistration, logIn, mailTo, messageOf, newPerson, register } from 
 test("a person registers, gets a mail and verifies the address", async ({ page }) => {
   const person = await register(page);
   await expect(page.getByRole("link", { name: "Hello hooper" })).toBeVisible();
+  await expect(page.locator("#notice")).toContainText(`verification email to ${person.email}`);
   await expect(page.getByText("Unlock exclusive content!")).toBeHidden();
 
   await page.getByRole("link", { name: "Hello hooper" }).click();
@@ -12,7 +13,9 @@ test("a person registers, gets a mail and verifies the address", async ({ page }
   const verified = identity.locator("dl > div").filter({ hasText: "Email verified" });
   await expect(verified.locator("dd")).toHaveText(/^No/);
   await identity.getByRole("button", { name: "Resend the email" }).click();
-  await expect(identity.getByRole("status")).toHaveText("Email sent. Open the link in it to verify your address.");
+  await expect(identity.getByRole("status")).toHaveText(
+    "Email sent. Open the link in it to verify your address.",
+  );
 
   await page.goto(await mailTo(person.email, "VERIFY_EMAIL"));
   await page.goto("/user/profile");
