@@ -45,20 +45,22 @@ describe("the leaders", () => {
 
 describe("the sentence about what a search found", () => {
   const hit = { href: "/", name: "", detail: "", logo: undefined };
-  const found = (teams: number, players: number) =>
+  const found = (teams: number, players: number, total = teams + players) =>
     summaryOf({
       kind: "results",
       query: "an",
       teams: Array.from({ length: teams }, () => hit),
       players: Array.from({ length: players }, () => hit),
+      total,
     });
 
   it.each([
     [0, 0, 'No results for "an".'],
     [1, 2, '1 team and 2 players for "an".'],
-    [9, 40, '9 teams and 40 players for "an".'],
-    [9, 41, 'The best 50 for "an": 9 teams and 41 players.'],
-  ])("of %i teams and %i players", (teams, players, sentence) => {
-    expect(found(teams, players)).toBe(sentence);
+    [1, 0, '1 team for "an".'],
+    [9, 41, '9 teams and 41 players for "an".'],
+    [9, 41, 'Top 50 of 63 results for "an": 9 teams and 41 players.', 63],
+  ])("of %i teams and %i players: %s", (teams, players, sentence, total?: number) => {
+    expect(found(teams, players, total)).toBe(sentence);
   });
 });
