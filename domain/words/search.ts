@@ -65,12 +65,14 @@ export function prepareSearch(
   playerTexts(players);
 }
 
-/** How much was found, in words: "1 team and 2 players". */
+/** How much was found, in words: "1 team and 2 players", "1 team"; of nothing, "no results". */
 export function countOfHits(teams: number, players: number): string {
-  return `${counted(teams, "team")} and ${counted(players, "player")}`;
+  const parts = [counted(teams, "team"), counted(players, "player")].filter((part) => part !== "");
+  return parts.join(" and ") || "no results";
 }
 
 function counted(count: number, one: string): string {
+  if (count === 0) return "";
   return `${count} ${one}${count === 1 ? "" : "s"}`;
 }
 
