@@ -9,7 +9,7 @@ import { Spinner } from "./parts/Spinner.tsx";
 
 const LIST = "found";
 /** Where the field is folded into its icon (spec section 9). */
-const NARROW = "(max-width: 768px)";
+const NARROW = "(max-width: 48em)";
 
 const MOVES: Record<string, Move> = {
   ArrowDown: "next",
