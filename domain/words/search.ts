@@ -65,14 +65,12 @@ export function prepareSearch(
   playerTexts(players);
 }
 
-/** How much was found, in words: "1 team and 2 players", "1 team"; of nothing, "no results". */
+/** How much was found, in words: "1 team and 2 players". */
 export function countOfHits(teams: number, players: number): string {
-  const parts = [counted(teams, "team"), counted(players, "player")].filter((part) => part !== "");
-  return parts.join(" and ") || "no results";
+  return `${counted(teams, "team")} and ${counted(players, "player")}`;
 }
 
 function counted(count: number, one: string): string {
-  if (count === 0) return "";
   return `${count} ${one}${count === 1 ? "" : "s"}`;
 }
 

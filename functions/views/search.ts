@@ -42,5 +42,5 @@ export function summaryOf(page: SearchPage): string {
   const counted = countOfHits(teams.length, players.length);
   return teams.length + players.length < MOST_RESULTS
     ? `${counted} for "${page.query}".`
-    : `Top ${MOST_RESULTS} results for "${page.query}": ${counted}.`;
+    : `The best ${MOST_RESULTS} for "${page.query}": ${counted}.`;
 }

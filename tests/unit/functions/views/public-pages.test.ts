@@ -5,6 +5,7 @@ import type { Leaders } from "../../../../domain/season/leaders.ts";
 import type { Collection } from "../../../../functions/data/collections.ts";
 import { leaderGroups } from "../../../../functions/views/leader-tables.ts";
 import { loadPlayer } from "../../../../functions/views/players.ts";
+import { summaryOf } from "../../../../functions/views/search.ts";
 import { player, TEAMS } from "../../domain/season/league.ts";
 
 const read = <Value>(value: Value, updatedAt?: string) => {
@@ -74,5 +75,25 @@ describe("the leaders", () => {
       ],
     });
     expect(misc?.categories[0]?.rows[0]).toMatchObject({ stat: "−12", team: undefined });
+  });
+});
+
+describe("the sentence about what a search found", () => {
+  const hit = { href: "/", name: "", detail: "", logo: undefined };
+  const found = (teams: number, players: number) =>
+    summaryOf({
+      kind: "results",
+      query: "an",
+      teams: Array.from({ length: teams }, () => hit),
+      players: Array.from({ length: players }, () => hit),
+    });
+
+  it.each([
+    [0, 0, 'No results for "an".'],
+    [1, 2, '1 team and 2 players for "an".'],
+    [9, 40, '9 teams and 40 players for "an".'],
+    [9, 41, 'The best 50 for "an": 9 teams and 41 players.'],
+  ])("of %i teams and %i players", (teams, players, sentence) => {
+    expect(found(teams, players)).toBe(sentence);
   });
 });
