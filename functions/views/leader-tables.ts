@@ -1,4 +1,4 @@
-import { type Leaders, STAT_GROUPS, type StatGroup } from "../../domain/season/leaders.ts";
+import type { Leaders, StatGroup } from "../../domain/season/leaders.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { playerPath, teamOfPlayer } from "../../domain/season/players.ts";
 import { printedFigure } from "../../domain/season/printed.ts";
@@ -22,6 +22,9 @@ export interface LeaderGroup {
   categories: { category: string; rows: LeaderRow[] }[];
 }
 
+/** People come for points, rebounds and assists. */
+const ORDER: readonly StatGroup[] = ["averages", "totals", "advanced", "misc"];
+
 /**
  * The season leaders by group, five rows a category (spec section 2, Dashboard). A group of which
  * there are no lists, as on a season's first day, is left out.
@@ -33,7 +36,7 @@ export function leaderGroups(leaders: Leaders, players: Player[], teams: Team[])
     const team = player && teamOfPlayer(player, teams);
     return team && { code: team.abbreviation, name: team.fullName, href: teamPath(team) };
   };
-  return STAT_GROUPS.map((group) => ({
+  return ORDER.map((group) => ({
     group,
     qualification: QUALIFICATION[group],
     categories: leaders[group].map(({ category, top5 }) => ({

@@ -49,6 +49,13 @@ describe("the way back from a player", () => {
 });
 
 describe("the leaders", () => {
+  it("start with what people come for", () => {
+    const list = [{ category: "Any", top5: [] }];
+    const leaders: Leaders = { advanced: list, averages: list, misc: list, totals: list };
+    const groups = leaderGroups(leaders, [], TEAMS).map(({ group }) => group);
+    expect(groups).toEqual(["averages", "totals", "advanced", "misc"]);
+  });
+
   it("are shown of the groups that have lists", () => {
     const points = { category: "Points", top5: [{ rank: 1, player: "A.J. Lawson", stat: "9" }] };
     const leaders: Leaders = { advanced: [], averages: [], misc: [], totals: [points] };
@@ -60,7 +67,7 @@ describe("the leaders", () => {
     const points = { category: "Points", top5: [{ rank: 1, player: "Luka", stat: "2143" }] };
     const plus = { category: "Plus-minus", top5: [{ rank: 1, player: "Nobody", stat: "-12" }] };
     const leaders: Leaders = { advanced: [], averages: [], misc: [plus], totals: [points] };
-    const [misc, totals] = leaderGroups(leaders, [player("Luka", "Los Angeles Lakers")], TEAMS);
+    const [totals, misc] = leaderGroups(leaders, [player("Luka", "Los Angeles Lakers")], TEAMS);
     expect(totals).toMatchObject({
       qualification: "Season totals have no minimum.",
       categories: [
