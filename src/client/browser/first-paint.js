@@ -82,7 +82,7 @@
     setMenu();
     catchUp();
   });
-  matchMedia("(width<=768px)").onchange = () => setMenu();
+  matchMedia("(width<=48em)").onchange = () => setMenu();
   on("storage", catchUp);
   on("keydown", (event) => {
     if (event.key === "Escape") setMenu();

@@ -14,6 +14,7 @@ const ISLANDS = {
   VerificationMail: component(() => import("./VerificationMail.tsx")),
   PlayersTable: async (root) => (await import("./players-table.ts")).wakePlayersTable(root),
   LogOut: async (root) => (await import("./log-out.ts")).wakeLogOut(root),
+  WayBack: async (root) => (await import("./way-back.ts")).wakeWayBack(root),
 } satisfies Record<string, Wake>;
 
 /** The island that makes entries of the history, while it is asleep. */
