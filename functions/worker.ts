@@ -18,6 +18,7 @@ import { isPageAddress } from "./page-cache/page-address.ts";
 import { createPurge, type PurgeCollections } from "./purge.ts";
 import { scheduledRefresh } from "./refresh.ts";
 import { SPECULATION_RULES_PATH, speculation, speculationRules } from "./speculation.ts";
+import { failurePage, placeOf, printedPlace } from "./views/failure.ts";
 
 export { EmbeddedDatabase } from "./database/durable-object.ts";
 export { MemberObject } from "./database/member-object.ts";
@@ -25,10 +26,17 @@ export { MemberObject } from "./database/member-object.ts";
 const worker = new Hono<{ Bindings: Cloudflare.Env }>();
 const barred = new BarredCallers(() => Date.now());
 
-// Pages that fail are Astro's affair; whatever else does is logged, and says nothing of itself.
+// Pages that fail are Astro's affair; whatever else does is logged, and says nothing of itself, except
+// to who develops it.
 worker.onError((error, c) => {
-  logEvent("error", { event: "request-failed", reason: String(error) });
+  const failure = { event: "request-failed", reason: String(error) };
   const headers = { "Cache-Control": "no-store" };
+  if (import.meta.env.DEV) {
+    const place = placeOf(error);
+    logEvent("error", { ...failure, at: place && printedPlace(place) });
+    return c.html(failurePage(error), 500, headers);
+  }
+  logEvent("error", failure);
   const request = currentRequest();
   return c.text(`Something went wrong here. It has been logged as ${request}.\n`, 500, headers);
 });

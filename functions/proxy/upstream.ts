@@ -131,12 +131,13 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
       isHit = from === "memory" || from === "cache";
     };
     const answer = await read({ ...call, onServed });
-    if (answer.ok && "text" in answer.value) {
-      last = answer.value;
+    const found = answer.ok ? answer.value : answer.error;
+    if ("text" in found) {
+      last = found;
       return ok({ ...last, freshUntil: last.readAt + freshMs, from: isHit ? "hit" : "miss" });
     }
     const kept = await old();
-    if (kept === undefined) return fail(answer.ok ? answer.value : answer.error);
+    if (kept === undefined) return fail(found);
     return ok({ ...kept, freshUntil: kept.readAt + freshMs, from: "stale" });
   };
 }
