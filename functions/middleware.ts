@@ -2,7 +2,7 @@ import { defineMiddleware } from "astro:middleware";
 import { env } from "cloudflare:workers";
 import { loginPath } from "../domain/member/return-path.ts";
 import { fail, ok } from "../domain/result.ts";
-import { type Access, ROUTES } from "../domain/site/routes.ts";
+import { type Access, ROUTES, routeOf } from "../domain/site/routes.ts";
 import type { PagePolicy } from "./caching.ts";
 import { collectionsOfRequest, memberCollectionsOfRequest } from "./data/request-collections.ts";
 import { type Edge, edgeOf } from "./edge.ts";
@@ -39,7 +39,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
 
   const address = new URL(request.url);
   const access = accessOf(routePattern, address.pathname);
-  notes.policy = policyOf(routePattern, access, notes);
+  notes.policy = policyOf({ pattern: routePattern, pathname: address.pathname, access }, notes);
   // A public page is the same for every visitor: its request's cookie is not even read.
   if (access === "everyone") return next();
 
@@ -60,9 +60,13 @@ export const onRequest = defineMiddleware(async (context, next) => {
 });
 
 /** The caching policy of a page's row; once a request was guarded, its answer stays personal. */
-function policyOf(pattern: string, access: Access, { policy }: RequestNotes): PagePolicy {
+function policyOf(
+  { pattern, pathname, access }: { pattern: string; pathname: string; access: Access },
+  { policy }: RequestNotes,
+): PagePolicy {
   if (access !== "everyone" || policy === "personal") return "personal";
-  return ROUTES.find(({ path }) => path === pattern)?.caching ?? "personal";
+  const route = ROUTES.find(({ path }) => path === pattern) ?? routeOf(pathname);
+  return route?.caching ?? "personal";
 }
 
 /** Gives the page what it may know of a visitor. */

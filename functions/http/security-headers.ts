@@ -2,7 +2,6 @@
 const UNUSED_POWERS = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",
@@ -27,7 +26,6 @@ const UNUSED_POWERS = [
   "serial",
   "storage-access",
   "usb",
-  "web-share",
   "xr-spatial-tracking",
 ];
 
