@@ -79,7 +79,7 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
   const { log = logUpstream } = options;
   const { path } = document;
   const { freshMs = document.freshMs } = options;
-  const isCurrent = { freshMs, staleMs: freshMs };
+  const isCurrent = { freshMs, revalidateMs: freshMs, staleMs: freshMs };
   let last: Kept | undefined;
 
   const asked: Source<string, UpstreamFailure> = async () => {

@@ -22,6 +22,7 @@ export const LOCAL_SETTINGS = [
   "FIREBASE_API_KEY",
   "FIREBASE_AUTH_DOMAIN",
   "FIREBASE_AUTH_EMULATOR_HOST",
+  "SECURITY_CONTACT",
 ] as const;
 
 /** Their values: the emulator's host and the secrets made at the first start. */
@@ -37,6 +38,8 @@ export function localVariables(
     FIREBASE_API_KEY: "local-emulator",
     FIREBASE_AUTH_DOMAIN: `${LOCAL_PROJECT}.firebaseapp.com`,
     FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+    // A page of the site itself: a local run has no contact of its own.
+    SECURITY_CONTACT: "/api",
   };
 }
 

@@ -46,6 +46,8 @@
     return setMember();
   };
 
+  const islands = () => import("ISLANDS");
+
   classList.add("js");
   // Whoever saves data is shown no transitions between pages.
   if (navigator.connection?.saveData) classList.add("calm");
@@ -93,8 +95,8 @@
     }
   });
   on("click", (event) => {
-    // What keeps pages readable offline is fetched once a person does something.
-    if (dataset.sw) navigator.serviceWorker?.register(dataset.sw).catch(setMember);
+    // The service worker, which keeps pages for reading offline, is fetched at the first click.
+    if (dataset.sw) islands().then(({ keepPages }) => keepPages(dataset.sw), setMember);
     if (within(event, ".theme")) {
       attempt(() => {
         storage["dark-mode"] = setTheme();
@@ -133,7 +135,7 @@
       event.stopPropagation();
     }
     states.waking = "";
-    import("ISLANDS")
+    islands()
       .then((islands) => islands.touch(island, event))
       .catch(() => {
         delete states.waking;

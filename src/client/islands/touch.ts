@@ -94,6 +94,25 @@ function component<Props extends object>(
   };
 }
 
+/** The part of Trusted Types that is used here; browsers without them take the address itself. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): {
+    createScriptURL(address: string): string;
+  };
+}
+
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+const policy = trustedTypes?.createPolicy("worker", { createScriptURL: (address) => address });
+
+/** Registers the service worker at this address; without one, pages are not kept for offline. */
+export async function keepPages(address: string): Promise<void> {
+  const script = policy?.createScriptURL(address) ?? address;
+  await navigator.serviceWorker?.register(script).catch(() => undefined);
+}
+
 /** Resolves once the style sheet applies. */
 function applied(href: string): Promise<void> {
   return new Promise((resolve, reject) => {

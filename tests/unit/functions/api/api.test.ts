@@ -53,6 +53,21 @@ describe("over HTTPS", () => {
   });
 });
 
+describe("a site whose address is set", () => {
+  test.each([
+    ["https://hardwood.example.com", "https://evil.example", 403],
+    ["https://evil.example", "https://evil.example", 403],
+    ["https://evil.example", "https://hardwood.example.com", 204],
+  ])("asked at %s by a page of %s: %d", async (host, origin, status) => {
+    const api = apiWith({}, { siteUrl: SITE });
+    const answer = await call(api, `${host}/api/session`, {
+      method: "DELETE",
+      headers: { origin },
+    });
+    expect(answer.status).toBe(status);
+  });
+});
+
 describe("while the database is down", () => {
   test("signing in works, and only favorites say so", async () => {
     const api = apiWith({}, { databaseIsDown: true });
