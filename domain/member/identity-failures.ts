@@ -1,7 +1,7 @@
 /** Why the identity provider did not let a person in. */
 export type IdentityFailureKind =
   | "wrong-credentials"
-  | "email-not-usable"
+  | "not-registered"
   | "password-refused"
   | "too-many-attempts"
   | "network"
@@ -13,7 +13,7 @@ export interface IdentityFailure {
 
 /**
  * The provider's codes. A wrong password, an unknown email address and a disabled account are one
- * kind: the provider reports a disabled account for any password, which would reveal the account.
+ * kind: told apart, they would reveal who is registered.
  */
 const KINDS: Record<string, IdentityFailureKind> = {
   "auth/invalid-credential": "wrong-credentials",
@@ -21,7 +21,6 @@ const KINDS: Record<string, IdentityFailureKind> = {
   "auth/wrong-password": "wrong-credentials",
   "auth/user-not-found": "wrong-credentials",
   "auth/invalid-email": "wrong-credentials",
-  "auth/email-already-in-use": "email-not-usable",
   "auth/weak-password": "password-refused",
   "auth/password-does-not-meet-requirements": "password-refused",
   "auth/user-disabled": "wrong-credentials",
@@ -31,14 +30,10 @@ const KINDS: Record<string, IdentityFailureKind> = {
   "auth/timeout": "network",
 };
 
-/**
- * Registering cannot hide that an address is taken, since no session follows. The sentence says
- * what to do and leaves the reason open.
- */
 const SENTENCES: Record<IdentityFailureKind, string> = {
   "wrong-credentials": "The email address or password is wrong, or the account is disabled.",
-  "email-not-usable":
-    "This email address cannot be used to register. If it is yours, log in or recover your password.",
+  "not-registered":
+    "This account could not be created. If you already have one, log in or recover your password.",
   "password-refused": "This password is too easy to guess. Choose a longer one.",
   "too-many-attempts": "Too many attempts. Wait a few minutes and try again.",
   network: "The sign-in service cannot be reached. Check your connection and try again.",
@@ -49,6 +44,16 @@ const SENTENCES: Record<IdentityFailureKind, string> = {
 export function identityFailureOf(code: unknown): IdentityFailure {
   const kind = typeof code === "string" && Object.hasOwn(KINDS, code) ? KINDS[code] : undefined;
   return { kind: kind ?? "unknown" };
+}
+
+/**
+ * The same for a registration, where every refusal that concerns the address is one kind: a taken
+ * address gets the same answer as one that the provider refuses for another reason.
+ */
+export function registrationFailureOf(code: unknown): IdentityFailure {
+  const failure = identityFailureOf(code);
+  const isOfAddress = failure.kind === "wrong-credentials" || failure.kind === "unknown";
+  return isOfAddress ? { kind: "not-registered" } : failure;
 }
 
 /** What a person is told, in a plain sentence. */

@@ -2,6 +2,7 @@ import type { IdentityConfig } from "../../../domain/member/identity-config.ts";
 import {
   type IdentityFailure,
   identityFailureOf,
+  registrationFailureOf,
 } from "../../../domain/member/identity-failures.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
 import type { Tokens } from "./api.ts";
@@ -30,9 +31,9 @@ const SIGN_IN_MS = 10_000;
 
 /** Signs in with email and password. */
 export function signIn(config: IdentityConfig, email: string, password: string): Answer {
-  return attempt(config, (provider) =>
-    Promise.race([provider.signIn(email, password), timeout(SIGN_IN_MS)]),
-  );
+  const signing = (provider: Provider) =>
+    Promise.race([provider.signIn(email, password), timeout(SIGN_IN_MS)]);
+  return attempt(config, signing, identityFailureOf);
 }
 
 /** Creates an account and signs in: create, set the display name, send the verification email. */
@@ -40,12 +41,13 @@ export function register(
   config: IdentityConfig,
   account: { username: string; email: string; password: string; verifiedUrl: string },
 ): Answer<Registered> {
-  return attempt(config, (provider) => provider.register(account));
+  return attempt(config, (provider) => provider.register(account), registrationFailureOf);
 }
 
 async function attempt<Value>(
   config: IdentityConfig,
   action: (provider: Provider) => Promise<Value>,
+  failureOf: (code: unknown) => IdentityFailure,
 ): Answer<Value> {
   let provider: Provider;
   try {
@@ -56,7 +58,7 @@ async function attempt<Value>(
   try {
     return ok(await action(provider));
   } catch (error) {
-    return fail(identityFailureOf((error as { code?: unknown } | null)?.code));
+    return fail(failureOf((error as { code?: unknown } | null)?.code));
   }
 }
 

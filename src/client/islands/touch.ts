@@ -6,6 +6,7 @@ type Wake = (root: HTMLElement) => Promise<void>;
 
 /** Every island by its name in the page. Nothing of one is fetched before it is touched. */
 const ISLANDS = {
+  AccountEnding: component(() => import("./AccountEnding.tsx")),
   AvatarBox: component(() => import("./AvatarBox.tsx")),
   FavoriteStar: component(() => import("./FavoriteStar.tsx")),
   LoginForm: component(() => import("./LoginForm.tsx")),

@@ -5,6 +5,8 @@ import type { Result } from "../../../domain/result.ts";
 import {
   changeProfile,
   createSession,
+  deleteAccount,
+  endAllSessions,
   endSession,
   getFavorites,
   getSession,
@@ -51,14 +53,33 @@ export async function enter(tokens: Tokens, username?: string): Promise<Result<U
   return { ok: true, value: user };
 }
 
+/** Signs out here. Answers with what to say when the edge could not be told. */
+export function signOut(): Promise<string | undefined> {
+  return leave(async () => {
+    const ended = await endSession();
+    // The session was over already: the member is where a sign-out leads.
+    return ended.ok || ended.error.kind !== "signed-out" ? ended : { ok: true, value: undefined };
+  });
+}
+
+/** Signs out in every browser; answers as `signOut` does. */
+export function signOutEverywhere(): Promise<string | undefined> {
+  return leave(endAllSessions);
+}
+
+/** Deletes the account; answers as `signOut` does. */
+export function closeAccount(): Promise<string | undefined> {
+  return leave(deleteAccount);
+}
+
 /**
- * Signs out: the edge ends the session, every tab forgets the member, and after a second the
- * dashboard follows. Answers with what to say when the edge could not be told.
+ * Once the edge has ended the session, every tab forgets the member, and after a second the
+ * dashboard follows.
  */
-export async function signOut(): Promise<string | undefined> {
+async function leave(ending: typeof endSession): Promise<string | undefined> {
   const second = pause(SIGN_OUT_MS);
-  const ended = await endSession();
-  if (!ended.ok && ended.error.kind !== "signed-out") return apiSentence(ended.error);
+  const ended = await ending();
+  if (!ended.ok) return apiSentence(ended.error);
   keepUser(undefined);
   await second;
   goTo(HOME_PATH);

@@ -51,7 +51,7 @@ test("an address that is taken is refused without saying so", async ({
   await second.goto("/user/register");
   await fillRegistration(second, person);
   await second.getByRole("button", { name: "Register" }).click();
-  await expect(messageOf(second)).toHaveText(/cannot be used to register/);
+  await expect(messageOf(second)).toHaveText(/could not be created/);
   await expect(second.getByRole("button", { name: "Register" })).toBeEnabled();
   await second.goto("/user/login");
   await logIn(second, person);

@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { askSession, enter, signOut } from "../../../../../src/client/stores/session.ts";
+import {
+  askSession,
+  closeAccount,
+  enter,
+  signOut,
+  signOutEverywhere,
+} from "../../../../../src/client/stores/session.ts";
 
 const api = vi.hoisted(() => ({
   getSession: vi.fn(),
   createSession: vi.fn(),
   endSession: vi.fn(),
+  endAllSessions: vi.fn(),
+  deleteAccount: vi.fn(),
   changeProfile: vi.fn(),
   getFavorites: vi.fn(),
 }));
@@ -84,6 +92,31 @@ describe("signOut", () => {
   it("stays a member when the edge could not be told", async () => {
     api.endSession.mockResolvedValue({ ok: false, error: { kind: "offline" } });
     expect(await signOut()).toMatch(/Check your connection/);
+    expect(kept.keepUser).not.toHaveBeenCalled();
+    expect(goTo).not.toHaveBeenCalled();
+  });
+});
+
+describe.each([
+  ["signing out everywhere", signOutEverywhere, api.endAllSessions],
+  ["deleting the account", closeAccount, api.deleteAccount],
+])("%s", (_, leave, ending) => {
+  it("forgets the member, and leaves after 1,000 ms", async () => {
+    ending.mockResolvedValue({ ok: true });
+    const left = leave();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await left).toBeUndefined();
+    expect(kept.keepUser).toHaveBeenCalledWith(undefined);
+    expect(goTo).toHaveBeenCalledExactlyOnceWith("/dashboard");
+  });
+
+  it.each([
+    ["signed-out", "You are signed out. Log in again."],
+    ["recent-sign-in-needed", /log in again, and try again within a few minutes/],
+    ["unavailable", /Try again in a moment/],
+  ])("was not done when the edge says %s", async (kind, sentence) => {
+    ending.mockResolvedValue({ ok: false, error: { kind } });
+    expect(await leave()).toMatch(sentence);
     expect(kept.keepUser).not.toHaveBeenCalled();
     expect(goTo).not.toHaveBeenCalled();
   });
