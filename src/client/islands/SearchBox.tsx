@@ -131,7 +131,7 @@ function sentenceOf(popup: Popup): string {
     case "hits": {
       const { teams, players, more } = popup;
       const counted = countOfHits(teams.length, players.length);
-      return more ? `The first ${counted} of ${more.total} results` : counted;
+      return more ? `First of ${more.total} results: ${counted}` : counted;
     }
   }
 }
