@@ -14,12 +14,14 @@ import type { CollectionName } from "./data/collections.ts";
 import { createMemberRecords, type MemberRecords } from "./data/member-records.ts";
 import { READ_TIMEOUT_MS } from "./data/realtime-database.ts";
 import { databaseOf } from "./database/client.ts";
+import { createEraseRecord } from "./erase-record.ts";
 import { logEvent } from "./http/log.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { createUpstream, PROXY_STALE_MS, type Upstream } from "./proxy/upstream.ts";
 import { createServices } from "./services.ts";
 import { googleKeys } from "./session/id-token.ts";
 import { createIdentityProvider, type IdentityProvider } from "./session/identity-provider.ts";
+import { createRevocations } from "./session/revocations.ts";
 import { createSeals } from "./session/sealing.ts";
 import { createSessionKeeper, type SessionKeeper } from "./session/session-keeper.ts";
 import {
@@ -86,16 +88,27 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     previous: environment.SESSION_SECRET_PREVIOUS,
   });
   const idTokens = { projectId, emulatorHost, keys: googleKeys() };
+  const records = createMemberRecords(database);
+  const revocations = createRevocations({
+    storeOf: (uid) => env.MEMBERS.getByName(uid),
+    onUnavailable: (reason) => logEvent("warn", { event: "ended-sessions-unavailable", reason }),
+    onRecovery: (afterMs) => logEvent("info", { event: "ended-sessions-recovered", afterMs }),
+  });
+  const onAccountDeleted = createEraseRecord({
+    records,
+    secret: environment.DATABASE_SECRET,
+    log: (event) => logEvent("error", event),
+  });
   return ok({
     environment,
     collections: createCollections(database, caching),
     memberCollections: createMemberCollections(database, caching),
     pages: new PageCache(PAGE_CACHE_BYTES),
-    records: createMemberRecords(database),
+    records,
     provider,
     services: createServices({ database, provider, lookMs: caching.pauseMs }),
     upstream: upstreamOf(environment),
-    sessions: createSessionKeeper({ seals, provider, idTokens }),
+    sessions: createSessionKeeper({ seals, provider, revocations, idTokens, onAccountDeleted }),
     identity: { apiKey, projectId, authDomain: environment.FIREBASE_AUTH_DOMAIN, emulatorHost },
   });
 }

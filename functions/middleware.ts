@@ -19,7 +19,7 @@ const PASSING_PAGE = "public, max-age=10";
 const PROFILE_ROUTE = "/user/profile";
 
 /** A page that turns out to be missing is rendered anew, as the 404 page, for the same request. */
-const asked = new WeakMap<Request, Promise<RequestSession>>();
+const sessions = new WeakMap<Request, Promise<RequestSession>>();
 
 export const onRequest = defineMiddleware(async (context, next) => {
   const { locals, request, routePattern, url } = context;
@@ -51,19 +51,21 @@ export const onRequest = defineMiddleware(async (context, next) => {
     return response;
   }
 
-  const opening = asked.get(request) ?? RequestSession.of(request, edge.sessions);
-  asked.set(request, opening);
-  const asking = await opening;
+  const opening =
+    sessions.get(request) ??
+    RequestSession.of(request, edge.sessions, (promise) => locals.cfContext.waitUntil(promise));
+  sessions.set(request, opening);
+  const session = await opening;
   // Renewing ends the session of an account that has been closed; a provider that is down does not.
-  if (asking.user !== undefined) await asking.idToken();
-  if (asking.user !== undefined && routePattern === PROFILE_ROUTE) await asking.reread();
-  if (asking.user === undefined && access === "members")
-    return redirect(loginPath(address), asking);
-  if (asking.user !== undefined && access === "visitors") {
-    return redirect(memberPath(address), asking);
+  if (session.user !== undefined) await session.idToken();
+  if (session.user !== undefined && routePattern === PROFILE_ROUTE) await session.reread();
+  if (session.user === undefined && access === "members")
+    return redirect(loginPath(address), session);
+  if (session.user !== undefined && access === "visitors") {
+    return redirect(memberPath(address), session);
   }
-  if (asking.user !== undefined) signIn(locals, asking, edge);
-  return keptPrivate(await next(), asking);
+  if (session.user !== undefined) signIn(locals, session, edge);
+  return keptPrivate(await next(), session);
 });
 
 function cachingOf(status: number, { reads }: RequestNotes): string {
@@ -88,16 +90,16 @@ function signOut(locals: App.Locals): void {
 }
 
 /** What pages find of a member. */
-function signIn(locals: App.Locals, asking: RequestSession, edge: Edge): void {
-  const { user } = asking;
+function signIn(locals: App.Locals, session: RequestSession, edge: Edge): void {
+  const { user } = session;
   if (user === undefined) return;
   locals.member = { user };
   locals.idToken = async () => {
-    const token = await asking.idToken();
+    const token = await session.idToken();
     return token.ok ? token.value : undefined;
   };
   locals.favorites = async () => {
-    const token = await asking.idToken();
+    const token = await session.idToken();
     if (!token.ok) return token;
     const listed = await edge.records.favorites({ uid: user.uid, idToken: token.value });
     if (!listed.ok) return fail({ kind: "database-unavailable" });
@@ -110,13 +112,13 @@ function signIn(locals: App.Locals, asking: RequestSession, edge: Edge): void {
   });
 }
 
-function redirect(location: string, asking: RequestSession): Promise<Response> {
-  return keptPrivate(new Response(null, { status: 302, headers: { Location: location } }), asking);
+function redirect(location: string, session: RequestSession): Promise<Response> {
+  return keptPrivate(new Response(null, { status: 302, headers: { Location: location } }), session);
 }
 
-async function keptPrivate(response: Response, asking: RequestSession): Promise<Response> {
+async function keptPrivate(response: Response, session: RequestSession): Promise<Response> {
   response.headers.set("Cache-Control", PRIVATE);
-  const cookie = await asking.setCookie();
+  const cookie = await session.setCookie();
   if (cookie !== undefined) response.headers.append("Set-Cookie", cookie);
   return response;
 }

@@ -21,6 +21,7 @@ import { SPECULATION_RULES_PATH, speculation, speculationRules } from "./specula
 import { failurePage, placeOf, printedPlace } from "./views/failure.ts";
 
 export { EmbeddedDatabase } from "./database/durable-object.ts";
+export { MemberObject } from "./database/member-object.ts";
 
 const worker = new Hono<{ Bindings: Cloudflare.Env }>();
 const barred = new BarredCallers(() => Date.now());
@@ -73,6 +74,7 @@ worker.use(async (c, next) => {
       embedded: c.env.EMBEDDED_DATABASE,
       environment: edge.value.environment,
       guesses: c.env.OPERATOR_LIMIT,
+      reads: c.env.DATABASE_LIMIT,
       barred,
       purgeCollections,
     });

@@ -8,14 +8,13 @@ import {
   MEMBER_COLLECTIONS,
   type MemberCollectionName,
   type PublicCollectionName,
-  readRaw,
 } from "./collections.ts";
 import { parsedOnce } from "./parsed-once.ts";
 import {
   type DatabaseCredential,
   READ_TIMEOUT_MS,
   type ReadFailure,
-  type RealtimeDatabase,
+  type TextDatabase,
 } from "./realtime-database.ts";
 import { type CollectionStore, createStoredSource } from "./stored-source.ts";
 
@@ -81,10 +80,10 @@ const STORE_PATIENCE_MS = 200;
  * are `CACHE_TIMES` unless given.
  */
 export function createCollections(
-  database: RealtimeDatabase,
+  database: TextDatabase,
   options: CollectionsOptions = {},
 ): KeptCollections {
-  const cached = cachedReads(options, (name) => readRaw(database, name));
+  const cached = cachedReads(options, (name) => database.readText(collectionPath(name)));
   return {
     teams: cached("teams"),
     teamLinks: cached("teamLinks"),
@@ -105,14 +104,14 @@ export function createCollections(
  * the database refuses fails that one call; nobody else gets to see it.
  */
 export function createMemberCollections(
-  database: RealtimeDatabase,
+  database: TextDatabase,
   options: CollectionsOptions = {},
 ): KeptMemberCollections {
   const cached = cachedReads(options, async (name, { idToken }) => {
     const credential = await credentialOf(idToken);
     return credential === undefined
       ? fail({ kind: "denied", path: collectionPath(name) })
-      : readRaw(database, name, credential);
+      : database.readText(collectionPath(name), credential);
   });
   return {
     transactions: cached("transactions"),
@@ -130,7 +129,7 @@ async function credentialOf(idToken: ReadCall["idToken"]): Promise<DatabaseCrede
 
 function cachedReads(
   options: CollectionsOptions,
-  read: (name: CollectionName, call: ReadCall) => Promise<Result<unknown, ReadFailure>>,
+  read: (name: CollectionName, call: ReadCall) => Promise<Result<string, ReadFailure>>,
 ): <Name extends CollectionName>(collection: Name) => CollectionRead<Name> & Forgetful {
   const { now = Date.now, log = () => {}, store, ...given } = options;
   const times = { ...CACHE_TIMES, ...given };
@@ -147,9 +146,8 @@ function cachedReads(
       const readAt = now();
       const answer = await read(collection, call);
       if (!answer.ok) return answer;
-      const text = JSON.stringify(answer.value);
-      const parsed = parse(text);
-      return parsed.ok ? ok({ value: text, readAt }) : parsed;
+      const parsed = parse(answer.value);
+      return parsed.ok ? ok({ value: answer.value, readAt }) : parsed;
     };
     const source =
       store === undefined

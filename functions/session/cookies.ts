@@ -27,15 +27,20 @@ export function sessionCookie(url: URL, sealed: string, maxAgeMs: number): strin
   ]);
 }
 
-/** The name of the cookie whose value scripts repeat in a header (design section 6). */
-export const XSRF_COOKIE = "XSRF-TOKEN";
+/**
+ * The name of the cookie whose value scripts repeat in a header (design section 6), with the same
+ * prefix as the session cookie's: no other subdomain can plant one.
+ */
+export function xsrfCookieName(url: URL): string {
+  return isSecure(url) ? "__Host-XSRF-TOKEN" : "XSRF-TOKEN";
+}
 
-/** How long an anti-forgery token lasts: whoever reads on asks anew then, which is noted as use. */
+/** An expired token makes the browser ask for the session again, which counts as use. */
 const XSRF_MS = RESEAL_AFTER_MS;
 
 /** The `Set-Cookie` of an anti-forgery token, for scripts to read. */
 export function xsrfCookie(url: URL, token: string): string {
-  return cookie(url, XSRF_COOKIE, token, ["SameSite=Strict", `Max-Age=${XSRF_MS / 1000}`]);
+  return cookie(url, xsrfCookieName(url), token, ["SameSite=Strict", `Max-Age=${XSRF_MS / 1000}`]);
 }
 
 function cookie(url: URL, name: string, value: string, attributes: string[]): string {

@@ -18,11 +18,20 @@ export interface Tokens {
   refreshToken: string;
 }
 
+/** A member's account as the provider has it. */
+export interface Account {
+  user: User;
+  /** Sessions from before this time, in milliseconds since 1970, are over: the password changed. */
+  validSince: number;
+}
+
 /** Firebase Authentication over its REST interface. No method throws or outlasts the time-out. */
 export interface IdentityProvider {
-  lookup(idToken: string): Answered<User>;
+  lookup(idToken: string): Answered<Account>;
   refresh(refreshToken: string): Answered<Tokens>;
   update(idToken: string, change: ProfileChange): Answered<void>;
+  /** Deletes the account; the provider refuses this long after the sign-in. */
+  deleteAccount(idToken: string): Answered<void>;
   /** Sends a mail whose link leads on to `returnUrl`, where there is one and the project allows it. */
   sendVerification(idToken: string, returnUrl: string | undefined): Answered<void>;
   sendRecovery(email: string, returnUrl: string | undefined): Answered<void>;
@@ -47,6 +56,7 @@ const LookedUp = v.object({
       emailVerified: v.optional(v.boolean(), false),
       disabled: v.optional(v.boolean(), false),
       createdAt: v.optional(milliseconds),
+      validSince: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)), "0"),
       lastLoginAt: v.optional(milliseconds),
     }),
   ]),
@@ -89,7 +99,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
       const [found] = answer.value.users;
       if (found.disabled) return fail({ kind: "refused", reason: "USER_DISABLED" });
       if (!found.email) return fail({ kind: "refused", reason: "no e-mail address" });
-      return ok({
+      const user: User = {
         uid: found.localId,
         email: found.email,
         displayName: found.displayName || null,
@@ -97,7 +107,8 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
         emailVerified: found.emailVerified,
         createdAt: found.createdAt ?? null,
         lastLoginAt: found.lastLoginAt ?? found.createdAt ?? null,
-      });
+      };
+      return ok({ user, validSince: found.validSince * 1000 });
     },
     async refresh(refreshToken) {
       const form = new URLSearchParams({
@@ -117,6 +128,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
             : { photoUrl: change.photoURL };
       return done(await account(Done, "update", { idToken, ...fields, returnSecureToken: false }));
     },
+    deleteAccount: async (idToken) => done(await account(Done, "delete", { idToken })),
     sendVerification: (idToken, returnUrl) =>
       sendMail({ requestType: "VERIFY_EMAIL", idToken }, returnUrl),
     sendRecovery: (email, returnUrl) =>

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { createIncident } from "../../domain/incident.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
+import { boundedText } from "../http/bounded-text.ts";
 
 /** Why the identity provider did not do what it was asked. */
 export type ProviderFailure =
@@ -57,6 +58,9 @@ const INVALID = new Set([
   "INVALID_CONTINUE_URI",
   "UNAUTHORIZED_DOMAIN",
 ]);
+
+/** An account and its tokens take a few kilobytes. */
+const MAX_ANSWER_BYTES = 256 * 1024;
 
 const Refusal = v.object({ error: v.object({ message: v.string() }) });
 
@@ -142,9 +146,10 @@ async function exchange(
 ): Promise<{ status: number; body: unknown } | string> {
   try {
     const response = await fetch(url, init);
-    // A body that breaks off or stalls is no answer; one that is no JSON is one, if a strange one.
-    const text = await response.text();
-    return { status: response.status, body: parsedJson(text) };
+    // A body that breaks off, stalls or is too long is no answer; one that is not JSON is one.
+    const text = await boundedText(response, MAX_ANSWER_BYTES);
+    if (!text.ok) return text.error.kind;
+    return { status: response.status, body: parsedJson(text.value) };
   } catch (error) {
     return error instanceof Error ? error.name : "unreachable";
   }

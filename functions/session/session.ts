@@ -28,16 +28,27 @@ const UserSchema = v.object({
 
 /** What a sealed cookie holds. All times are milliseconds since 1970. */
 export const SessionSchema = v.object({
+  /** Random; by it the server ends this session for every copy of the cookie. */
+  id: v.string(),
   user: UserSchema,
   refreshToken: v.string(),
   /** Left out where it would not fit into the cookie: the refresh token gets another one. */
   idToken: v.optional(v.object({ token: v.string(), expiresAt: v.number() })),
+  /** When the member signed in, by the provider's clock. */
+  signedInAt: v.number(),
   issuedAt: v.number(),
   lastSeenAt: v.number(),
 });
 
 /** A member's session. */
 export type Session = v.InferOutput<typeof SessionSchema>;
+
+/** What a session is remembered by once the server has ended it. */
+export type SessionMark = { id: string; startedAt: number };
+
+export function markOf({ id, issuedAt }: Session): SessionMark {
+  return { id, startedAt: issuedAt };
+}
 
 /** Says whether a session is within its idle and its absolute limit, and not from the future. */
 export function isAlive({ issuedAt, lastSeenAt }: Session, now: number): boolean {

@@ -1,5 +1,6 @@
 import { type Site, type SiteVariables, startSite } from "../build/site.ts";
-import { type PushTarget, readDataset, seedOnce } from "../operate/dataset-push.ts";
+import type { DatabaseTarget } from "../operate/database-target.ts";
+import { readDataset, seedOnce } from "../operate/dataset-push.ts";
 import { withLogos } from "../operate/logos.ts";
 import { type AuthEmulator, LOCAL_PROJECT, startAuthEmulator } from "./auth-emulator.ts";
 import type { LocalState } from "./local-state.ts";
@@ -8,7 +9,7 @@ import type { LocalState } from "./local-state.ts";
 export interface Stack {
   site: Site;
   emulator: AuthEmulator;
-  database: PushTarget;
+  database: DatabaseTarget;
   seeded: boolean;
   stop(): Promise<void>;
 }
@@ -62,9 +63,9 @@ export async function startStack(options: {
     await Promise.all([site.stop(), emulator.stop()]);
   };
   try {
-    const database: PushTarget = {
+    const database: DatabaseTarget = {
       url: site.url,
-      credential: { kind: "secret", secret: state.secrets.databaseSecret },
+      credential: { auth: state.secrets.databaseSecret },
     };
     const dataset = withLogos(readDataset(), { database: site.url });
     return { site, emulator, database, seeded: await seedOnce(database, dataset), stop };

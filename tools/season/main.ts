@@ -33,10 +33,9 @@ function builtFiles(source: string): Map<string, string> {
   }
   const members = memberDataset(source, tables, built);
   const files = new Map<string, string>();
-  for (const [name, value] of Object.entries({ ...built.dataset, ...members.dataset })) {
+  for (const [name, value] of Object.entries({ ...built.dataset, ...members })) {
     files.set(`season/built/${name}.json`, serialise(value));
   }
-  files.set("tests/fixtures/article-figures.jsonl", members.figures);
   files.set("public/badges.svg", badgeSprite(tables.teams, tables.identities));
   files.set("domain/season/team-colors.ts", teamColorsSource(tables.teams, tables.identities));
   return files;

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "../../../domain/result.ts";
+import { boundedText } from "../../http/bounded-text.ts";
 import { type Clock, createThrottle } from "./throttle.ts";
 
 /** Why the public stats API gave no answer that can be used. */
@@ -42,6 +43,8 @@ export type GetJson = (
   parameters: Parameters,
 ) => Promise<Result<unknown, StatsApiFailure>>;
 
+/** A page of the API has at most 100 rows. */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 const MOST_TRIES = 6;
 const FIRST_PAUSE_MS = 250;
 /** Limits are counted by the minute: five pauses from here on outlast one. */
@@ -109,17 +112,18 @@ async function once(
   const headers = new Headers({ Accept: "application/json", Authorization: key });
   const signal = AbortSignal.timeout(timeoutMs);
   let response: Response;
-  let body: string;
+  let body: Awaited<ReturnType<typeof boundedText>>;
   try {
     response = await fetch(address, { headers, signal });
-    body = await response.text();
+    body = await boundedText(response, MAX_ANSWER_BYTES);
   } catch {
     return refuse(signal.aborted ? "timed-out" : "unreachable");
   }
   const { status } = response;
   if (!response.ok) return refuse(kindOf(status), status, retryAfterOf(response, now()));
+  if (!body.ok) return refuse("malformed", status);
   try {
-    return ok(JSON.parse(body) as unknown);
+    return ok(JSON.parse(body.value) as unknown);
   } catch {
     return refuse("malformed", status);
   }

@@ -1,59 +1,26 @@
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { LineCounter, parseDocument } from "yaml";
+import {
+  type Block,
+  type BlockOf,
+  readMarkdownFile,
+  UnreadableError,
+} from "../../markdown-file.ts";
 
-/** A block of Markdown: a paragraph, a list. */
-export type Block = ReturnType<typeof fromMarkdown>["children"][number];
-type BlockOf<Type extends Block["type"]> = Extract<Block, { type: Type }>;
-
-/** A Markdown file: the fields at its head and the blocks of text below. */
-export interface MarkdownFile {
+/** A file to import: the fields at its head, each a text, and the blocks of text below. */
+export interface ImportFile {
   fields: Record<string, string>;
   blocks: Block[];
 }
-
-/** What cannot be read, in a few words, and in which line. */
-export class UnreadableError extends Error {
-  override name = "UnreadableError";
-  readonly line: number | undefined;
-
-  constructor(message: string, line?: number) {
-    super(message);
-    this.line = line;
-  }
-}
-
-const HEAD = /^\uFEFF?---[^\S\n]*\n([\s\S]*?)^---[^\S\n]*$\n?/m;
 
 /**
  * Reads fields in YAML between two lines of `---`, each a text, and the Markdown below. Throws an
  * `UnreadableError` for anything else.
  */
-export function readMarkdown(source: string): MarkdownFile {
-  const unix = source.replaceAll("\r\n", "\n");
-  const head = HEAD.exec(unix);
-  if (head === null || head.index > 0) {
-    throw new UnreadableError("it does not begin with fields between two lines of ---");
-  }
-  // The parser is shown the head as empty lines, so that lines are counted from the file's start.
-  const blank = head[0].replace(/[^\n]/g, "");
-  const { children } = fromMarkdown(blank + unix.slice(head[0].length));
-  return { fields: fieldsIn(head[1] ?? ""), blocks: children };
+export function readMarkdown(source: string): ImportFile {
+  const { fields, blocks } = readMarkdownFile(source, "failsafe");
+  return { fields: textsIn(fields), blocks };
 }
 
-/** Every scalar is a text, as the fields of articles are: a day stays as it is written. */
-function fieldsIn(head: string): Record<string, string> {
-  const lines = new LineCounter();
-  const document = parseDocument(head, {
-    schema: "failsafe",
-    lineCounter: lines,
-    prettyErrors: false,
-  });
-  const lineOf = (offset: number) => lines.linePos(offset).line + 1;
-  const [error] = document.errors;
-  if (error !== undefined) {
-    throw new UnreadableError(`its fields are no YAML (${error.message})`, lineOf(error.pos[0]));
-  }
-  const fields: unknown = document.toJS() ?? {};
+function textsIn(fields: unknown): Record<string, string> {
   if (typeof fields !== "object" || fields === null || Array.isArray(fields)) {
     throw new UnreadableError('its fields are not of the form "name: value"', 2);
   }

@@ -1,12 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
-import {
-  type Block,
-  plainParagraphs,
-  plainText,
-  readMarkdown,
-  UnreadableError,
-} from "./markdown.ts";
+import { type Block, UnreadableError } from "../../markdown-file.ts";
+import { plainParagraphs, plainText, readMarkdown } from "./markdown.ts";
 
 export const KINDS = ["news", "analysis", "transactions"] as const;
 export type Kind = (typeof KINDS)[number];

@@ -22,6 +22,10 @@ function stage() {
     if (!state.database) return fail({ kind: "unreachable", path });
     return ok(ROOTS[path] ?? null);
   });
+  const readText = async (path: string) => {
+    const answer = await read(path);
+    return answer.ok ? ok(JSON.stringify(answer.value)) : answer;
+  };
   const lookup = vi.fn(async () =>
     fail<ProviderFailure>(
       state.provider
@@ -31,7 +35,7 @@ function stage() {
   );
   const now = () => state.now;
   const edge = {
-    collections: createCollections({ read }, { now, log: () => {} }),
+    collections: createCollections({ readText }, { now, log: () => {} }),
     services: createServices({ database: { read }, provider: { lookup }, now }),
     pages: new PageCache(1_000),
   } as unknown as Edge;

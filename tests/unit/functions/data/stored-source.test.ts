@@ -32,13 +32,13 @@ function stage(over: Partial<CollectionStore> = {}) {
     ...over,
   };
   const database = { name: "Ann", isBroken: false };
-  const read = vi.fn(async (path: string): Promise<Result<unknown, ReadFailure>> => {
+  const read = vi.fn(async (path: string): Promise<Result<string, ReadFailure>> => {
     if (database.isBroken) return fail({ kind: "failing", path });
-    return ok({ data: [playerRow(database.name)] });
+    return ok(JSON.stringify({ data: [playerRow(database.name)] }));
   });
   /** A new isolate: it tells the first player's name and where the answer came from. */
   function isolate() {
-    const collections = createCollections({ read }, { store, log: () => {} });
+    const collections = createCollections({ readText: read }, { store, log: () => {} });
     const ask = async () => {
       let served: Served | undefined;
       const asking = collections.players({

@@ -22,12 +22,15 @@ function stage() {
   };
   const row = { id: 1, abbreviation: "ATL", city: "Atlanta", conference: "East" };
   const names = { division: "Southeast", full_name: "Atlanta Hawks", name: "Hawks" };
-  const read = vi.fn(async (path: string): Promise<Result<unknown, ReadFailure>> => {
+  const read = vi.fn(async (path: string): Promise<Result<string, ReadFailure>> => {
     if (state.isBroken) return fail({ kind: "failing", path });
     const data = Array.from({ length: state.teams }, (_, id) => ({ ...row, ...names, id: id + 1 }));
-    return ok({ data });
+    return ok(JSON.stringify({ data }));
   });
-  const collections = createCollections({ read }, { now: () => state.now, log: () => {} });
+  const collections = createCollections(
+    { readText: read },
+    { now: () => state.now, log: () => {} },
+  );
   const pages = new PageCache(1_000_000);
   const rendered = vi.fn();
 
