@@ -32,11 +32,13 @@ function importing(known: unknown, status: number) {
   const outcome = importContent({
     database: {
       read: async (path) => ok(path === "nba/news" ? known : null),
+      readKeys: async () => ok([]),
+      readText: async () => ok("null"),
       write: async (path) => {
         writes += 1;
         return fail({ kind: "failing", path, status });
       },
-    } as Parameters<typeof importContent>[0]["database"],
+    },
     credential: { auth: "s" },
     kind: "news",
     items: [{ from: "new.json", value: article("New") }],
