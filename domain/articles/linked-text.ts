@@ -50,7 +50,7 @@ function tidied(pieces: readonly TextPiece[]): TextPiece[] {
   let isAfterSpace = true;
   for (const { text, href } of pieces) {
     const collapsed = text.replace(/\s+/g, " ");
-    const own = isAfterSpace ? collapsed.trimStart() : collapsed;
+    const own: string = isAfterSpace ? collapsed.trimStart() : collapsed;
     if (own === "") continue;
     tidy.push({ text: own, href });
     isAfterSpace = own.endsWith(" ");
