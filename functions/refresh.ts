@@ -12,10 +12,11 @@ export type RefreshEvent =
   | { event: "refreshed"; lines: string[] }
   | { event: "refresh-failed"; kind: string; lines: string[] };
 
-/** A few days' games: what is asked for them fits into one run of a Worker. */
-const MOST_GAMES = 60;
-/** How many sentences a line of the log holds. */
-const MOST_LINES = 50;
+/**
+ * How many requests one run may make of the stats API. A hosted database takes at most 20 more: 8
+ * reads before, 10 of times, the update and the note of how the run ended.
+ */
+export const MOST_REQUESTS = 25;
 
 /**
  * The refresh as the schedule starts it: the games that are new or changed since the last one, and
@@ -39,6 +40,7 @@ export async function scheduledRefresh(
   const outcome = await refresh({
     api: createStatsApi({
       ...settings,
+      mostRequests: MOST_REQUESTS,
       fetch,
       random: Math.random,
       now: Date.now,
@@ -48,7 +50,6 @@ export async function scheduledRefresh(
     credential: { auth: environment.DATABASE_SECRET },
     season: SEASON_YEAR,
     isFull: false,
-    mostGames: MOST_GAMES,
     mayShrink: false,
     isDry: false,
     now: Date.now,
@@ -56,7 +57,7 @@ export async function scheduledRefresh(
   });
   if (outcome.ok) log({ event: "refreshed", lines: reportLines(outcome.value) });
   else {
-    const lines = failureLines(outcome.error).slice(0, MOST_LINES);
+    const lines = failureLines(outcome.error);
     log({ event: "refresh-failed", kind: outcome.error.kind, lines });
   }
 }

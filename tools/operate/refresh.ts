@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { SEASON_YEAR } from "../../domain/season/season.ts";
 import type { CollectionName } from "../../functions/data/collections.ts";
-import type { Progress } from "../../functions/data/refresh/fetched-season.ts";
 import { refresh } from "../../functions/data/refresh/refresh.ts";
 import { failureLines, reportLines } from "../../functions/data/refresh/report.ts";
+import type { Progress } from "../../functions/data/refresh/schedule.ts";
 import { createStatsApi } from "../../functions/data/stats-api/stats-api.ts";
 import { STATS_SETTINGS, statsSettingsOf } from "../../functions/settings/stats-settings.ts";
 import { type Asked, runCommand } from "../command-line.ts";

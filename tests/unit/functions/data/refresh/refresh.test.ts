@@ -96,26 +96,9 @@ describe("a refresh", () => {
     expect(after).toEqual(wanted);
   });
 
-  test("knows games and players again that the API numbers in its own way", async () => {
-    const { run, stored } = await setUp(withoutLastGame(), resources({ ownIds: true }));
-    expect((await run()).ok).toBe(true);
-    const after = await stored();
-    const games = after.games.data as Json[];
-    const fresh = games.filter(({ id }) => Number(id) < 20_000_000).map(({ date }) => date);
-    expect(fresh).toEqual(["2026-04-12"]);
-    expect(lists(after).seasonTotals).toEqual(lists(dataset()).seasonTotals);
-    const number = games.find(({ id }) => Number(id) < 20_000_000)?.id as number;
-    const lines = after.gameLines.data as Record<string, string>;
-    expect(lines[number]).toBe((dataset().gameLines.data as Record<string, string>)[LAST]);
-  });
-
-  test("leaves totals and leaders when averages are too coarse to tell", async () => {
+  test("leaves totals and leaders when lines do not tell shots", async () => {
     const api = resources();
-    for (const averages of api.averages.values()) {
-      for (const [name, value] of Object.entries(averages)) {
-        if (typeof value === "number") averages[name] = Math.round(value * 10) / 10;
-      }
-    }
+    for (const stat of api.stats.get(LAST) ?? []) stat.fgm = null;
     const { run } = await setUp(withoutLastGame(), api);
     const outcome = await run();
     expect(outcome.ok && outcome.value.changes.map(({ path }) => path)).toEqual([
@@ -124,7 +107,7 @@ describe("a refresh", () => {
     ]);
     expect(outcome.ok && outcome.value.left[0]).toEqual({
       what: "seasonTotals, leaders",
-      why: expect.stringContaining("too few decimals"),
+      why: expect.stringContaining("lack the shots"),
     });
   });
 
@@ -133,14 +116,6 @@ describe("a refresh", () => {
     for (const stats of api.stats.values()) for (const stat of stats) delete stat.plus_minus;
     const { run, stored } = await setUp(dataset(), api);
     expect((await run({ isFull: true })).ok).toBe(true);
-    expect(lists(await stored())).toEqual(lists(dataset()));
-  });
-
-  test("asks for players one by one where the API wants it so", async () => {
-    const { run, stored } = await setUp(withoutLastGame(), resources(), {
-      onePlayerAtATime: true,
-    });
-    expect((await run()).ok).toBe(true);
     expect(lists(await stored())).toEqual(lists(dataset()));
   });
 
@@ -154,19 +129,10 @@ describe("a refresh", () => {
     expect(lists(await stored())).toEqual(lists(withoutLastGame()));
   });
 
-  test("reads no more games than it may", async () => {
-    const { run, asked } = await setUp({}, resources());
-    expect(await run({ mostGames: 60 })).toEqual({
-      ok: false,
-      error: { kind: "too-much", games: 1230 },
-    });
-    expect(asked.filter((question) => question.startsWith("stats"))).toEqual([]);
-  });
-
   test("says which step it is at", async () => {
     const { run } = await setUp(withoutLastGame(), resources());
     const steps = new Set<string>();
     await run({ onProgress: ({ step }) => steps.add(step) });
-    expect([...steps]).toEqual(["teams", "games", "stats", "players", "season averages", "update"]);
+    expect([...steps]).toEqual(["teams", "games", "stats", "players", "update"]);
   });
 });
