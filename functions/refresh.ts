@@ -1,6 +1,7 @@
 import { SEASON_YEAR } from "../domain/season/season.ts";
 import type { WritableDatabase } from "./data/realtime-database.ts";
 import { type RefreshOptions, refresh } from "./data/refresh/refresh.ts";
+import { noteRefresh } from "./data/refresh/refresh-record.ts";
 import { failureLines, reportLines } from "./data/refresh/report.ts";
 import { createStatsApi } from "./data/stats-api/stats-api.ts";
 import type { Environment } from "./settings/environment.ts";
@@ -37,6 +38,7 @@ export async function scheduledRefresh(
     log({ event: "refresh-off", reason });
     return;
   }
+  const credential = { auth: environment.DATABASE_SECRET };
   const outcome = await refresh({
     api: createStatsApi({
       ...settings,
@@ -47,7 +49,7 @@ export async function scheduledRefresh(
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
     database,
-    credential: { auth: environment.DATABASE_SECRET },
+    credential,
     season: SEASON_YEAR,
     isFull: false,
     mayShrink: false,
@@ -55,6 +57,7 @@ export async function scheduledRefresh(
     now: Date.now,
     purge,
   });
+  await noteRefresh(database, credential, outcome, Date.now());
   if (outcome.ok) log({ event: "refreshed", lines: reportLines(outcome.value) });
   else {
     const lines = failureLines(outcome.error);
