@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { reportLines } from "../../../../../functions/data/refresh/report.ts";
 import {
   type Data,
   dataset,
@@ -8,6 +9,7 @@ import {
   type Root,
   resources,
   setUp,
+  upTo,
   withoutLastGame,
 } from "./season.ts";
 
@@ -127,6 +129,44 @@ describe("a refresh", () => {
     });
     expect([writes, purged]).toEqual([[], []]);
     expect(lists(await stored())).toEqual(lists(withoutLastGame()));
+  });
+
+  test.each<[string, Json, RegExp]>([
+    ["the NBA Cup's final", { date: "2025-12-16" }, /the NBA Cup's final, which does not count/],
+    ["the postseason", { date: "2026-04-18", postseason: true }, /a game of the postseason/],
+    ["the play-in", { date: "2026-04-14" }, /after the season's last day/],
+    ["the preseason", { date: "2025-10-10" }, /before the season's first day/],
+    ["All-Star teams", { date: "2026-02-15", home_team: { id: 38 } }, /not between two of the/],
+  ])("counts no game of %s, and says so", async (_what, facts, why) => {
+    const api = resources();
+    const [game] = api.games;
+    api.games.push({ ...game, id: 18_999_999, ...facts });
+    const { run, stored, asked } = await setUp(dataset(), api);
+    const outcome = await run();
+    if (!outcome.ok) throw new Error(outcome.error.kind);
+    expect(outcome.value.notCounted).toEqual([
+      { why: expect.stringMatching(why), games: [expect.stringContaining(String(facts.date))] },
+    ]);
+    expect(reportLines(outcome.value).join("\n")).toMatch(why);
+    expect(lists(await stored())).toEqual(lists(dataset()));
+    expect(asked.filter((question) => question.startsWith("stats"))).toEqual([]);
+  });
+
+  test("refuses two players of one name whom nothing tells apart, and names both", async () => {
+    const before = dataset();
+    const players = before.players.data as Json[];
+    const [one] = players;
+    players.push({ ...one, id: "77" }, { ...one, id: "78" });
+    for (const player of players.slice(-2)) player.Player = "Nova Newman";
+    const api = resources({ ownIds: true });
+    const last = api.games.findLast(({ date }) => date === "2026-04-12");
+    const [line] = api.stats.get(Number(last?.id)) ?? [];
+    Object.assign(line as Json, { player: { id: 5_000, first_name: "Nova", last_name: "Newman" } });
+    const { run, writes } = await setUp({ ...upTo("2026-04-11"), players: before.players }, api);
+    const outcome = await run();
+    if (outcome.ok || outcome.error.kind !== "contradictions") throw new Error("not refused");
+    expect(outcome.error.problems.join("\n")).toMatch(/Newman \(77\) and Nova Newman \(78\)/);
+    expect(writes).toEqual([]);
   });
 
   test("says which step it is at", async () => {

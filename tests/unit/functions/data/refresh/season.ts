@@ -27,7 +27,14 @@ vi.setConfig({ testTimeout: 30_000 });
 
 export type Json = Record<string, unknown>;
 export type Root = { data: unknown; updatedAt?: string };
-type Stored = "teamsAPI" | "games" | "gameLines" | "gameResults" | "standings" | "seasonTotals";
+type Stored =
+  | "teamsAPI"
+  | "games"
+  | "gameLines"
+  | "gameResults"
+  | "standings"
+  | "seasonTotals"
+  | "players";
 export type Data = Record<Stored, Root & Json>;
 
 export const NOW = Date.parse("2026-04-13T10:17:00Z");
