@@ -12,13 +12,18 @@ import {
 } from "./data/cached-collections.ts";
 import type { CollectionName } from "./data/collections.ts";
 import { createMemberRecords, type MemberRecords } from "./data/member-records.ts";
-import { READ_TIMEOUT_MS } from "./data/realtime-database.ts";
+import { READ_TIMEOUT_MS, type RealtimeDatabase } from "./data/realtime-database.ts";
+import {
+  type RefreshHealth,
+  readRefreshRecord,
+  refreshHealth,
+} from "./data/refresh/refresh-record.ts";
 import { databaseOf } from "./database/client.ts";
 import { createEraseRecord } from "./erase-record.ts";
 import { logEvent } from "./http/log.ts";
 import { KeptPages } from "./page-cache/kept-pages.ts";
 import { createUpstream, PROXY_STALE_MS, type Upstream } from "./proxy/upstream.ts";
-import { createServices } from "./services.ts";
+import { createServices, type Look, type Services, sharedLook } from "./services.ts";
 import { googleKeys } from "./session/id-token.ts";
 import { createIdentityProvider, type IdentityProvider } from "./session/identity-provider.ts";
 import { createRevocations } from "./session/revocations.ts";
@@ -29,6 +34,7 @@ import {
   type EnvironmentFailure,
   readEnvironment,
 } from "./settings/environment.ts";
+import { statsSettingsOf } from "./settings/stats-settings.ts";
 
 /** Everything that answering takes, made once and kept for as long as the isolate lives. */
 export interface Edge {
@@ -41,7 +47,8 @@ export interface Edge {
   pages: KeptPages;
   records: MemberRecords;
   provider: IdentityProvider;
-  services: ReturnType<typeof createServices>;
+  services: Look<Services>;
+  refreshes: Look<RefreshHealth>;
   /** What the proxy reads; undefined while it is off. */
   upstream: Upstream | undefined;
   sessions: SessionKeeper;
@@ -107,10 +114,21 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     records,
     provider,
     services: createServices({ database, provider, lookMs: caching.pauseMs }),
+    refreshes: sharedLook(() => lookAtRefreshes(environment, database), caching.pauseMs),
     upstream: upstreamOf(environment),
     sessions: createSessionKeeper({ seals, provider, revocations, idTokens, onAccountDeleted }),
     identity: { apiKey, projectId, authDomain: environment.FIREBASE_AUTH_DOMAIN, emulatorHost },
   });
+}
+
+async function lookAtRefreshes(
+  environment: Environment,
+  database: RealtimeDatabase,
+): Promise<RefreshHealth> {
+  const auth = environment.DATABASE_SECRET;
+  const isOn = statsSettingsOf(environment) !== undefined && auth !== undefined;
+  const read = isOn ? await readRefreshRecord(database, { auth }) : "off";
+  return refreshHealth(read, Date.now());
 }
 
 function upstreamOf(environment: Environment): Upstream | undefined {
