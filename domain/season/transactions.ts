@@ -94,8 +94,8 @@ export const TRANSACTION_KIND_TITLES: Record<TransactionKind, string> = {
   trade: "Trades",
   signed: "Signings",
   "re-signed": "Re-signings",
-  waived: "Waived",
-  converted: "Converted",
+  waived: "Waivers",
+  converted: "Conversions",
   claimed: "Claims",
 };
 

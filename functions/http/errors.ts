@@ -10,6 +10,7 @@ const FAILURES = {
   "signed-out": [401, "Sign in first."],
   "invalid-token": [401, "The sign-in could not be confirmed. Sign in again."],
   "not-the-operator": [401, "Only the operator's secret is accepted here."],
+  "recent-sign-in-needed": [403, "Sign in again first: the last sign-in is too long ago."],
   forgery: [403, "The request did not come from a page of this site."],
   "not-found": [404, "There is nothing at this address."],
   "unknown-team": [404, "There is no such team."],
@@ -27,6 +28,7 @@ const FAILURES = {
   "upstream-unavailable": [502, "The data's source did not give it."],
   "upstream-timed-out": [504, "The data's source did not answer in time."],
   "identity-unavailable": [503, "The sign-in service cannot be reached right now."],
+  "sessions-unavailable": [503, "The sessions could not be ended right now. Try again."],
   "database-unavailable": [503, "The database cannot be reached right now."],
 } as const;
 
@@ -38,7 +40,7 @@ export interface ApiFailure {
   kind: ApiFailureKind;
 }
 
-/** Windows of the rate limits, here and at the provider: nobody says how much of one is left. */
+/** The window of the rate limits, here and at the provider; what is left of it is not known. */
 const RETRY_AFTER_S = "60";
 
 /** Answers with a failure: `{code, message}` under its status, and the request's id where it is ours. */

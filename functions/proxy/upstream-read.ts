@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "../../domain/result.ts";
+import { boundedText } from "../http/bounded-text.ts";
 import type { UpstreamDocument } from "./resources.ts";
 
 /** Why the upstream gave no document. */
@@ -48,10 +49,10 @@ export async function readUpstream(
       await response.body?.cancel();
       return fail(refusal);
     }
-    const text = await readText(response, maxBytes);
-    if (text === undefined) return unavailable("too large");
-    JSON.parse(text);
-    return ok(text);
+    const text = await boundedText(response, maxBytes);
+    if (!text.ok) return unavailable(text.error.kind);
+    JSON.parse(text.value);
+    return ok(text.value);
   } catch (error) {
     if (aborter.signal.aborted) return fail({ kind: "upstream-timed-out", reason: "too slow" });
     return unavailable(error instanceof Error ? error.name : "unreachable");
@@ -70,20 +71,6 @@ function refusalOf({ status, headers }: Response): UpstreamFailure | undefined {
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type === "application/json") return undefined;
   return { kind: "upstream-unavailable", reason: "not JSON" };
-}
-
-/** The body, counted as it comes: what the upstream says of its length is not believed. */
-async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let text = "";
-  let bytes = 0;
-  // Leaving the loop early cancels the rest.
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 function unavailable(reason: string): { ok: false; error: UpstreamFailure } {

@@ -79,7 +79,7 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
   const { log = logUpstream } = options;
   const { path } = document;
   const { freshMs = document.freshMs } = options;
-  const isCurrent = { freshMs, staleMs: freshMs };
+  const isCurrent = { freshMs, revalidateMs: freshMs, staleMs: freshMs };
   let last: Kept | undefined;
 
   const asked: Source<string, UpstreamFailure> = async () => {
@@ -131,12 +131,13 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
       isHit = from === "memory" || from === "cache";
     };
     const answer = await read({ ...call, onServed });
-    if (answer.ok && "text" in answer.value) {
-      last = answer.value;
+    const found = answer.ok ? answer.value : answer.error;
+    if ("text" in found) {
+      last = found;
       return ok({ ...last, freshUntil: last.readAt + freshMs, from: isHit ? "hit" : "miss" });
     }
     const kept = await old();
-    if (kept === undefined) return fail(answer.ok ? answer.value : answer.error);
+    if (kept === undefined) return fail(found);
     return ok({ ...kept, freshUntil: kept.readAt + freshMs, from: "stale" });
   };
 }

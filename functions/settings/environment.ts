@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { isLoopbackHost } from "../session/loopback.ts";
 import {
+  contact,
   databaseAddress,
   databaseSecret,
   matching,
@@ -24,6 +25,7 @@ const emulatorHost = v.pipe(
 
 const schema = v.object({
   SITE_URL: optional(origin),
+  SECURITY_CONTACT: optional(contact),
   DATABASE_URL: optional(databaseAddress),
   DATABASE_SECRET: optional(databaseSecret),
   READ_FRESH_SECONDS: optional(seconds),

@@ -53,6 +53,12 @@ export const origin = v.pipe(
   ),
 );
 
+/** Where flaws are reported: an address, or a page of the site by its path. */
+export const contact = matching(
+  /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]+\S*|\/(?!\/)\S*)$/,
+  "must be a mailto: or https: address, or a path of the site such as /contact",
+);
+
 /** A secret that nobody guesses. */
 export const secret = v.pipe(v.string(), v.minLength(32, "must be 32 characters or longer"));
 

@@ -1,10 +1,8 @@
 import { badgePathOf } from "../../domain/season/team-links.ts";
+import { isFirebaseHost } from "../../functions/data/realtime-database.ts";
 
 /** The collections with logos in them. */
 const WITH_LOGOS = ["teamLinks", "standings"];
-
-/** A hosted Firebase database serves no badges. */
-const HOSTED = /\.(?:firebaseio\.com|firebasedatabase\.app)$/;
 
 /**
  * The dataset with logos that any client can show: the badges of `site`, else of the site whose
@@ -14,7 +12,8 @@ export function withLogos(
   dataset: Readonly<Record<string, unknown>>,
   { site, database }: { site?: string | undefined; database: string },
 ): Record<string, unknown> {
-  const base = site ?? (HOSTED.test(new URL(database).hostname) ? undefined : database);
+  // A hosted Firebase database serves no badges.
+  const base = site ?? (isFirebaseHost(database) ? undefined : database);
   if (base === undefined) return { ...dataset };
   const absolute = (_key: string, value: unknown) =>
     typeof value === "string" && badgePathOf(value) === value ? new URL(value, base).href : value;

@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { collectionsAt } from "../../functions/data/collections.ts";
 import { type Asked, runCommand } from "../command-line.ts";
-import { DATABASE_OPTIONS, DATABASE_USAGE, openDatabase, targetOf } from "./database-target.ts";
-import { type PushTarget, pushDataset, readDataset } from "./dataset-push.ts";
+import {
+  DATABASE_OPTIONS,
+  DATABASE_USAGE,
+  type DatabaseTarget,
+  openDatabase,
+  targetOf,
+} from "./database-target.ts";
+import { pushDataset, readDataset } from "./dataset-push.ts";
 import { withLogos } from "./logos.ts";
 import { showOnSite } from "./purge-site.ts";
 
@@ -35,7 +41,7 @@ async function main({ values, refuse }: Asked<typeof config>): Promise<void> {
 
 /** What a push would do to each collection, in lines. */
 async function difference(
-  target: PushTarget,
+  target: DatabaseTarget,
   dataset: Readonly<Record<string, unknown>>,
 ): Promise<string[]> {
   const { database, credential } = openDatabase(target);

@@ -39,10 +39,7 @@ async function started(port: number, given: Record<string, string>): Promise<Dev
   });
   const url = `http://localhost:${port}`;
   await untilAnswers(`${url}/robots.txt`, site);
-  const database = {
-    url,
-    credential: { kind: "secret", secret: state.secrets.databaseSecret },
-  } as const;
+  const database = { url, credential: { auth: state.secrets.databaseSecret } };
   await seedOnce(database, withLogos(readDataset(), { database: url }));
   relayMails(emulator, ({ requestType, email, oobLink }) => {
     console.log(`${requestType} for ${email}: ${oobLink}`);

@@ -5,17 +5,16 @@ import {
   scheduleContradictions,
   totalsContradictions,
 } from "../../../domain/season/contradictions.ts";
-import type { Game, GameLine, SeasonTotals } from "../../../domain/season/facts.ts";
+import type { Game, SeasonTotals } from "../../../domain/season/facts.ts";
 import { BOX_LEADER_RULES, LEADER_RULES } from "../../../domain/season/leader-categories.ts";
 import { STAT_GROUPS, type StatGroup } from "../../../domain/season/leaders.ts";
 import { topOf } from "../../../domain/season/leaders-table.ts";
 import { gamesInOrder } from "../../../domain/season/records.ts";
 import {
-  areExact,
-  boxTotalsOf,
-  decimalsOf,
+  areSameLines,
+  type SourceLine,
   seasonTotalsOf,
-} from "../../../domain/season/season-averages.ts";
+} from "../../../domain/season/season-totals.ts";
 import { standingsTable } from "../../../domain/season/standings-table.ts";
 import { type GameLinesWire, gameLinesWire, parseGameLines } from "../wire/game-lines.ts";
 import { type GameResultsWire, gameResultsWire } from "../wire/game-results.ts";
@@ -57,7 +56,12 @@ export function refreshedSeason(fetched: FetchedSeason, stored: StoredSeason): C
     ...fetched.problems,
     ...leagueContradictions(teams),
     ...scheduleContradictions(teams, games),
-    ...recordContradictions([standings.East, standings.West], games),
+    ...recordContradictions(
+      [...standings.East.rows, ...standings.West.rows].map(({ team, wins, losses }) => ({
+        ...{ teamId: team.id, name: `${team.fullName} in the standings`, wins, losses },
+      })),
+      games,
+    ),
     ...games.flatMap((game) => lineContradictions(game, lines.get(game.id) ?? [])),
     ...(totals?.contradictions ?? []),
   ];
@@ -96,11 +100,13 @@ function unreadable({ games, gameLines, seasonTotals }: RefreshedSeason): string
   );
 }
 
-type LinesByGame = ReadonlyMap<Game["id"], readonly GameLine[]>;
+type LinesByGame = ReadonlyMap<Game["id"], readonly SourceLine[]>;
 
-/** The lines of every game, oldest game first: the fetched ones, or else the stored. */
+/** The lines of every game, oldest game first: those that were read, or else the stored ones. */
 function allLines({ games, lines }: FetchedSeason, stored: StoredSeason): LinesByGame {
-  return new Map(gamesInOrder(games).map(({ id }) => [id, lines.get(id) ?? stored.lines.of(id)]));
+  return new Map(
+    gamesInOrder(games).map(({ id }) => [id, lines.get(id) ?? stored.lines.get(id) ?? []]),
+  );
 }
 
 /** Unchanged games keep the text they have; those that are no more lose it. */
@@ -138,35 +144,29 @@ function withStoredCells(
   });
 }
 
-/** Everybody's totals; undefined when averages are too coarse to tell totals from them. */
+/** All players' totals; undefined when the lines that were read do not tell them. */
 function totalsOf(
   fetched: FetchedSeason,
   stored: StoredSeason,
   lines: LinesByGame,
 ): { rows: SeasonTotals[]; contradictions: string[] } | undefined {
-  const { averages, names } = fetched;
-  const decimals = decimalsOf(averages.values());
-  if (![...averages.values()].every((own) => areExact(own, decimals))) return undefined;
+  if (!fetched.hasShots) return undefined;
   const games = new Map(fetched.games.map((game) => [game.id, game]));
   const byPlayer = Map.groupBy([...lines.values()].flat(), ({ playerId }) => playerId);
+  const before = Map.groupBy([...stored.lines.values()].flat(), ({ playerId }) => playerId);
   const contradictions: string[] = [];
   const rows: SeasonTotals[] = [];
   for (const [id, own] of byPlayer) {
-    const known = stored.totals.get(id);
-    const average = averages.get(id);
-    const name = stored.names.get(id) ?? names.get(id) ?? "";
+    const name = stored.names.get(id) ?? fetched.names.get(id) ?? "";
     if (name === "") contradictions.push(`Player ${id} has no name.`);
-    const box = average && boxTotalsOf(average, decimals);
-    if (average !== undefined && box === undefined) {
-      contradictions.push(`${name}: his averages are those of no whole totals.`);
-    }
-    const facts = { id, name, lines: own, games, known };
-    const row =
-      average !== undefined && box !== undefined
-        ? seasonTotalsOf({ ...facts, box, averages: average })
-        : known;
-    if (row === undefined) contradictions.push(`Player ${id} has lines and no averages.`);
-    else {
+    const known = stored.totals.get(id);
+    const was = before.get(id) ?? [];
+    const row = seasonTotalsOf({ id, name, lines: own, games, before: was, known });
+    if (row === undefined) {
+      if (known !== undefined) rows.push(known);
+      if (areSameLines(own, was)) continue;
+      contradictions.push(`${name}: lines of his are gone. Run npm run data:refresh -- --full.`);
+    } else {
       rows.push(row);
       contradictions.push(...totalsContradictions(row, own));
     }
@@ -183,7 +183,7 @@ function leadersOf(totals: SeasonTotals[], stored: StoredSeason): Record<StatGro
       const rule = BOX_LEADER_RULES.find((own) => own.group === name && own.category === category);
       if (rule === undefined) return knownAs.has(category) ? [knownAs.get(category)] : [];
       const top5 = topOf(rule, totals);
-      // The database keeps no empty list, and nobody would see one.
+      // The database keeps no empty list.
       return top5.length === 0 ? [] : [{ category, top5 }];
     });
   };

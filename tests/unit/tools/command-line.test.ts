@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
 import { root } from "../../../tools/paths.ts";
 import { startProcess } from "../../../tools/run/processes.ts";
@@ -11,6 +11,9 @@ async function run(script: string, args: string[], env: Record<string, string> =
   const running = startProcess(process.execPath, [join(root, file), ...args], { env });
   return { code: await running.exited, output: running.output() };
 }
+
+/** Each check starts a program, which takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The programs of the manifest's scripts that are this project's own. */
 const scripts = Object.values(manifest.scripts).flatMap((command) => {

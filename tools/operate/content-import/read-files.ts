@@ -1,10 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import { type Block, UnreadableError } from "../../markdown-file.ts";
 import { plainParagraphs, plainText, readMarkdown } from "./markdown.ts";
 
 export const KINDS = ["news", "analysis", "transactions"] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** What a database takes in one update for certain: a hosted one 16 MB, the embedded one a little less. */
+export const LARGEST_UPDATE_BYTES = 10_000_000;
 
 /** One thing to import as a file spells it, and what to call it in a complaint. */
 export interface RawItem {
@@ -24,6 +27,13 @@ export function readFiles(kind: Kind, paths: readonly string[]): ReadFiles {
   const problems: string[] = [];
   for (const path of paths) {
     try {
+      const { size } = statSync(path);
+      if (size > LARGEST_UPDATE_BYTES) {
+        const [has, most] = [size, LARGEST_UPDATE_BYTES].map((bytes) =>
+          Math.round(bytes / 1_000_000),
+        );
+        throw new UnreadableError(`it is too large: ${has} MB; a database takes ${most} MB`);
+      }
       items.push(...itemsOf(kind, path, readFileSync(path, "utf8")));
     } catch (error) {
       const isOurs = error instanceof UnreadableError;

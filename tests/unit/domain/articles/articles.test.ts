@@ -44,6 +44,7 @@ describe("an excerpt", () => {
       `${sentence} Then on.\n\nX${"x".repeat(300)}`,
       `${sentence} Then on.`,
     ],
+    ["a body of the greatest length whole", `One. X${"x".repeat(294)}`, `One. X${"x".repeat(294)}`],
     [
       "a sentence does not end in 3.5 or Jr.",
       `Jaren Jackson Jr. Won ${"word ".repeat(100)}`,

@@ -18,12 +18,18 @@ describe("over HTTPS", () => {
     );
     const first = await apiWith().request(`${SITE}/api/session`, {}, limits());
     expect(first.headers.get("set-cookie")).toMatch(
-      /^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Strict; Max-Age=3600; Secure$/,
+      /^__Host-XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Strict; Max-Age=3600; Secure$/,
     );
     const ended = await call(apiWith(), "/api/session", { method: "DELETE" });
     expect(ended.headers.get("set-cookie")).toBe(
       "__Host-session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure",
     );
+  });
+
+  test("an anti-forgery token under the name for plain HTTP is none", async () => {
+    const headers = { cookie: `XSRF-TOKEN=${"x".repeat(43)}` };
+    const answer = await call(apiWith(), "/api/session", { method: "DELETE", headers });
+    expect(answer.status).toBe(403);
   });
 
   test("a session under the name for plain HTTP is none", async () => {
@@ -44,6 +50,21 @@ describe("over HTTPS", () => {
     const answer = await call(apiWith(), "/api/session", { method: "DELETE", headers });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ code: "forgery" });
+  });
+});
+
+describe("a site whose address is set", () => {
+  test.each([
+    ["https://hardwood.example.com", "https://evil.example", 403],
+    ["https://evil.example", "https://evil.example", 403],
+    ["https://evil.example", "https://hardwood.example.com", 204],
+  ])("asked at %s by a page of %s: %d", async (host, origin, status) => {
+    const api = apiWith({}, { siteUrl: SITE });
+    const answer = await call(api, `${host}/api/session`, {
+      method: "DELETE",
+      headers: { origin },
+    });
+    expect(answer.status).toBe(status);
   });
 });
 

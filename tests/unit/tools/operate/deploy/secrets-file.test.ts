@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { readSecretsFile } from "../../../../../tools/operate/deploy/secrets-file.ts";
 import { root } from "../../../../../tools/paths.ts";
 import { startProcess } from "../../../../../tools/run/processes.ts";
+
+/** Some checks start a program, which takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-secrets-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
