@@ -1,4 +1,4 @@
-/** What answered, or why nobody did. */
+/** What answered, or why nothing did. */
 export type Answer =
   | { kind: "answer"; status: number; text: string; body: unknown }
   | { kind: "none"; reason: string };
