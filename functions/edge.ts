@@ -14,6 +14,7 @@ import type { CollectionName } from "./data/collections.ts";
 import { createMemberRecords, type MemberRecords } from "./data/member-records.ts";
 import { READ_TIMEOUT_MS } from "./data/realtime-database.ts";
 import { databaseOf } from "./database/client.ts";
+import type { Credentials } from "./database/credentials.ts";
 import { createEraseRecord } from "./erase-record.ts";
 import { logEvent } from "./http/log.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
@@ -38,6 +39,8 @@ export interface Edge {
   /** Rendered public pages. */
   pages: PageCache;
   records: MemberRecords;
+  /** What the embedded database checks credentials against. */
+  databaseCredentials: Credentials;
   provider: IdentityProvider;
   services: ReturnType<typeof createServices>;
   /** What the proxy reads; undefined while it is off. */
@@ -72,7 +75,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
   const emulatorHost = environment.FIREBASE_AUTH_EMULATOR_HOST;
   const projectId = environment.FIREBASE_PROJECT_ID;
   const apiKey = environment.FIREBASE_API_KEY;
-  const database = databaseOf(environment, env.EMBEDDED_DATABASE);
+  const database = databaseOf(environment, env);
   const caching = cachingOf(environment);
   const provider = createIdentityProvider({
     apiKey,
@@ -105,6 +108,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     memberCollections: createMemberCollections(database, caching),
     pages: new PageCache(PAGE_CACHE_BYTES),
     records,
+    databaseCredentials: { secret: environment.DATABASE_SECRET, idTokens },
     provider,
     services: createServices({ database, provider, lookMs: caching.pauseMs }),
     upstream: upstreamOf(environment),

@@ -18,13 +18,17 @@ export function parseGameResults(
   raw: unknown,
 ): { value: GameResults; dropped: number } | undefined {
   const value = new Map<number, string>();
-  const list = parseRows(raw, (item) => {
-    const row = resultsRow(item);
-    if (row === undefined || value.has(row.id)) return undefined;
-    value.set(row.id, row.results);
-    return row;
-  });
-  return list && { value, dropped: list.dropped };
+  const list = parseRows(
+    raw,
+    (item) => {
+      const row = resultsRow(item);
+      if (row === undefined || value.has(row.id)) return undefined;
+      value.set(row.id, row.results);
+      return row;
+    },
+    resultsRow,
+  );
+  return list && { value, dropped: list.dropped, first: list.first };
 }
 
 /** A row of `nba/gameResults/data`. */
