@@ -17,7 +17,7 @@ import { databaseOf } from "./database/client.ts";
 import type { Credentials } from "./database/credentials.ts";
 import { createEraseRecord } from "./erase-record.ts";
 import { logEvent } from "./http/log.ts";
-import { PageCache } from "./page-cache/page-cache.ts";
+import { KeptPages } from "./page-cache/kept-pages.ts";
 import { createUpstream, PROXY_STALE_MS, type Upstream } from "./proxy/upstream.ts";
 import { createServices } from "./services.ts";
 import { googleKeys } from "./session/id-token.ts";
@@ -36,8 +36,10 @@ export interface Edge {
   environment: Environment;
   collections: KeptCollections;
   memberCollections: KeptMemberCollections;
+  /** How long a collection counts as fresh. */
+  freshMs: number;
   /** Rendered public pages. */
-  pages: PageCache;
+  pages: KeptPages;
   records: MemberRecords;
   /** What the embedded database checks credentials against. */
   databaseCredentials: Credentials;
@@ -48,9 +50,6 @@ export interface Edge {
   sessions: SessionKeeper;
   identity: IdentityConfig;
 }
-
-/** All public pages of the season come to half of it; an isolate has 128 MB. */
-const PAGE_CACHE_BYTES = 32 * 1024 * 1024;
 
 let kept: Result<Edge, EnvironmentFailure> | undefined;
 
@@ -106,7 +105,8 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     environment,
     collections: createCollections(database, caching),
     memberCollections: createMemberCollections(database, caching),
-    pages: new PageCache(PAGE_CACHE_BYTES),
+    freshMs: caching.freshMs,
+    pages: new KeptPages(),
     records,
     databaseCredentials: { secret: environment.DATABASE_SECRET, idTokens },
     provider,
@@ -142,6 +142,7 @@ function defaultCache(): KeptResponses {
 /** How collections are kept: the design's times unless the settings say otherwise. */
 function cachingOf(environment: Environment) {
   const staleMs = environment.READ_STALE_SECONDS ?? CACHE_TIMES.staleMs;
+  const freshMs = environment.READ_FRESH_SECONDS ?? CACHE_TIMES.freshMs;
   const store = createCacheApiStore({
     cache: defaultCache,
     database: environment.DATABASE_URL ?? "embedded",
@@ -149,7 +150,8 @@ function cachingOf(environment: Environment) {
   });
   return {
     staleMs,
-    freshMs: environment.READ_FRESH_SECONDS ?? CACHE_TIMES.freshMs,
+    freshMs,
+    revalidateMs: 2 * freshMs,
     pauseMs: environment.READ_PAUSE_SECONDS ?? CACHE_TIMES.pauseMs,
     waitMs: waitOf(environment.READ_TIMEOUT_SECONDS ?? READ_TIMEOUT_MS),
     store,

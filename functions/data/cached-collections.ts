@@ -67,6 +67,7 @@ export function waitOf(timeoutMs: number): number {
 /** The times of design section 5. */
 export const CACHE_TIMES: CacheTimes = {
   freshMs: 60_000,
+  revalidateMs: 120_000,
   pauseMs: 5_000,
   staleMs: 7 * DAY,
   waitMs: waitOf(READ_TIMEOUT_MS),

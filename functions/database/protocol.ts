@@ -1,4 +1,6 @@
+import { CACHING, setCaching } from "../caching.ts";
 import { logEvent } from "../http/log.ts";
+import { FOR_OTHER_SITES } from "../http/security-headers.ts";
 import { prettyPrinted } from "./answers.ts";
 import { discardUnread } from "./body.ts";
 import { principalOf } from "./credentials.ts";
@@ -18,7 +20,7 @@ const METHODS = "GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS";
 const SHARED_HEADERS = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "ETag",
-  "x-content-type-options": "nosniff",
+  ...FOR_OTHER_SITES,
 };
 
 /** Answers one request of the Firebase Realtime Database REST protocol. */
@@ -76,7 +78,7 @@ function respond(
   const headers = new Headers(SHARED_HEADERS);
   // What a credential unlocked must not stay in any cache on the way to the client.
   const isShared = request.principal.kind === "visitor";
-  headers.set("cache-control", isShared ? "no-cache" : "private, no-cache, no-store");
+  setCaching(headers, isShared ? CACHING.revalidated : CACHING.unlocked);
   if (etag !== null) headers.set("etag", etag);
   const print = request.parameters.get("print");
   if (print === "silent" && status === 200) return new Response(null, { status: 204, headers });
@@ -90,7 +92,7 @@ export const RETRY_AFTER_SECONDS = 60;
 /** Answers with an error as Firebase does. */
 export function failure(status: number, message: string): Response {
   const headers = new Headers(SHARED_HEADERS);
-  headers.set("cache-control", "no-cache");
+  setCaching(headers, CACHING.revalidated);
   headers.set("content-type", "application/json; charset=utf-8");
   if (status === 405) headers.set("allow", METHODS);
   if (status === 429) headers.set("retry-after", String(RETRY_AFTER_SECONDS));

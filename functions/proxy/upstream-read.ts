@@ -4,7 +4,7 @@ import type { UpstreamDocument } from "./resources.ts";
 
 /** Why the upstream gave no document. */
 export interface UpstreamFailure {
-  kind: "upstream-timed-out" | "upstream-unavailable";
+  kind: "upstream-timed-out" | "upstream-unavailable" | "no-such-document";
   /** For the operator; never for the answer. */
   reason: string;
 }
@@ -44,10 +44,10 @@ export async function readUpstream(
       redirect: "manual",
       signal: aborter.signal,
     });
-    const reason = refusalOf(response);
-    if (reason !== undefined) {
+    const refusal = refusalOf(response);
+    if (refusal !== undefined) {
       await response.body?.cancel();
-      return unavailable(reason);
+      return fail(refusal);
     }
     const text = await boundedText(response, maxBytes);
     if (!text.ok) return unavailable(text.error.kind);
@@ -61,10 +61,16 @@ export async function readUpstream(
   }
 }
 
-function refusalOf(response: Response): string | undefined {
-  if (response.status !== 200) return `status ${response.status}`;
-  const type = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  return type === "application/json" ? undefined : "not JSON";
+/** What hosts of static files answer for a file that they do not have. */
+const MISSING = [403, 404];
+
+function refusalOf({ status, headers }: Response): UpstreamFailure | undefined {
+  const reason = `status ${status}`;
+  if (MISSING.includes(status)) return { kind: "no-such-document", reason };
+  if (status !== 200) return { kind: "upstream-unavailable", reason };
+  const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type === "application/json") return undefined;
+  return { kind: "upstream-unavailable", reason: "not JSON" };
 }
 
 function unavailable(reason: string): { ok: false; error: UpstreamFailure } {

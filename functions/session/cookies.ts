@@ -10,15 +10,14 @@ export function readCookie(header: string | null, name: string): string | undefi
 }
 
 /**
- * The session cookie's name. With `__Host-` the browser takes it from this very host over HTTPS
- * only, so no other subdomain can plant one; over plain HTTP on one's own machine it must do
- * without.
+ * The session cookie's name. Browsers accept a `__Host-` cookie from this very host over HTTPS only,
+ * so no other subdomain can plant one; plain HTTP, on a developer's machine, cannot have it.
  */
 export function sessionCookieName(url: URL): string {
   return isSecure(url) ? "__Host-session" : "session";
 }
 
-/** The `Set-Cookie` that keeps a sealed session for so many milliseconds; 0 removes it. */
+/** The `Set-Cookie` that keeps a sealed session for a number of milliseconds; 0 removes it. */
 export function sessionCookie(url: URL, sealed: string, maxAgeMs: number): string {
   return cookie(url, sessionCookieName(url), sealed, [
     "HttpOnly",

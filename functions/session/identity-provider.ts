@@ -12,7 +12,7 @@ import {
 /** A change of the profile: null removes the avatar (spec section 3, "Profile update"). */
 export type ProfileChange = { displayName: string } | { photoURL: string | null };
 
-/** What a refresh token was exchanged for. */
+/** The tokens that a refresh token was exchanged for. */
 export interface Tokens {
   idToken: string;
   refreshToken: string;
@@ -32,12 +32,12 @@ export interface IdentityProvider {
   update(idToken: string, change: ProfileChange): Answered<void>;
   /** Deletes the account; the provider refuses this long after the sign-in. */
   deleteAccount(idToken: string): Answered<void>;
-  /** Sends a mail whose link leads on to `returnUrl`, where there is one and the project allows it. */
+  /** Sends a mail whose link continues to `returnUrl` if the project allows that domain. */
   sendVerification(idToken: string, returnUrl: string | undefined): Answered<void>;
   sendRecovery(email: string, returnUrl: string | undefined): Answered<void>;
 }
 
-/** Where the project does not allow the page that a mail is to lead back to. */
+/** The project does not allow a mail's continue URL. */
 const DOMAIN_REFUSALS = ["UNAUTHORIZED_DOMAIN", "INVALID_CONTINUE_URI"];
 
 const Refreshed = v.object({ id_token: v.string(), refresh_token: v.string() });
@@ -62,7 +62,7 @@ const LookedUp = v.object({
   ]),
 });
 
-/** Of what is only done, every JSON object is a confirmation. */
+/** Any JSON object confirms a call that returns nothing of use. */
 const Done = v.record(v.string(), v.unknown());
 
 /** A client of the provider; time-out 2.5 s and pause 5 s unless given. */
@@ -74,7 +74,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     body: object,
     limit?: AbortSignal,
   ) => call(schema, "identitytoolkit.googleapis.com", `/v1/accounts:${action}`, body, limit);
-  // Remembered for as long as this client lives, so that only the first mail is sent twice.
+  // Remembered while this client lives, so that only the first mail needs a second call.
   const refusedSites = new Set<string>();
 
   async function sendMail(mail: object, returnUrl: string | undefined): Answered<void> {
@@ -88,7 +88,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
       if (!isElsewhere) return done(sent);
       refusedSites.add(site);
     }
-    // A mail without the way back is better than none.
+    // A mail without a continue URL is better than none.
     return done(await account(Done, "sendOobCode", mail, limit));
   }
 

@@ -73,6 +73,8 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
 
   async function endRefused(session: Session, reason: string, at = now()): Promise<void> {
     if (ACCOUNT_REFUSALS.includes(reason)) await endWithOlder(session, at);
+    // The password has changed since this sign-in, and so since every earlier one.
+    else if (reason === "TOKEN_EXPIRED") await endWithOlder(session, session.issuedAt + 1);
     else await revocations.end(session);
     if (reason !== "USER_NOT_FOUND") return;
     await onAccountDeleted?.({ uid: session.user.uid, idToken: session.idToken?.token });

@@ -141,7 +141,7 @@ it.each<[string, (account: Account) => Promise<void>]>([
   await change(account);
   // The first answer may still be a member's: the check runs behind it.
   const phoneCookie = copyOf(phone);
-  await expect.poll(() => stateOf(copyOf(phoneCookie))).toBe("visitor");
+  await expect.poll(() => stateOf(copyOf(phoneCookie)), { timeout: 5_000 }).toBe("visitor");
   await expectNothing(() => copyOf(laptop));
 });
 
@@ -166,5 +166,5 @@ it("a check that finds the account deleted erases its record", async () => {
   await deleteAccount(emulator, account.uid);
   expect(await recordOf(account.uid)).toMatchObject({ uid: account.uid });
   await elsewhere.get("/api/session");
-  await expect.poll(() => recordOf(account.uid)).toBeNull();
+  await expect.poll(() => recordOf(account.uid), { timeout: 5_000 }).toBeNull();
 });

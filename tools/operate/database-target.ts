@@ -34,7 +34,7 @@ type Values = { [Option in keyof typeof DATABASE_OPTIONS]?: string | undefined }
 
 /**
  * The database that the options name and who writes to it. Refuses what is no address, the site's
- * too before anything is written; throws when nobody is named.
+ * too before anything is written, and a database elsewhere without a credential.
  */
 export function targetOf(values: Values, refuse: (message: string) => never): DatabaseTarget {
   for (const option of ["url", "site"] as const) {
@@ -51,7 +51,7 @@ export function targetOf(values: Values, refuse: (message: string) => never): Da
   }
   const given = values.secret ?? process.env.DATABASE_SECRET;
   if (given) return { url, credential: { auth: given } };
-  if (values.url) throw new Error("A database elsewhere needs --secret or --access-token.");
+  if (values.url) refuse("A database elsewhere needs --secret or --access-token.");
   return { url, credential: { auth: openLocalState().secrets.databaseSecret } };
 }
 

@@ -67,8 +67,8 @@ export function refreshedSeason(fetched: FetchedSeason, stored: StoredSeason): C
     games: gamesWire(games),
     gameLines: linesWire(fetched, texts),
     gameResults: gameResultsWire(teams, games),
-    westConference: withClinches(standingRowsWire(standings.West), stored, "westConference"),
-    eastConference: withClinches(standingRowsWire(standings.East), stored, "eastConference"),
+    westConference: withStoredCells(standingRowsWire(standings.West), stored, "westConference"),
+    eastConference: withStoredCells(standingRowsWire(standings.East), stored, "eastConference"),
     seasonTotals: totals && seasonTotalsWire(totals.rows),
     leaders: totals && leadersOf(totals.rows, stored),
   };
@@ -118,21 +118,23 @@ function linesWire(
   );
 }
 
-/** The league's clinch letters are in no resource of the API: they stay with their teams. */
-function withClinches(
+/** Clinch letters and logos are in no resource of the API: they stay with their teams. */
+function withStoredCells(
   rows: StandingWire[],
   stored: StoredSeason,
   conference: "westConference" | "eastConference",
 ): StandingWire[] {
-  const letters = new Map<unknown, unknown>();
+  const known = new Map<unknown, unknown[]>();
   for (const row of listOf(stored.roots.standings[conference]) ?? []) {
-    const [, name, letter] = listOf(objectOf(row)?.Team) ?? [];
-    letters.set(name, letter);
+    const cells = listOf(objectOf(row)?.Team) ?? [];
+    known.set(cells[1], cells);
   }
   return rows.map((row) => {
-    const [rank = "", name = "", , logo = ""] = row.Team ?? [];
-    const letter = letters.get(name);
-    return { ...row, Team: [rank, name, typeof letter === "string" ? letter : "", logo] };
+    const [rank = "", name = "", , badge = ""] = row.Team ?? [];
+    const [, , letter, logo] = known.get(name) ?? [];
+    const text = (cell: unknown, otherwise: string) =>
+      typeof cell === "string" && cell !== "" ? cell : otherwise;
+    return { ...row, Team: [rank, name, text(letter, ""), text(logo, badge)] };
   });
 }
 

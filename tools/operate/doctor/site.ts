@@ -8,6 +8,12 @@ const Health = v.object({
   services: v.record(v.string(), v.string()),
 });
 
+/** Whether this is the local site and nothing answers where it would. */
+export async function isStopped({ environment, site }: Configuration): Promise<boolean> {
+  if (environment !== undefined || site === undefined || !URL.canParse(site)) return false;
+  return (await ask(`${site}/robots.txt`)).kind === "none";
+}
+
 /** Asks the site how it is. */
 export async function lookAtSite(configuration: Configuration): Promise<Finding[]> {
   const { site } = configuration;

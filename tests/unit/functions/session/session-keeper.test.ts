@@ -229,7 +229,8 @@ describe("ending", () => {
     ["has a new password", account(now - 59_999), { this: true, others: true }],
     ["is disabled", refusing("USER_DISABLED"), { this: true, others: true }],
     ["was deleted", refusing("USER_NOT_FOUND"), { this: true, others: true }],
-    ["refuses this token", refusing("TOKEN_EXPIRED"), { this: true, others: false }],
+    ["refuses an earlier sign-in", refusing("TOKEN_EXPIRED"), { this: true, others: true }],
+    ["refuses this token", refusing("INVALID_ID_TOKEN"), { this: true, others: false }],
     ["cannot be asked", async () => fail({ kind: "throttled" }), { this: false, others: false }],
   ])("an account that %s", async (_, lookup, ended) => {
     const objects = memberObjects(() => now);

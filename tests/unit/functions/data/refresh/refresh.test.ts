@@ -82,17 +82,18 @@ describe("a refresh", () => {
     );
   });
 
-  test("keeps what the API does not tell: neutral floors, clinch letters, lists of ratings", async () => {
+  test("keeps what the API does not tell: neutral floors, clinch letters, logos, lists of ratings", async () => {
     const before = dataset();
     const west = before.standings.westConference as Json[];
-    (west[0]?.Team as string[])[2] = "z";
+    const badge = "https://hardwood.example.com/badges.svg#okc";
+    for (const row of west.slice(0, 1)) (row.Team as string[]).splice(2, 2, "z", badge);
     const results = before.gameResults.data as Json[];
     if (results[0]) results[0].results = "W";
     const { run, stored } = await setUp(before, resources());
     expect((await run({ isFull: true })).ok).toBe(true);
     const after = lists(await stored());
     const wanted = lists(dataset());
-    wanted.standings.westConference[0].Team[2] = "z";
+    wanted.standings.westConference[0].Team.splice(2, 2, "z", badge);
     expect(after).toEqual(wanted);
   });
 
