@@ -55,20 +55,18 @@ export class MemberObject extends DurableObject<Cloudflare.Env> {
     const { ctx, env } = this;
     // A stub that has failed once may go on failing: each call gets a new one.
     const season = () => env.EMBEDDED_DATABASE.getByName(DATABASE_NAME);
-    const record =
-      this.#record ??
-      new MemberRecord({
-        uid,
-        sql: durableSql(ctx.storage),
-        credentials: credentialsOf(env),
-        list: {
-          recordToMove: (owner) => season().recordToMove(owner),
-          listMember: (owner, isListed) => season().listMember(owner, isListed),
-        },
-      });
+    this.#record ??= new MemberRecord({
+      uid,
+      sql: durableSql(ctx.storage),
+      credentials: credentialsOf(env),
+      list: {
+        recordToMove: (owner) => season().recordToMove(owner),
+        listMember: (owner, isListed) => season().listMember(owner, isListed),
+      },
+    });
+    const record = this.#record;
     // An earlier release may have stored it with the season; no request is answered until it is here.
     if (!record.hasMoved) await ctx.blockConcurrencyWhile(() => record.move());
-    this.#record = record;
     return record;
   }
 }
