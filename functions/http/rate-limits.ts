@@ -26,8 +26,8 @@ export async function isTooMuch(limit: RateLimit, key: string): Promise<boolean>
 }
 
 /**
- * The caller's network address as the platform saw it. Of an IPv6 address the first half counts:
- * the other half is one household's to change at will.
+ * The caller's network address as the platform saw it. Only the first half of an IPv6 address
+ * counts: a household can change the other half at will.
  */
 export function callerOf(request: Request): string {
   const address = request.headers.get("cf-connecting-ip") ?? "unknown";
