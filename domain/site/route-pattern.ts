@@ -24,3 +24,13 @@ function compile(pattern: string): readonly RegExp[] {
   compiled.set(pattern, expressions);
   return expressions;
 }
+
+/** A path as a router reads it, slashes at the end or doubled left out; undefined if malformed. */
+export function segmentsOf(pathname: string): string[] | undefined {
+  try {
+    const segments = pathname.split("/").filter((segment) => segment !== "");
+    return segments.map((segment) => decodeURIComponent(segment));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,5 @@
 import { parseTableQuery, tableSearch } from "../season/player-table.ts";
-import { matches } from "./route-pattern.ts";
+import { matches, segmentsOf } from "./route-pattern.ts";
 
 /** Who may see a page; visitors are those who have not signed in. */
 export type Access = "everyone" | "members" | "visitors";
@@ -173,16 +173,6 @@ export const ROUTES: readonly Route[] = [
 export function routeOf(pathname: string): Route | undefined {
   const segments = segmentsOf(pathname);
   return segments && ROUTES.find(({ path }) => matches(path, segments));
-}
-
-/** A path as a router reads it, slashes at the end or doubled left out; undefined if malformed. */
-function segmentsOf(pathname: string): string[] | undefined {
-  try {
-    const segments = pathname.split("/").filter((segment) => segment !== "");
-    return segments.map((segment) => decodeURIComponent(segment));
-  } catch {
-    return undefined;
-  }
 }
 
 /** The part of a pattern before its first placeholder: every address of it begins so. */

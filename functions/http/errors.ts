@@ -40,7 +40,7 @@ export interface ApiFailure {
   kind: ApiFailureKind;
 }
 
-/** The window of the rate limits, here and at the provider; what is left of it is not known. */
+/** The window of the rate limits here and at the provider; neither tells how much of it is left. */
 const RETRY_AFTER_S = "60";
 
 /** Answers with a failure: `{code, message}` under its status, and the request's id where it is ours. */
@@ -51,7 +51,7 @@ export function refuse(
 ): Response {
   const [status, message] = FAILURES[kind];
   const retry = kind === "too-many-requests" ? { "Retry-After": RETRY_AFTER_S } : {};
-  // By it the operator finds what the log says of a failure of ours.
+  // The operator finds the failure in the log by this id.
   const request = status >= 500 ? currentRequest() : undefined;
   return c.json({ code: kind, message, request }, status, { ...retry, ...headers });
 }

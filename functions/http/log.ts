@@ -3,19 +3,19 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /** What happened, under the name of `event` or `kind`; the other fields are for the operator. */
 export type LogEvent = ({ event: string } | { kind: string }) & Record<string, unknown>;
 
-const asking = new AsyncLocalStorage<string>();
+const requestIds = new AsyncLocalStorage<string>();
 
 /**
- * Does a request's work, so that every line of it says which request it was: also what goes on in
- * the background after the answer, such as a read that the request has started for all others.
+ * Runs a request's work, so that each of its log lines names the request. This includes background
+ * work after the answer, such as a read that the request has started for all others.
  */
 export function duringRequest<Value>(id: string, work: () => Value): Value {
-  return asking.run(id, work);
+  return requestIds.run(id, work);
 }
 
 /** The id of the request whose work this is; undefined outside of any. */
 export function currentRequest(): string | undefined {
-  return asking.getStore();
+  return requestIds.getStore();
 }
 
 /** Writes one line of JSON, the only way that anything in the Worker writes to the log. */

@@ -1,6 +1,6 @@
 import { currentRequest, logEvent } from "./log.ts";
 
-/** One thing that Astro has to say. */
+/** One line of Astro's log. */
 interface PageEvent {
   level: string;
   label: string | null;
@@ -8,8 +8,8 @@ interface PageEvent {
 }
 
 /**
- * Where Astro's own lines go, whose config wants a default export: what fails in a page is an event
- * like others. What is said outside of any request is the build's progress, for people.
+ * Writes Astro's own log lines, which Astro's configuration wants from a default export. A failing
+ * page is an event like any other; lines outside of a request are the build's progress, for people.
  */
 export default function pageLog() {
   return {

@@ -29,8 +29,8 @@ export async function isTooMuch(limit: RateLimit, key: string): Promise<boolean>
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 
 /**
- * The caller's network address as the platform saw it. Of an IPv6 address the first half counts:
- * the other half is one household's to change at will. An IPv4 address written as IPv6 counts as
+ * The caller's network address as the platform saw it. Only the first half of an IPv6 address
+ * counts: a household can change the other half at will. An IPv4 address written as IPv6 counts as
  * itself, and so do the addresses of special use whose first half is zero, such as ::1.
  */
 export function callerOf(request: Request): string {

@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from "../../domain/result.ts";
 
-/** Why a body was not taken. */
+/** Why a body was refused. */
 export interface BodyFailure {
   kind: "too-large" | "not-text";
 }
 
-/** What is too large, or not wanted, is still taken off the wire, up to here. */
+/** An oversized or unwanted body is still read and dropped, up to this size. */
 const TAKEN_BYTES = 8 * 1024 * 1024;
 
-/** Reads a body of at most `readBytes` as text. One that breaks off is no text either. */
+/** Reads a body of at most `readBytes` as text. A body that breaks off counts as not text. */
 export async function readText(
   request: Request,
   { readBytes, takenBytes = TAKEN_BYTES }: { readBytes: number; takenBytes?: number },
@@ -39,12 +39,12 @@ export async function readText(
 }
 
 /**
- * Takes an unread body off the wire. Answering without doing so breaks the connection, and with it
- * whatever request comes next on it. Never rejects.
+ * Reads an unread body and drops it. Answering without doing so breaks the connection, and with it
+ * the next request on it. Never rejects.
  */
 export async function discardBody(request: Request, takenBytes = TAKEN_BYTES): Promise<void> {
   if (request.bodyUsed) return;
-  // Who went away while sending is not answered anyway.
+  // A client that has disconnected gets no answer anyway.
   await eachChunk(request, takenBytes, () => {}).catch(() => {});
 }
 

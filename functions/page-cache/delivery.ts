@@ -34,9 +34,9 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   const began = performance.now();
   const key = pageKey(request);
   const kept = key === undefined ? undefined : pages.get(key);
-  if (kept !== undefined) {
-    const reads = await readsOf(kept, delivery);
-    if (isCurrent(kept, reads)) return answerWith(kept, delivery, { reads, began, page: "hit" });
+  const waited = kept && (await readsOf(kept, delivery));
+  if (kept !== undefined && waited !== undefined && isCurrent(kept, waited)) {
+    return answerWith(kept, delivery, { reads: waited, began, page: "hit" });
   }
   const response = await whole(await delivery.render());
   const { reads, policy } = notes;
@@ -51,7 +51,10 @@ export async function deliver(delivery: Delivery): Promise<Response> {
     if (policy !== undefined && !hasCaching(response.headers)) {
       setCaching(response.headers, pageCaching(policy, response.status, reads, clockOf(delivery)));
     }
-    response.headers.set("Server-Timing", timingOf({ reads, began, page: undefined }));
+    response.headers.set(
+      "Server-Timing",
+      timingOf({ reads: waited ?? reads, began, page: undefined }),
+    );
     return response;
   }
   const body = new Uint8Array(await response.arrayBuffer());
@@ -67,7 +70,7 @@ export async function deliver(delivery: Delivery): Promise<Response> {
     failingSince: reads.failingSince,
   };
   pages.set(key, page);
-  return answerWith(page, delivery, { reads, began, page: "miss" });
+  return answerWith(page, delivery, { reads: waited ?? reads, began, page: "miss" });
 }
 
 /** The response with headers that can be set. A page is read whole: half of one must not go out. */

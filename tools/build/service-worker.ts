@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { build } from "rolldown";
 import type { Plugin } from "vite";
+import { OFFLINE_ROUTES } from "../../domain/site/offline-routes.ts";
 import { root } from "../paths.ts";
 import { digestOf, SITE_SOURCES } from "./sources.ts";
 
@@ -20,12 +21,22 @@ export function serviceWorker(): Plugin {
   };
 }
 
+/** Puts in the pages that are kept offline, in place of the table that they are computed from. */
+const offlineRoutesOnly = {
+  name: "hardwood:offline-routes",
+  load: (id: string) =>
+    id === join(root, "domain/site/offline-routes.ts")
+      ? `export const OFFLINE_ROUTES = ${JSON.stringify(OFFLINE_ROUTES)};`
+      : undefined,
+};
+
 /** One of the two, as the one file that a browser takes. */
 export async function bundled(entry: "worker" | "kill-switch"): Promise<string> {
   const { output } = await build({
     input: join(root, "src/client/offline", `${entry}.ts`),
     output: { format: "iife", minify: true },
     transform: { define: { SITE_VERSION: JSON.stringify(digestOf(SITE_SOURCES).slice(0, 12)) } },
+    plugins: [offlineRoutesOnly],
     write: false,
     logLevel: "warn",
   });

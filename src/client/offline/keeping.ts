@@ -1,4 +1,6 @@
-import { routeOf } from "../../../domain/site/routes.ts";
+import { parseTableQuery, tableSearch } from "../../../domain/season/player-table.ts";
+import { OFFLINE_ROUTES } from "../../../domain/site/offline-routes.ts";
+import { matches, segmentsOf } from "../../../domain/site/route-pattern.ts";
 
 /** How many pages are kept; the one that was not read for longest gives way. */
 export const MAX_PAGES = 60;
@@ -35,9 +37,10 @@ export function handlingOf(request: PageRequest, origin: string): "page" | "asse
  */
 export function pageKey(url: string): string | undefined {
   const { origin, pathname, searchParams } = new URL(url);
-  const route = routeOf(pathname);
-  if (!route?.isKeptOffline || /\/\/|\.json$/.test(pathname)) return undefined;
-  const isPart = route.isKeptOffline === "whole" && route.query?.(searchParams);
+  const segments = segmentsOf(pathname);
+  const path = segments && Object.keys(OFFLINE_ROUTES).find((known) => matches(known, segments));
+  if (path === undefined || /\/\/|\.json$/.test(pathname)) return undefined;
+  const isPart = OFFLINE_ROUTES[path] && tableSearch(parseTableQuery(searchParams)) !== "";
   return isPart ? undefined : origin + pathname;
 }
 
