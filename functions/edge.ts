@@ -12,13 +12,18 @@ import {
 } from "./data/cached-collections.ts";
 import type { CollectionName } from "./data/collections.ts";
 import { createMemberRecords, type MemberRecords } from "./data/member-records.ts";
-import { READ_TIMEOUT_MS } from "./data/realtime-database.ts";
+import { READ_TIMEOUT_MS, type RealtimeDatabase } from "./data/realtime-database.ts";
+import {
+  type RefreshHealth,
+  readRefreshRecord,
+  refreshHealth,
+} from "./data/refresh/refresh-record.ts";
 import { databaseOf } from "./database/client.ts";
 import { createEraseRecord } from "./erase-record.ts";
 import { logEvent } from "./http/log.ts";
-import { PageCache } from "./page-cache/page-cache.ts";
+import { KeptPages } from "./page-cache/kept-pages.ts";
 import { createUpstream, PROXY_STALE_MS, type Upstream } from "./proxy/upstream.ts";
-import { createServices } from "./services.ts";
+import { createServices, type Look, type Services, sharedLook } from "./services.ts";
 import { googleKeys } from "./session/id-token.ts";
 import { createIdentityProvider, type IdentityProvider } from "./session/identity-provider.ts";
 import { createRevocations } from "./session/revocations.ts";
@@ -29,25 +34,26 @@ import {
   type EnvironmentFailure,
   readEnvironment,
 } from "./settings/environment.ts";
+import { statsSettingsOf } from "./settings/stats-settings.ts";
 
 /** Everything that answering takes, made once and kept for as long as the isolate lives. */
 export interface Edge {
   environment: Environment;
   collections: KeptCollections;
   memberCollections: KeptMemberCollections;
+  /** How long a collection counts as fresh. */
+  freshMs: number;
   /** Rendered public pages. */
-  pages: PageCache;
+  pages: KeptPages;
   records: MemberRecords;
   provider: IdentityProvider;
-  services: ReturnType<typeof createServices>;
+  services: Look<Services>;
+  refreshes: Look<RefreshHealth>;
   /** What the proxy reads; undefined while it is off. */
   upstream: Upstream | undefined;
   sessions: SessionKeeper;
   identity: IdentityConfig;
 }
-
-/** All public pages of the season come to half of it; an isolate has 128 MB. */
-const PAGE_CACHE_BYTES = 32 * 1024 * 1024;
 
 let kept: Result<Edge, EnvironmentFailure> | undefined;
 
@@ -103,14 +109,26 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     environment,
     collections: createCollections(database, caching),
     memberCollections: createMemberCollections(database, caching),
-    pages: new PageCache(PAGE_CACHE_BYTES),
+    freshMs: caching.freshMs,
+    pages: new KeptPages(),
     records,
     provider,
     services: createServices({ database, provider, lookMs: caching.pauseMs }),
+    refreshes: sharedLook(() => lookAtRefreshes(environment, database), caching.pauseMs),
     upstream: upstreamOf(environment),
     sessions: createSessionKeeper({ seals, provider, revocations, idTokens, onAccountDeleted }),
     identity: { apiKey, projectId, authDomain: environment.FIREBASE_AUTH_DOMAIN, emulatorHost },
   });
+}
+
+async function lookAtRefreshes(
+  environment: Environment,
+  database: RealtimeDatabase,
+): Promise<RefreshHealth> {
+  const auth = environment.DATABASE_SECRET;
+  const isOn = statsSettingsOf(environment) !== undefined && auth !== undefined;
+  const read = isOn ? await readRefreshRecord(database, { auth }) : "off";
+  return refreshHealth(read, Date.now());
 }
 
 function upstreamOf(environment: Environment): Upstream | undefined {
@@ -138,6 +156,7 @@ function defaultCache(): KeptResponses {
 /** How collections are kept: the design's times unless the settings say otherwise. */
 function cachingOf(environment: Environment) {
   const staleMs = environment.READ_STALE_SECONDS ?? CACHE_TIMES.staleMs;
+  const freshMs = environment.READ_FRESH_SECONDS ?? CACHE_TIMES.freshMs;
   const store = createCacheApiStore({
     cache: defaultCache,
     database: environment.DATABASE_URL ?? "embedded",
@@ -145,7 +164,8 @@ function cachingOf(environment: Environment) {
   });
   return {
     staleMs,
-    freshMs: environment.READ_FRESH_SECONDS ?? CACHE_TIMES.freshMs,
+    freshMs,
+    revalidateMs: 2 * freshMs,
     pauseMs: environment.READ_PAUSE_SECONDS ?? CACHE_TIMES.pauseMs,
     waitMs: waitOf(environment.READ_TIMEOUT_SECONDS ?? READ_TIMEOUT_MS),
     store,

@@ -12,6 +12,7 @@ declare namespace Cloudflare {
     OPEN_DATA_LIMIT: RateLimit;
     OPERATOR_LIMIT: RateLimit;
     PROXY_LIMIT: RateLimit;
+    DATABASE_LIMIT: RateLimit;
   }
 }
 

@@ -3,7 +3,7 @@ export type IdentityFailureKind =
   | "wrong-credentials"
   | "not-registered"
   | "password-refused"
-  | "too-many-tries"
+  | "too-many-attempts"
   | "network"
   | "unknown";
 
@@ -12,8 +12,8 @@ export interface IdentityFailure {
 }
 
 /**
- * The provider's codes. A wrong password, an unknown e-mail and a disabled account are one kind:
- * told apart, they would reveal who is registered.
+ * The provider's codes. A wrong password, an unknown email address and a disabled account are one
+ * kind: told apart, they would reveal who is registered.
  */
 const KINDS: Record<string, IdentityFailureKind> = {
   "auth/invalid-credential": "wrong-credentials",
@@ -24,21 +24,20 @@ const KINDS: Record<string, IdentityFailureKind> = {
   "auth/weak-password": "password-refused",
   "auth/password-does-not-meet-requirements": "password-refused",
   "auth/user-disabled": "wrong-credentials",
-  "auth/too-many-requests": "too-many-tries",
-  "auth/quota-exceeded": "too-many-tries",
+  "auth/too-many-requests": "too-many-attempts",
+  "auth/quota-exceeded": "too-many-attempts",
   "auth/network-request-failed": "network",
   "auth/timeout": "network",
 };
 
 const SENTENCES: Record<IdentityFailureKind, string> = {
-  "wrong-credentials":
-    "The e-mail address or the password is not right, or the account is disabled.",
+  "wrong-credentials": "The email address or password is wrong, or the account is disabled.",
   "not-registered":
     "This account could not be created. If you already have one, log in or recover your password.",
   "password-refused": "This password is too easy to guess. Choose a longer one.",
-  "too-many-tries": "Too many tries. Wait a few minutes and try again.",
+  "too-many-attempts": "Too many attempts. Wait a few minutes and try again.",
   network: "The sign-in service cannot be reached. Check your connection and try again.",
-  unknown: "That did not work. Try again in a moment.",
+  unknown: "That didn't work. Try again in a moment.",
 };
 
 /** The kind of a failure by the provider's code; unknown for anything not listed. */

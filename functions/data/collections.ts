@@ -10,7 +10,7 @@ import type { Standings } from "../../domain/season/standing.ts";
 import type { Team, TeamLink } from "../../domain/season/team.ts";
 import type { TeamStats } from "../../domain/season/team-stats.ts";
 import type { TransactionDay } from "../../domain/season/transactions.ts";
-import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "./realtime-database.ts";
+import type { ReadFailure } from "./realtime-database.ts";
 import { parseAnalysis, parseNews } from "./wire/articles.ts";
 import { parseCharts } from "./wire/charts.ts";
 import { parseGameLines } from "./wire/game-lines.ts";
@@ -125,22 +125,18 @@ export function collectionPath(name: CollectionName): string {
 /** Every collection there is, public ones and members'. */
 export const COLLECTION_NAMES = Object.keys(SHAPES) as CollectionName[];
 
+/** What the database gives to everybody. */
+export const PUBLIC_COLLECTIONS = COLLECTION_NAMES.filter(
+  (name): name is PublicCollectionName =>
+    !(MEMBER_COLLECTIONS as readonly CollectionName[]).includes(name),
+);
+
 /** The collections that a write at a place of the database changes: those at, above and below it. */
 export function collectionsAt(place: readonly string[]): CollectionName[] {
   return COLLECTION_NAMES.filter((name) => {
     const root = SHAPES[name].path.split("/");
     return root.slice(0, place.length).every((key, depth) => key === place[depth]);
   });
-}
-
-/** Reads a collection in one request, as the database spells it. */
-export function readRaw(
-  database: RealtimeDatabase,
-  name: CollectionName,
-  credential?: DatabaseCredential,
-): Promise<Result<unknown, ReadFailure>> {
-  const { path } = SHAPES[name];
-  return credential === undefined ? database.read(path) : database.read(path, credential);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { MAX_USERNAME } from "../../domain/member/credentials.ts";
 import {
   decodeFavoriteKey,
   encodeFavoriteKey,
@@ -33,9 +34,6 @@ export interface MemberRecords {
   erase(uid: string, credential: string): Answer<void>;
 }
 
-/** The rules give a name at most so many characters. */
-const MAX_NAME = 64;
-
 /** The members' records in a database. */
 export function createMemberRecords(database: WritableDatabase): MemberRecords {
   const place = (member: Member, favorite: Favorite) =>
@@ -49,7 +47,7 @@ export function createMemberRecords(database: WritableDatabase): MemberRecords {
     async create(member, { name, email }) {
       const empty = { [FAVORITES_PLACEHOLDER]: true };
       const record = {
-        name: name.slice(0, MAX_NAME),
+        name: storedName(name),
         email,
         uid: member.uid,
         favorites: { players: empty, teams: empty },
@@ -65,7 +63,7 @@ export function createMemberRecords(database: WritableDatabase): MemberRecords {
       return done(
         await database.write(
           `${recordOf(member)}/name`,
-          { set: name.slice(0, MAX_NAME) },
+          { set: storedName(name) },
           { auth: member.idToken },
         ),
       );
@@ -97,6 +95,11 @@ export function createMemberRecords(database: WritableDatabase): MemberRecords {
 
 function recordOf({ uid }: Pick<Member, "uid">): string {
   return `users/${uid}`;
+}
+
+/** Accounts from elsewhere may have longer names than the database's rules allow. */
+function storedName(name: string): string {
+  return [...name].slice(0, MAX_USERNAME).join("");
 }
 
 function favoritesOf(value: unknown): Favorites {

@@ -2,11 +2,10 @@ import { duringRequest } from "../http/log.ts";
 import { forwardedIdOf } from "../http/request-id.ts";
 import { googleKeys } from "../session/id-token.ts";
 import { readEnvironment } from "../settings/environment.ts";
-import type { Database } from "./asked.ts";
+import type { Database } from "./database-request.ts";
+import { DocumentStore } from "./document-store.ts";
 import { durableSql } from "./durable-sql.ts";
 import { answer } from "./protocol.ts";
-import { pushIds } from "./push-id.ts";
-import { LeafStore } from "./storage.ts";
 
 /**
  * The embedded realtime database: one SQLite-backed Durable Object that holds the whole tree and
@@ -19,9 +18,8 @@ export class EmbeddedDatabase {
     const environment = readEnvironment(env);
     if (!environment.ok) throw new Error(environment.error.problems.join("; "));
     const { DATABASE_SECRET, FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST } = environment.value;
-    const now = () => Date.now();
     this.#database = {
-      store: new LeafStore(durableSql(ctx.storage)),
+      store: new DocumentStore(durableSql(ctx.storage)),
       credentials: {
         secret: DATABASE_SECRET,
         idTokens: {
@@ -30,8 +28,6 @@ export class EmbeddedDatabase {
           keys: googleKeys(),
         },
       },
-      now,
-      newPushId: pushIds(now, (bytes) => crypto.getRandomValues(bytes)),
     };
   }
 

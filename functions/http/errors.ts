@@ -16,6 +16,7 @@ const FAILURES = {
   "unknown-team": [404, "There is no such team."],
   "unknown-player": [404, "There is no such player."],
   "unknown-resource": [404, "The proxy has nothing by this key."],
+  "no-such-document": [404, "The data's source has no such document."],
   "proxy-off": [404, "This site has no proxy: PROXY_UPSTREAM is not set."],
   "method-not-allowed": [405, "This method is not possible here."],
   "too-many-favorites": [409, "No more favorites can be added; remove one first."],

@@ -1,5 +1,6 @@
 import {
   createRemoteJWKSet,
+  customFetch,
   decodeProtectedHeader,
   errors,
   type JWTPayload,
@@ -8,11 +9,15 @@ import {
   UnsecuredJWT,
 } from "jose";
 import { fail, ok, type Result } from "../../domain/result.ts";
+import { boundedText } from "../http/bounded-text.ts";
 import { isLoopbackHost } from "./loopback.ts";
 
 /** Where Google publishes the keys that sign Firebase ID tokens. */
 export const GOOGLE_KEYS_URL =
   "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
+
+/** A handful of certificates. */
+const MAX_KEYS_BYTES = 64 * 1024;
 
 /** Clocks of issuer and edge may differ by this much before a token counts as from the future. */
 const CLOCK_SKEW_S = 5;
@@ -56,7 +61,14 @@ export type IdTokenConfig = {
 
 /** Google's published keys, fetched on first use and cached. */
 export function googleKeys(): JWTVerifyGetKey {
-  return createRemoteJWKSet(new URL(GOOGLE_KEYS_URL));
+  return createRemoteJWKSet(new URL(GOOGLE_KEYS_URL), {
+    async [customFetch](url, init) {
+      const response = await fetch(url, init);
+      const text = await boundedText(response, MAX_KEYS_BYTES);
+      if (!text.ok) throw new errors.JWKSInvalid(text.error.kind);
+      return new Response(text.value, { status: response.status });
+    },
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { createIncident } from "../../domain/incident.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
+import { boundedText } from "../http/bounded-text.ts";
 
 /** Why a call to the identity provider failed. */
 export type ProviderFailure =
@@ -57,6 +58,9 @@ const INVALID = new Set([
   "INVALID_CONTINUE_URI",
   "UNAUTHORIZED_DOMAIN",
 ]);
+
+/** An account and its tokens take a few kilobytes. */
+const MAX_ANSWER_BYTES = 256 * 1024;
 
 const Refusal = v.object({ error: v.object({ message: v.string() }) });
 
@@ -139,9 +143,10 @@ async function exchange(
 ): Promise<{ status: number; body: unknown } | string> {
   try {
     const response = await fetch(url, init);
-    // A truncated or stalled body counts as no answer; a body that is not JSON counts as an answer.
-    const text = await response.text();
-    return { status: response.status, body: parsedJson(text) };
+    // A truncated, stalled or overlong body counts as no answer; one that is not JSON counts as one.
+    const text = await boundedText(response, MAX_ANSWER_BYTES);
+    if (!text.ok) return text.error.kind;
+    return { status: response.status, body: parsedJson(text.value) };
   } catch (error) {
     return error instanceof Error ? error.name : "unreachable";
   }

@@ -264,7 +264,7 @@ describe("the Worker's schedule", () => {
     const address = `${site.url}/nba.json?auth=${state.secrets.databaseSecret}`;
     await fetch(address, { method: "PUT", body: JSON.stringify(data) });
     const page = async () => (await fetch(`${site.url}/nba/standings/west`)).text();
-    expect(await page()).toContain("<small>63-18</small>");
+    expect(await page()).toContain("<small>63–18</small>");
 
     const ran = await fetch(`${site.url}/cdn-cgi/local/scheduled?cron=17+10+*+*+*`);
     expect(await ran.text()).toContain("ok");
@@ -275,7 +275,7 @@ describe("the Worker's schedule", () => {
     expect(log).toContain('"event":"refreshed"');
     expect(log).not.toContain(from.key);
     expect(untimed(await (await fetch(address)).json())).toEqual(untimed(dataset()));
-    expect(await page()).toContain("<small>64-18</small>");
+    expect(await page()).toContain("<small>64–18</small>");
     expect(await from.requests()).toBeLessThan(20);
     expect(game?.id).toBe(22501200);
   }, 60_000);

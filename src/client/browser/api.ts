@@ -26,7 +26,8 @@ export async function getSession(): Answer<SessionAnswer> {
 
 /** Trades the provider's tokens for the sealed session cookie. */
 export async function createSession(tokens: Tokens): Answer<User> {
-  return parsed(await write("POST", "/api/session", tokens), parseOwner);
+  const { idToken, refreshToken } = tokens;
+  return parsed(await write("POST", "/api/session", { idToken, refreshToken }), parseOwner);
 }
 
 /** Ends the session: the edge clears its cookie. */
@@ -68,23 +69,35 @@ export async function getFavorites(): Answer<Favorites> {
 
 /** Adds (PUT) or removes (DELETE) one favorite by its key; answers with the lists after it. */
 export async function changeFavorite(method: "PUT" | "DELETE", key: string): Answer<Favorites> {
-  return parsed(await write(method, `/api/favorites/${key}`), parseFavorites);
+  // A page may be left right after the click: the change outlives it.
+  const outliving = { keepalive: true, signal: AbortSignal.timeout(TIMEOUT_MS) };
+  return parsed(await write(method, `/api/favorites/${key}`, undefined, outliving), parseFavorites);
 }
 
 /** A call that changes something: it needs the anti-forgery token, fetched when there is none. */
-async function write(method: string, path: string, body?: object): Answer<unknown> {
-  if (forgeryToken() === undefined) {
+async function write(
+  method: string,
+  path: string,
+  body?: object,
+  options?: RequestInit,
+): Answer<unknown> {
+  if (!hasForgeryToken()) {
     const session = await send("GET", "/api/session");
     if (!session.ok) return session;
   }
-  const answer = await send(method, path, body);
+  const answer = await send(method, path, body, options);
   if (answer.ok || answer.error.kind !== "forgery") return answer;
-  // The cookie was of another time: a fresh one, and one more try.
+  // The cookie was out of date: one more try with a fresh one.
   const session = await send("GET", "/api/session");
-  return session.ok ? send(method, path, body) : session;
+  return session.ok ? send(method, path, body, options) : session;
 }
 
-async function send(method: string, path: string, body?: object): Answer<unknown> {
+async function send(
+  method: string,
+  path: string,
+  body?: object,
+  options?: RequestInit,
+): Answer<unknown> {
   const headers = new Headers({ Accept: "application/json" });
   if (method !== "GET") {
     headers.set("X-XSRF-TOKEN", forgeryToken() ?? "");
@@ -98,6 +111,7 @@ async function send(method: string, path: string, body?: object): Answer<unknown
       body: body === undefined ? null : JSON.stringify(body),
       cache: "no-store",
       signal: patience(TIMEOUT_MS),
+      ...options,
     });
     const text = await response.text();
     const answered = jsonOf(text);
@@ -133,6 +147,11 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Whether a change can be sent without asking for a token first; it lasts an hour. */
+export function hasForgeryToken(): boolean {
+  return forgeryToken() !== undefined;
 }
 
 function forgeryToken(): string | undefined {

@@ -1,4 +1,3 @@
-import { atom } from "nanostores";
 import { type ApiFailure, apiSentence } from "../../../domain/member/api-failures.ts";
 import { HOME_PATH } from "../../../domain/member/return-path.ts";
 import type { User } from "../../../domain/member/user.ts";
@@ -17,23 +16,11 @@ import { keepFavorites, keepUser, showKept } from "../browser/kept.ts";
 import { goTo } from "../browser/navigation.ts";
 import { pause } from "./pause.ts";
 
-export type Session = { state: "pending" } | { state: "visitor" } | { state: "member"; user: User };
-
 /** How long the loader shows on signing out (spec section 9). */
 export const SIGN_OUT_MS = 1_000;
 
-/** Who is signed in, as far as this page has been told by the edge. */
-export const $session = atom<Session>({ state: "pending" });
-
-/** Takes a member's profile as it is now: here, in the browser's storage and so in every tab. */
-export function become(user: User): void {
-  $session.set({ state: "member", user });
-  keepUser(user);
-}
-
-/** The edge knows nobody: forgets the member in every tab and gives this page a visitor's look. */
+/** The edge has no session: forgets the member in every tab and gives this page a visitor's look. */
 export function becomeVisitor(): void {
-  $session.set({ state: "visitor" });
   keepUser(undefined);
   showKept();
 }
@@ -43,7 +30,7 @@ export async function askSession(): Promise<void> {
   const answer = await getSession();
   if (!answer.ok) return;
   if (answer.value.state === "visitor") return becomeVisitor();
-  become(answer.value.user);
+  keepUser(answer.value.user);
   showKept();
 }
 
@@ -59,9 +46,10 @@ export async function enter(tokens: Tokens, username?: string): Promise<Result<U
     const named = await changeProfile({ displayName: username });
     if (named.ok) user = named.value;
   }
-  become(user);
+  keepUser(user);
+  const askedAt = Date.now();
   const favorites = await getFavorites();
-  if (favorites.ok) keepFavorites(favorites.value);
+  if (favorites.ok) keepFavorites(favorites.value, askedAt);
   return { ok: true, value: user };
 }
 
@@ -92,7 +80,6 @@ async function leave(ending: typeof endSession): Promise<string | undefined> {
   const second = pause(SIGN_OUT_MS);
   const ended = await ending();
   if (!ended.ok) return apiSentence(ended.error);
-  $session.set({ state: "visitor" });
   keepUser(undefined);
   await second;
   goTo(HOME_PATH);

@@ -20,14 +20,14 @@ describe("what the identity provider refused", () => {
       ].map((code) => told(`auth/${code}`)),
     );
     expect([...sentences]).toEqual([
-      "The e-mail address or the password is not right, or the account is disabled.",
+      "The email address or password is wrong, or the account is disabled.",
     ]);
   });
 
   it.each([
     ["auth/weak-password", "password-refused"],
     ["auth/user-disabled", "wrong-credentials"],
-    ["auth/too-many-requests", "too-many-tries"],
+    ["auth/too-many-requests", "too-many-attempts"],
     ["auth/network-request-failed", "network"],
     ["auth/internal-error", "unknown"],
     ["__proto__", "unknown"],

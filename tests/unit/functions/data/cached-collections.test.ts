@@ -4,10 +4,7 @@ import {
   type CollectionEvent,
   createCollections,
 } from "../../../../functions/data/cached-collections.ts";
-import type {
-  ReadFailure,
-  RealtimeDatabase,
-} from "../../../../functions/data/realtime-database.ts";
+import type { ReadFailure, TextDatabase } from "../../../../functions/data/realtime-database.ts";
 import { playerRow } from "./wire-rows.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -18,14 +15,15 @@ function stage() {
     answer: "Ann",
     extra: [],
   };
-  const read = vi.fn(async (path: string): Promise<Result<unknown, ReadFailure>> => {
+  const read = vi.fn(async (path: string): Promise<Result<string, ReadFailure>> => {
     const { answer, extra } = state;
     if (answer === "nothing") await new Promise(() => {});
     await new Promise((resolve) => setTimeout(resolve, 100));
     if (answer === "unreachable" || answer === "failing") return fail({ kind: answer, path });
-    return ok(path === "nba/players" ? { data: [playerRow(answer), ...extra] } : null);
+    const root = path === "nba/players" ? { data: [playerRow(answer), ...extra] } : null;
+    return ok(JSON.stringify(root));
   });
-  const database: RealtimeDatabase = { read };
+  const database: TextDatabase = { readText: read };
   const log = vi.fn<(event: CollectionEvent) => void>();
   const collections = createCollections(database, { log });
 

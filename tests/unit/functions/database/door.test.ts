@@ -18,6 +18,10 @@ describe("the public door", () => {
     ["/users/ada.json?auth=x", true],
     ["/nba/players", false],
     ["/json", false],
+    ["/.ws?v=5&ns=x", true],
+    ["/.lp?start=t", true],
+    ["/.settings/rules.json", true],
+    ["/.wsx", false],
     ["/api/search.json", false],
     ["/?x=.json", false],
   ])("%s: %s", (path, isOpen) => {
@@ -35,7 +39,7 @@ describe("secrets at the door", () => {
   const SECRET = "the secret of a database, 32 long";
 
   /** A door that lets nobody guess, and what came through to the database. */
-  function door(limit: RateLimit["limit"], now = () => 0) {
+  function door(limit: RateLimit["limit"], now = () => 0, reads = limit) {
     const reached = vi.fn(async (_request: Request) => new Response("null"));
     const embedded = { getByName: () => ({ fetch: reached }) };
     const barred = new BarredCallers(now);
@@ -44,6 +48,7 @@ describe("secrets at the door", () => {
         embedded: embedded as unknown as DurableObjectNamespace,
         environment: environment({ DATABASE_SECRET: SECRET }),
         guesses: { limit },
+        reads: { limit: reads },
         barred,
         purgeCollections: async () => {},
       });
@@ -87,7 +92,8 @@ describe("secrets at the door", () => {
       "/nba.json",
       { headers: { authorization: `Bearer ${SECRET}` } },
     ],
-    ["a visitor", "/nba/teams.json", {}],
+    ["a visitor who writes", "/nba/teams.json", { method: "PUT", body: "1" }],
+    ["a visitor at a member's record", "/users/ada.json", {}],
     ["a member", `/users/ada.json?auth=${token}`, {}],
   ])("%s is not counted", async (_, path, init) => {
     const limit = vi.fn(async () => ({ success: false }));
@@ -100,12 +106,28 @@ describe("secrets at the door", () => {
   const from = (caller: string) => ({ headers: { "cf-connecting-ip": caller } });
   const right = `/nba.json?auth=${encoded}`;
 
+  test.each<[string, string, number]>([
+    ["a visitor", "/nba/teams.json", 429],
+    ["a member", `/nba/news.json?auth=${token}`, 429],
+    ["a guesser", "/nba/teams.json?auth=guess", 429],
+    ["the administrator", `/nba/teams.json?auth=${encoded}`, 200],
+  ])("too many reads of the season by %s", async (_, path, status) => {
+    const reads = vi.fn(async () => ({ success: false }));
+    const { ask, reached } = door(async () => ({ success: true }), undefined, reads);
+    const answer = await ask(path, { headers: { "cf-connecting-ip": "2001:db8::1" } });
+    expect(answer.status).toBe(status);
+    expect(reached).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
+    const keys = status === 200 ? [] : [[{ key: "database:2001:db8:0:0" }]];
+    expect(reads.mock.calls).toEqual(keys);
+  });
+
   test("who guesses too often learns nothing from the right secret, until the time told is over", async () => {
     let now = 0;
     let left = 30;
     const { ask, reached } = door(
       async () => ({ success: left-- > 0 }),
       () => now,
+      async () => ({ success: true }),
     );
     const guesser = from("192.0.2.1");
     const statuses: number[] = [];
@@ -124,7 +146,11 @@ describe("secrets at the door", () => {
   });
 
   test("a guesser in the way of others stops only administrators of the same address", async () => {
-    const { ask } = door(async () => ({ success: false }));
+    const { ask } = door(
+      async () => ({ success: false }),
+      undefined,
+      async () => ({ success: true }),
+    );
     const guesser = from("192.0.2.1");
     expect((await ask("/nba.json?auth=guess", guesser)).status).toBe(429);
     expect((await ask(`/users/ada.json?auth=${token}`, guesser)).status).toBe(200);
