@@ -55,7 +55,7 @@ describe("what the identity provider refused", () => {
 
   it.each([
     ["auth/weak-password", "password-refused"],
-    ["auth/too-many-requests", "too-many-tries"],
+    ["auth/too-many-requests", "too-many-attempts"],
     ["auth/network-request-failed", "network"],
   ])("says what else keeps a registration from working: %s", (code, kind) => {
     expect(registrationFailureOf(code)).toEqual({ kind });
