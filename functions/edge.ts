@@ -19,6 +19,7 @@ import {
   refreshHealth,
 } from "./data/refresh/refresh-record.ts";
 import { databaseOf } from "./database/client.ts";
+import type { Credentials } from "./database/credentials.ts";
 import { createEraseRecord } from "./erase-record.ts";
 import { logEvent } from "./http/log.ts";
 import { KeptPages } from "./page-cache/kept-pages.ts";
@@ -46,6 +47,8 @@ export interface Edge {
   /** Rendered public pages. */
   pages: KeptPages;
   records: MemberRecords;
+  /** What the embedded database checks credentials against. */
+  databaseCredentials: Credentials;
   provider: IdentityProvider;
   services: Look<Services>;
   refreshes: Look<RefreshHealth>;
@@ -78,7 +81,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
   const emulatorHost = environment.FIREBASE_AUTH_EMULATOR_HOST;
   const projectId = environment.FIREBASE_PROJECT_ID;
   const apiKey = environment.FIREBASE_API_KEY;
-  const database = databaseOf(environment, env.EMBEDDED_DATABASE);
+  const database = databaseOf(environment, env);
   const caching = cachingOf(environment);
   const provider = createIdentityProvider({
     apiKey,
@@ -112,6 +115,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     freshMs: caching.freshMs,
     pages: new KeptPages(),
     records,
+    databaseCredentials: { secret: environment.DATABASE_SECRET, idTokens },
     provider,
     services: createServices({ database, provider, lookMs: caching.pauseMs }),
     refreshes: sharedLook(() => lookAtRefreshes(environment, database), caching.pauseMs),

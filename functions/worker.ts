@@ -73,7 +73,8 @@ worker.use(async (c, next) => {
   }
   if (isDatabaseRequest(c.req.raw, edge.value.environment)) {
     const answering = askDatabase(c.req.raw, {
-      embedded: c.env.EMBEDDED_DATABASE,
+      embedded: c.env,
+      credentials: edge.value.databaseCredentials,
       environment: edge.value.environment,
       guesses: c.env.OPERATOR_LIMIT,
       reads: c.env.DATABASE_LIMIT,
@@ -155,7 +156,7 @@ const REFRESH_TIMEOUT_MS = 30_000;
 
 async function scheduled(_controller: unknown, env: Cloudflare.Env): Promise<void> {
   const { environment } = runningEdge(env);
-  const database = databaseOf(environment, env.EMBEDDED_DATABASE, {
+  const database = databaseOf(environment, env, {
     timeoutMs: REFRESH_TIMEOUT_MS,
   });
   await duringRequest(`scheduled-${crypto.randomUUID()}`, () =>

@@ -1,7 +1,10 @@
 declare namespace Cloudflare {
   interface Env {
     ASSETS: Fetcher;
-    EMBEDDED_DATABASE: DurableObjectNamespace;
+    /** The season. */
+    EMBEDDED_DATABASE: DurableObjectNamespace<
+      import("../functions/database/durable-object.ts").EmbeddedDatabase
+    >;
     /** One object for each member, by uid. */
     MEMBERS: DurableObjectNamespace<import("../functions/database/member-object.ts").MemberObject>;
     SESSION_LIMIT: RateLimit;

@@ -1,8 +1,5 @@
 import { placesFor, routeOf } from "../site/routes.ts";
 
-/** Where a member goes after signing in, when no page was asked for. */
-export const HOME_PATH = "/dashboard";
-
 /** Files that have no row in the table of routes: assets, and the embedded database's documents. */
 const FILE = /\.(?:json|txt|xml|js|svg)$/i;
 
@@ -37,13 +34,4 @@ function decoded(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/**
- * Where a visitor is sent from a members' page: to sign in, and from there back to it. However many
- * slashes the page was asked for with, one is left: two would name another site.
- */
-export function loginPath({ pathname, search }: Pick<URL, "pathname" | "search">): string {
-  const path = pathname.replace(/^[/\\]+/, "/");
-  return `/user/login?next=${encodeURIComponent(path + search)}`;
 }

@@ -22,7 +22,7 @@ import { type CollectionStore, createStoredSource } from "./stored-source.ts";
 export type CollectionEvent =
   | { kind: "read-failed"; collection: CollectionName; failure: ReadFailure }
   | { kind: "read-recovered"; collection: CollectionName; afterMs: number }
-  | { kind: "rows-dropped"; collection: CollectionName; dropped: number };
+  | { kind: "rows-dropped"; collection: CollectionName; dropped: number; first: string };
 
 export type CollectionRead<Name extends CollectionName> = (
   call?: ReadCall,
@@ -137,9 +137,9 @@ function cachedReads(
 
   return (collection) => {
     let lastDropped = 0;
-    const parse = parsedOnce(collection, ({ dropped }) => {
+    const parse = parsedOnce(collection, ({ dropped, first = "inside a row" }) => {
       if (dropped !== 0 && dropped !== lastDropped) {
-        log({ kind: "rows-dropped", collection, dropped });
+        log({ kind: "rows-dropped", collection, dropped, first });
       }
       lastDropped = dropped;
     });

@@ -1,6 +1,6 @@
 import { createIncident } from "../../domain/incident.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
-import { createFlight } from "./single-flight.ts";
+import { createSingleFlight } from "./single-flight.ts";
 
 /** A value and the moment at which the database was asked for it. */
 export interface Held<Value> {
@@ -94,7 +94,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
   /** What was read until then may not be what there is now. */
   let forgottenAt: number | undefined;
   const incident = createIncident(options);
-  const flight = createFlight({ read: fly, isPersonal, now, waitMs });
+  const flight = createSingleFlight({ read: fly, isPersonal, now, waitMs });
 
   const isOutdated = ({ readAt }: Held<Value>) =>
     forgottenAt !== undefined && readAt <= forgottenAt;

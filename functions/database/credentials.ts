@@ -1,10 +1,26 @@
 import { isSameSecret } from "../http/same-secret.ts";
-import { type IdTokenConfig, verifyIdToken } from "../session/id-token.ts";
+import { googleKeys, type IdTokenConfig, verifyIdToken } from "../session/id-token.ts";
+import { readEnvironment } from "../settings/environment.ts";
 import { Refusal } from "./refusal.ts";
 import type { Principal } from "./rules.ts";
 
 /** What credentials are checked against; a kind that is missing here is always refused. */
 export type Credentials = { secret: string | undefined; idTokens: IdTokenConfig | undefined };
+
+/** The credentials of the settings that a Worker runs with; throws for settings that are invalid. */
+export function credentialsOf(env: unknown): Credentials {
+  const environment = readEnvironment(env);
+  if (!environment.ok) throw new Error(environment.error.problems.join("; "));
+  const { DATABASE_SECRET, FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST } = environment.value;
+  return {
+    secret: DATABASE_SECRET,
+    idTokens: {
+      projectId: FIREBASE_PROJECT_ID,
+      emulatorHost: FIREBASE_AUTH_EMULATOR_HOST,
+      keys: googleKeys(),
+    },
+  };
+}
 
 /** The principal of a request; refuses a credential that is not valid. */
 export async function principalOf(

@@ -6,6 +6,10 @@ import type { Principal } from "./rules.ts";
 export type Database = {
   store: DocumentStore;
   credentials: Credentials;
+  /** Whether a place is stored here, where it can be written. */
+  owns: (keys: readonly string[]) => boolean;
+  /** The JSON text of a place, or of which children it has. */
+  read: (keys: readonly string[], isShallow: boolean) => Promise<string>;
 };
 
 /** A request taken apart. */

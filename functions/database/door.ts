@@ -7,13 +7,14 @@ import { hasTokenForm } from "../session/token-form.ts";
 import type { Environment } from "../settings/environment.ts";
 import type { BarredCallers } from "./barred-callers.ts";
 import { discardUnread } from "./body.ts";
-import { credentialOf } from "./credentials.ts";
+import { type Credentials, credentialOf, principalOf } from "./credentials.ts";
+import { type EmbeddedObjects, objectOf } from "./objects.ts";
+import { RECORDS, recordOwnerOf } from "./places.ts";
 import { failure, RETRY_AFTER_SECONDS } from "./protocol.ts";
+import { Refusal } from "./refusal.ts";
+import { mayRead } from "./rules.ts";
 import { isUnsupportedPath } from "./unsupported.ts";
 import { takeWritten } from "./written.ts";
-
-/** The one object that holds the tree. */
-export const DATABASE_NAME = "main";
 
 /**
  * Says whether a request is for the embedded database: any path that ends in `.json`, except the
@@ -28,7 +29,8 @@ export function isDatabaseRequest(request: Request, environment: Environment): b
 
 /** What the public door works with. */
 export interface Door {
-  embedded: DurableObjectNamespace;
+  embedded: EmbeddedObjects;
+  credentials: Credentials;
   environment: Environment;
   /** Counts wrong secrets by caller. */
   guesses: RateLimit;
@@ -55,15 +57,42 @@ export async function askDatabase(request: Request, door: Door): Promise<Respons
       return failure(429, "Too many requests");
     }
   }
+  const { pathname } = new URL(request.url);
+  const refused = await refusalOfRecord(request, recordOwnerOf(pathname), door);
+  if (refused !== undefined) {
+    await discardUnread(request);
+    return refused;
+  }
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID, currentRequest() ?? "");
   const forwarded = new Request(request, { headers });
-  const answer = await door.embedded.getByName(DATABASE_NAME).fetch(forwarded);
+  const answer = await objectOf(pathname, door.embedded).fetch(forwarded);
   // A fetched response's headers cannot be changed: hand on a copy.
   const copy = new Response(answer.body, answer);
   const written = takeWritten(copy.headers);
   if (written.length > 0) await door.purgeCollections(written);
   return copy;
+}
+
+/**
+ * Refuses whoever may not access a record before its object is reached: objects are made by being
+ * called, and strangers must not make any.
+ */
+async function refusalOfRecord(
+  request: Request,
+  owner: string | undefined,
+  { credentials }: Door,
+): Promise<Response | undefined> {
+  if (owner === undefined || request.method === "OPTIONS") return undefined;
+  try {
+    const { searchParams } = new URL(request.url);
+    const principal = await principalOf(request, searchParams, credentials);
+    if (mayRead(principal, [RECORDS, owner])) return undefined;
+    return failure(401, "Permission denied");
+  } catch (error) {
+    if (error instanceof Refusal) return failure(error.status, error.message);
+    throw error;
+  }
 }
 
 /** What a request authenticates itself with, as far as the door can tell. */

@@ -5,7 +5,6 @@ import { prettyPrinted } from "./answers.ts";
 import { discardUnread } from "./body.ts";
 import { principalOf } from "./credentials.ts";
 import type { Database, DatabaseRequest } from "./database-request.ts";
-import type { DocumentStore } from "./document-store.ts";
 import { etagOf, wantsEtag } from "./etag.ts";
 import { parseUrlPath } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
@@ -46,16 +45,18 @@ async function carryOut(request: Request, database: Database): Promise<Response>
   const keys = parseUrlPath(pathname);
   const principal = await principalOf(request, parameters, database.credentials);
   const taken = { method, keys, parameters, headers, principal, request };
-  if (method === "GET") return read(taken, database.store);
-  if (method === "HEAD") return new Response(null, await read(taken, database.store));
+  if (method === "GET") return read(taken, database);
+  if (method === "HEAD") return new Response(null, await read(taken, database));
   return respondToWrite(taken, await write(taken, database));
 }
 
-async function read(request: DatabaseRequest, store: DocumentStore): Promise<Response> {
+async function read(request: DatabaseRequest, database: Database): Promise<Response> {
   const { keys, parameters, headers, principal } = request;
   if (!mayRead(principal, keys)) throw new Refusal(401, "Permission denied");
-  const text = parameters.get("shallow") === "true" ? store.readShallow(keys) : store.read(keys);
-  const etag = wantsEtag(headers) ? await etagOf(store.read(keys)) : null;
+  const isShallow = parameters.get("shallow") === "true";
+  const text = await database.read(keys, isShallow);
+  const tagged = isShallow && wantsEtag(headers) ? await database.read(keys, false) : text;
+  const etag = wantsEtag(headers) ? await etagOf(tagged) : null;
   return respond(request, 200, text, etag);
 }
 

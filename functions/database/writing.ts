@@ -123,9 +123,16 @@ function refuseOverlap(updates: readonly Update[]): void {
 const MAX_RECORD_LENGTH = 32 * 1024;
 
 /** Stores updates that the principal may make; throwing undoes them all. */
-function commit(updates: readonly Update[], principal: Principal, { store }: Database): void {
+function commit(updates: readonly Update[], principal: Principal, database: Database): void {
+  const { store, owns } = database;
   if (!updates.every(({ keys }) => mayWrite(principal, keys))) {
     throw new Refusal(401, "Permission denied");
+  }
+  if (!updates.every(({ keys }) => owns(keys))) {
+    throw new Refusal(
+      501,
+      "Members' records are written one by one, at users/{uid}, and nothing else along with them",
+    );
   }
   if (principal.kind !== "member") {
     store.write(updates);

@@ -1,4 +1,4 @@
-import { loginPath } from "../../domain/member/return-path.ts";
+import { loginPath } from "../../domain/member/login-path.ts";
 import { CACHING, cachingHeader, setCaching } from "../caching.ts";
 
 /** Marks a page as one member's, whatever its status. */

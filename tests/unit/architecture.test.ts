@@ -26,7 +26,10 @@ const COMPOSITION_ROOTS = [
   "src/env.d.ts",
 ];
 /** A class whose methods the Worker calls has to extend the platform's. */
-const PLATFORM_CLASSES = ["functions/database/member-object.ts"];
+const PLATFORM_CLASSES = [
+  "functions/database/durable-object.ts",
+  "functions/database/member-object.ts",
+];
 const PLATFORM = /^(astro:|cloudflare:|@astrojs\/|astro(\/|$))/;
 
 /** What every island of React is given to, and no island itself. */

@@ -19,13 +19,13 @@ export interface StatsApiFailure {
     | "malformed"
     /** As many requests were made as may be. */
     | "exhausted";
-  /** What was asked for, as "stats"; never the key. */
+  /** What was requested, as "stats"; never the key. */
   resource: string;
   /** Of the last answer, where there was one. */
   status?: number;
 }
 
-/** What may be asked with a name: several values are sent as `name[]`. */
+/** Query parameters: several values are sent as `name[]`. */
 export type Parameters = Readonly<Record<string, string | number | readonly (string | number)[]>>;
 
 export interface RequestOptions extends Clock {

@@ -31,7 +31,7 @@ export function parseTransactions(raw: unknown): Rows<TransactionDay> | undefine
     droppedLines += lines.dropped;
     return { day, lines: lines.rows };
   });
-  return days && { rows: days.rows, dropped: days.dropped + droppedLines };
+  return days && { rows: days.rows, dropped: days.dropped + droppedLines, first: days.first };
 }
 
 function parseLine(raw: unknown): TransactionLine | undefined {

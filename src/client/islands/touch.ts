@@ -21,15 +21,15 @@ const ISLANDS = {
 /** The island that makes entries of the history, while it is asleep. */
 const WALKED = "[data-island=PlayersTable]";
 
-type State = "waking" | "awake";
-
-const states = new WeakMap<HTMLElement, State>();
+/** An island on its way to waking, or awake. */
+const states = new WeakMap<HTMLElement, Promise<void> | "awake">();
 const held = new WeakMap<HTMLElement, Event>();
 
 /**
  * Wakes an island at the first sign that a person means it. The script that runs before the first
  * paint calls this for every such event, and holds back the clicks and submissions that nothing
- * in the page could handle yet: the first of them is played again once the island is awake.
+ * in the page could handle yet: the first of them is played again once the island is awake. Every
+ * event meanwhile shares the outcome.
  */
 export async function touch(touched: HTMLElement, event: Event): Promise<void> {
   const root = event.type === "popstate" ? touched.querySelector<HTMLElement>(WALKED) : touched;
@@ -41,11 +41,11 @@ export async function touch(touched: HTMLElement, event: Event): Promise<void> {
   }
   const state = states.get(root);
   // Held back just before the island woke up.
-  if (state === "awake" && first) replay(event);
-  if (state !== undefined) return;
-  states.set(root, "waking");
+  if (state === "awake") return first ? replay(event) : undefined;
+  const waking = state ?? wake(root);
+  states.set(root, waking);
   try {
-    await ISLANDS[root.dataset.island as keyof typeof ISLANDS](root);
+    await waking;
   } catch (error) {
     // A part that could not be fetched is asked for again at the next touch. A name that is not
     // known here fails in the same way: such an island is not awake.
@@ -55,6 +55,10 @@ export async function touch(touched: HTMLElement, event: Event): Promise<void> {
   } finally {
     delete root.dataset.waking;
   }
+}
+
+async function wake(root: HTMLElement): Promise<void> {
+  await ISLANDS[root.dataset.island as keyof typeof ISLANDS](root);
   states.set(root, "awake");
   delete root.dataset.island;
   const notice = document.getElementById("notice");

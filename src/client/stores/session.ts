@@ -1,5 +1,5 @@
 import { type ApiFailure, apiSentence } from "../../../domain/member/api-failures.ts";
-import { HOME_PATH } from "../../../domain/member/return-path.ts";
+import { HOME_PATH } from "../../../domain/member/login-path.ts";
 import type { User } from "../../../domain/member/user.ts";
 import type { Result } from "../../../domain/result.ts";
 import {

@@ -1,6 +1,6 @@
 import { boundedText } from "../../../functions/http/bounded-text.ts";
 
-/** What answered, or why nobody did. */
+/** What answered, or why nothing did. */
 export type Answer =
   | { kind: "answer"; status: number; text: string; body: unknown }
   | { kind: "none"; reason: string };

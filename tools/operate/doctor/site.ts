@@ -40,12 +40,18 @@ export async function lookAtSite(configuration: Configuration): Promise<Finding[
       : says;
     return [missing(own, start)];
   }
-  return [siteFinding(site, health.output), ...refreshFindings(health.output.refresh)];
+  return siteFindings(site, health.output);
 }
 
-type HealthOutput = v.InferOutput<typeof Health>;
+/** What `/api/health` answers, as far as the doctor looks at it. */
+export type SiteHealth = v.InferOutput<typeof Health>;
 
-function siteFinding(site: string, { status, services, refresh }: HealthOutput): Finding {
+/** What a site's health says of it and of its last refreshes. */
+export function siteFindings(site: string, health: SiteHealth): Finding[] {
+  return [siteFinding(site, health), ...refreshFindings(health.refresh)];
+}
+
+function siteFinding(site: string, { status, services, refresh }: SiteHealth): Finding {
   const down = Object.keys(services).filter((name) => services[name] !== "reachable");
   const isRefreshAlone = status === "degraded" && down.length === 0 && isAmiss(refresh);
   if (status === "ok" || isRefreshAlone) return well(`The site at ${site} is well.`);
@@ -55,12 +61,12 @@ function siteFinding(site: string, { status, services, refresh }: HealthOutput):
   return status === "down" ? missing(says, mend) : warning(says, mend);
 }
 
-function isAmiss({ state }: HealthOutput["refresh"]): boolean {
+function isAmiss({ state }: SiteHealth["refresh"]): boolean {
   return state === "failing" || state === "late" || state === "unknown";
 }
 
 /** What became of the last refreshes; nothing where none is to run, or the database is silent. */
-function refreshFindings(refresh: HealthOutput["refresh"]): Finding[] {
+function refreshFindings(refresh: SiteHealth["refresh"]): Finding[] {
   const { state, lastSuccess, lastFailure, reason } = refresh;
   const success =
     lastSuccess === null ? "none has succeeded yet" : `the last success was ${lastSuccess}`;

@@ -196,16 +196,26 @@ describe("the log", () => {
     expect(log).toHaveBeenCalledTimes(3);
   });
 
-  test("tells dropped rows once, and again when they are others", async () => {
+  test("tells dropped rows once, the first by place and reason, and again when they are others", async () => {
     const { state, log, shownLater } = stage();
-    for (const extra of [[1, 2], [1, 2], [1], [], [1]]) {
+    const odd = playerRow("");
+    for (const extra of [[odd, 2], [odd, 2], [1], [], [1]]) {
       state.extra = extra;
       await shownLater();
       await pass(60_000);
     }
     await shownLater();
     expect(log.mock.calls.map(([event]) => event)).toEqual(
-      [2, 1, 1].map((dropped) => ({ kind: "rows-dropped", collection: "players", dropped })),
+      [
+        [2, /^data\/1: Player: /] as const,
+        [1, /^data\/1: the row: /] as const,
+        [1, /^data\/1: the row: /] as const,
+      ].map(([dropped, first]) => ({
+        kind: "rows-dropped",
+        collection: "players",
+        dropped,
+        first: expect.stringMatching(first),
+      })),
     );
   });
 });

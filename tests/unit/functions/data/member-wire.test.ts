@@ -261,7 +261,11 @@ describe("charts", () => {
     "",
     `<svg>${"x".repeat(50_000)}</svg>`,
   ])("%s is no drawing", (svg) => {
-    expect(parseCharts([{ ...chart, svg }])).toEqual({ rows: [], dropped: 1 });
+    expect(parseCharts([{ ...chart, svg }])).toEqual({
+      rows: [],
+      dropped: 1,
+      first: expect.stringMatching(/^0: svg: /),
+    });
   });
 
   test.each(["", "A", "../a", "a.svg", "a/b", 7])("%s is no name", (name) => {

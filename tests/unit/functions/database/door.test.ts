@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { BarredCallers } from "../../../../functions/database/barred-callers.ts";
 import { askDatabase, isDatabaseRequest } from "../../../../functions/database/door.ts";
+import type { EmbeddedObjects } from "../../../../functions/database/objects.ts";
 import { type Environment, readEnvironment } from "../../../../functions/settings/environment.ts";
 import { runnable } from "../../../fixtures/environment.ts";
-import { idTokenFor } from "../../../fixtures/id-tokens.ts";
+import { idTokenFor, idTokens } from "../../../fixtures/id-tokens.ts";
 
 function environment(env: object): Environment {
   const read = readEnvironment({ ...runnable, ...env });
@@ -41,11 +42,13 @@ describe("secrets at the door", () => {
   /** A door that lets nobody guess, and what came through to the database. */
   function door(limit: RateLimit["limit"], now = () => 0, reads = limit) {
     const reached = vi.fn(async (_request: Request) => new Response("null"));
-    const embedded = { getByName: () => ({ fetch: reached }) };
+    const objects = { getByName: () => ({ fetch: reached }) };
+    const embedded = { EMBEDDED_DATABASE: objects, MEMBERS: objects };
     const barred = new BarredCallers(now);
     const ask = (path: string, init: RequestInit = {}) =>
       askDatabase(new Request(`http://localhost${path}`, init), {
-        embedded: embedded as unknown as DurableObjectNamespace,
+        embedded: embedded as unknown as EmbeddedObjects,
+        credentials: { secret: SECRET, idTokens },
         environment: environment({ DATABASE_SECRET: SECRET }),
         guesses: { limit },
         reads: { limit: reads },
@@ -93,7 +96,6 @@ describe("secrets at the door", () => {
       { headers: { authorization: `Bearer ${SECRET}` } },
     ],
     ["a visitor who writes", "/nba/teams.json", { method: "PUT", body: "1" }],
-    ["a visitor at a member's record", "/users/ada.json", {}],
     ["a member", `/users/ada.json?auth=${token}`, {}],
   ])("%s is not counted", async (_, path, init) => {
     const limit = vi.fn(async () => ({ success: false }));
@@ -105,6 +107,18 @@ describe("secrets at the door", () => {
 
   const from = (caller: string) => ({ headers: { "cf-connecting-ip": caller } });
   const right = `/nba.json?auth=${encoded}`;
+
+  test.each<[string, string, number]>([
+    ["a visitor", "/users/ada.json", 401],
+    ["another member", `/users/bob/name.json?auth=${token}`, 401],
+    ["a token that is none", "/users/ada.json?auth=a.b.c", 401],
+    ["the member", `/users/ada/name.json?auth=${token}`, 200],
+    ["the administrator", `/users/ada.json?auth=${encoded}`, 200],
+  ])("%s at a record reaches its object only when allowed", async (_, path, status) => {
+    const { ask, reached } = door(async () => ({ success: true }));
+    expect((await ask(path)).status).toBe(status);
+    expect(reached).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
+  });
 
   test.each<[string, string, number]>([
     ["a visitor", "/nba/teams.json", 429],
