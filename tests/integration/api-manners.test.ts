@@ -21,7 +21,9 @@ async function expectRefusal(answer: Response, status: number, code: string): Pr
 const CHANGES: [method: string, path: string, body?: unknown][] = [
   ["POST", "/api/session", { idToken: "x", refreshToken: "x" }],
   ["DELETE", "/api/session"],
+  ["POST", "/api/session/end-all"],
   ["PATCH", "/api/profile", { displayName: "Eve" }],
+  ["DELETE", "/api/profile"],
   ["POST", "/api/profile/verification"],
   ["POST", "/api/recovery", { email: "ada@example.com" }],
   ["PUT", "/api/favorites/teams/1"],
@@ -94,7 +96,8 @@ describe("errors", () => {
   it.each([
     ["PUT", "/api/session", "GET, POST, DELETE"],
     ["PATCH", "/api/session", "GET, POST, DELETE"],
-    ["GET", "/api/profile", "PATCH"],
+    ["GET", "/api/session/end-all", "POST"],
+    ["GET", "/api/profile", "PATCH, DELETE"],
     ["GET", "/api/profile/verification", "POST"],
     ["GET", "/api/recovery", "POST"],
     ["POST", "/api/favorites", "GET"],

@@ -34,7 +34,7 @@ test("an account is deleted after one more question", async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
   await page.goto("/user/login");
   await logIn(page, person);
-  await expect(messageOf(page)).toHaveText(/not right/);
+  await expect(messageOf(page)).toHaveText(/password is wrong/);
 });
 
 test("a deletion that the provider refuses says what to do", async ({ page }) => {
