@@ -1,0 +1,53 @@
+import { expect, inject, it } from "vitest";
+import { signUp } from "../fixtures/auth-accounts.ts";
+import { Browser } from "../fixtures/browser.ts";
+
+const site = inject("siteUrl");
+const headers = { authorization: `Bearer ${inject("databaseSecret")}` };
+const admin = (path: string, init: RequestInit = {}) =>
+  fetch(`${site}/${path}`, { ...init, headers });
+
+it("a member's record is in an export while it is there, and nowhere afterwards", async () => {
+  const account = await signUp(inject("emulatorHost"));
+  const member = new Browser(site);
+  await member.signIn(account);
+  expect((await member.send("PUT", "/api/favorites/teams/15")).status).toBe(200);
+  const record = await (await admin(`users/${account.uid}.json`)).json();
+  expect(record).toMatchObject({ favorites: { teams: { service: true, 15: true } } });
+  const exported = (await (await admin("users.json")).json()) as Record<string, unknown>;
+  expect(exported[account.uid]).toEqual(record);
+  const token = { authorization: `Bearer ${account.idToken}` };
+  const own = `${site}/users/${account.uid}.json`;
+  expect((await fetch(own)).status).toBe(401);
+  expect((await fetch(own, { method: "DELETE", headers: token })).status).toBe(200);
+  const names = (await (await admin("users.json?shallow=true")).json()) as object | null;
+  expect(Object.keys(names ?? {})).not.toContain(account.uid);
+});
+
+it.each([
+  ["PATCH", "users.json", '{"a/name":"A","b/name":"B"}'],
+  ["PUT", ".json", '{"nba":{}}'],
+  ["GET", ".ws?v=5", null],
+  ["GET", ".info/connected.json", null],
+])("%s %s is answered 501 with a sentence", async (method, path, body) => {
+  const answer = await admin(path, { method, body });
+  expect(answer.status).toBe(501);
+  expect(await answer.json()).toEqual({ error: expect.stringMatching(/\w+ \w+ \w+/) });
+});
+
+it("one address cannot read the season without end; the site and others go on reading it", async () => {
+  const read = async (from: string, path = "/nba/teamLinks/updatedAt.json") => {
+    const answer = await fetch(site + path, { headers: { "cf-connecting-ip": from } });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const statuses: number[] = [];
+  // A limit that counts whole minutes may begin anew once on the way.
+  while (statuses.length < 1_300 && statuses.at(-1) !== 429) {
+    statuses.push(...(await Promise.all(Array.from({ length: 50 }, () => read("192.0.2.77")))));
+  }
+  expect(statuses.at(-1)).toBe(429);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect(await read("192.0.2.77", "/nba/teams/27")).toBe(200);
+  expect(await read("192.0.2.78")).toBe(200);
+});
