@@ -5,6 +5,7 @@ import { badgeSprite } from "./badges.ts";
 import { contradictions } from "./checks.ts";
 import { buildDataset } from "./dataset.ts";
 import { DatasetError } from "./dataset-error.ts";
+import { documentDataset } from "./document-dataset.ts";
 import { memberDataset } from "./members.ts";
 import { serialise } from "./serialise.ts";
 import { readTables } from "./tables.ts";
@@ -41,9 +42,14 @@ function builtFiles(source: string): Map<string, string> {
     const list = found.map((line) => `- ${line}`).join("\n");
     throw new DatasetError(`The tables contradict themselves; nothing was written.\n${list}`);
   }
+  const documents = documentDataset(source, tables);
   const members = memberDataset(source, tables, built);
   const files = new Map<string, string>();
-  for (const [name, value] of Object.entries({ ...built.dataset, ...members.dataset })) {
+  for (const [name, value] of Object.entries({
+    ...built.dataset,
+    ...documents,
+    ...members.dataset,
+  })) {
     files.set(`season/built/${name}.json`, serialise(value));
   }
   files.set("tests/fixtures/article-figures.jsonl", members.figures);
