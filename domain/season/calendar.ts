@@ -8,12 +8,12 @@ export interface CalendarDay {
 export interface CalendarMonth {
   /** "2026-01". */
   month: string;
-  /** Empty places before the first day, weeks beginning on Monday. */
+  /** Empty places before the first day, weeks beginning on Sunday. */
   before: number;
   days: CalendarDay[];
 }
 
-/** The month of a date as weeks beginning on Monday, with the games of each day. */
+/** The month of a date as weeks beginning on Sunday, with the games of each day. */
 export function monthOf(date: string, gamesByDay: ReadonlyMap<string, number>): CalendarMonth {
   const month = date.slice(0, 7);
   const first = new Date(`${month}-01T00:00:00Z`);
@@ -22,7 +22,7 @@ export function monthOf(date: string, gamesByDay: ReadonlyMap<string, number>): 
   ).getUTCDate();
   return {
     month,
-    before: (first.getUTCDay() + 6) % 7,
+    before: first.getUTCDay(),
     days: Array.from({ length }, (_, at) => {
       const day = `${month}-${String(at + 1).padStart(2, "0")}`;
       return { date: day, day: at + 1, games: gamesByDay.get(day) ?? 0 };

@@ -4,10 +4,10 @@ import { gamesByDay, isDay, monthOf, neighboursOf } from "../../../../domain/sea
 
 describe("a month", () => {
   test.each([
-    ["2026-02-10", 28, 6],
-    ["2024-02-10", 29, 3],
-    ["2025-12-25", 31, 0],
-    ["2026-03-01", 31, 6],
+    ["2026-02-10", 28, 0],
+    ["2024-02-10", 29, 4],
+    ["2025-12-25", 31, 1],
+    ["2026-03-01", 31, 0],
   ])("of %s has %i days after %i empty places", (date, length, before) => {
     const month = monthOf(date, new Map());
     expect(month.days).toHaveLength(length);
