@@ -37,7 +37,7 @@ export function teamLog(teamId: number, games: readonly StagedGame[]): TeamGame[
   };
   let run = { letter: "", length: 0 };
   let before: string | undefined;
-  return gamesInOrder(own).map((game: StagedGame): TeamGame => {
+  return gamesInOrder(own).map((game): TeamGame => {
     const atHome = game.homeTeamId === teamId;
     const [points, opponentPoints] = atHome
       ? [game.homePoints, game.awayPoints]
