@@ -10,7 +10,7 @@ import {
   isDay,
   monthOf,
   neighboursOf,
-} from "../../domain/season/calendar.ts";
+} from "../../domain/season/game-days.ts";
 import { leadingLine } from "../../domain/season/game-sentence.ts";
 import { gameScore } from "../../domain/season/line-sums.ts";
 import { playerPath } from "../../domain/season/players.ts";

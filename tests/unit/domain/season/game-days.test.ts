@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { gamesByDay, isDay, monthOf, neighboursOf } from "../../../../domain/season/calendar.ts";
+import { gamesByDay, isDay, monthOf, neighboursOf } from "../../../../domain/season/game-days.ts";
 
 describe("a month", () => {
   test.each([
