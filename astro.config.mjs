@@ -1,7 +1,9 @@
 import cloudflare from "@astrojs/cloudflare";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
+import { assetHeadersFile } from "./tools/build/asset-headers-file.ts";
 import { browserScript, firstPaint } from "./tools/build/browser-script.ts";
+import { licences } from "./tools/build/licences.ts";
 import { oneReload } from "./tools/build/one-reload.ts";
 import { serviceWorker } from "./tools/build/service-worker.ts";
 import { workerLog } from "./tools/build/worker-log.ts";
@@ -15,13 +17,9 @@ export default defineConfig({
     imageService: "passthrough",
     persistState: { path: ".hardwood/database" },
   }),
-  integrations: [react(), workerLog()],
+  integrations: [react(), workerLog(), licences()],
   session: false,
   trailingSlash: "never",
-  redirects: {
-    "/dashboard": "/",
-    "/nba/players": "/nba/players/page/1",
-  },
   build: { format: "file", inlineStylesheets: "always" },
   scopedStyleStrategy: "where",
   devToolbar: { enabled: false },
@@ -31,27 +29,24 @@ export default defineConfig({
       scriptDirective: { hashes: [script.hash], resources: ["'self'"] },
       styleDirective: { resources: ["'self'"] },
       directives: [
-        "default-src 'self'",
+        "default-src 'none'",
+        "connect-src 'self'",
+        // Avatars and articles' pictures come from any host.
         "img-src 'self' https: data:",
+        "manifest-src 'self'",
+        "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
-        "object-src 'none'",
-        "worker-src 'self'",
+        "require-trusted-types-for 'script'",
+        "trusted-types page worker",
       ],
     },
   },
   vite: {
-    plugins: [oneReload(), browserScript(script), serviceWorker()],
+    plugins: [oneReload(), browserScript(script), serviceWorker(), assetHeadersFile()],
     optimizeDeps: {
-      include: [
-        "@astrojs/cloudflare/handler",
-        "hono",
-        "hono/cors",
-        "hono/secure-headers",
-        "valibot",
-        "jose",
-      ],
+      include: ["@astrojs/cloudflare/handler", "hono", "hono/cors", "valibot", "jose"],
     },
   },
 });

@@ -28,3 +28,6 @@ export interface OpenApiDocument {
 
 /** Where the open data is: its own prefix, and the one that clients of the public API write. */
 export const OPEN_DATA_PREFIXES = ["/api/v1", "/api/nba/v1"] as const;
+
+/** How many calls one network address has; wrangler.toml sets the limit of the same number. */
+export const OPEN_DATA_CALLS_A_MINUTE = 600;

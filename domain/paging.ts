@@ -29,6 +29,11 @@ export function rowNumber(page: number, index: number, perPage: number = PLAYERS
   return (page - 1) * perPage + index + 1;
 }
 
+/** The number of the page that the item at an index is on. */
+export function pageHolding(index: number, perPage: number = PLAYERS_PER_PAGE): number {
+  return Math.floor(index / perPage) + 1;
+}
+
 /** The items of a page; the page number is clamped as in an address. */
 export function pageOf<Item>(
   items: readonly Item[],

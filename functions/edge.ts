@@ -12,14 +12,22 @@ import {
 } from "./data/cached-collections.ts";
 import type { CollectionName } from "./data/collections.ts";
 import { createMemberRecords, type MemberRecords } from "./data/member-records.ts";
-import { READ_TIMEOUT_MS } from "./data/realtime-database.ts";
+import { READ_TIMEOUT_MS, type RealtimeDatabase } from "./data/realtime-database.ts";
+import {
+  type RefreshHealth,
+  readRefreshRecord,
+  refreshHealth,
+} from "./data/refresh/refresh-record.ts";
 import { databaseOf } from "./database/client.ts";
+import type { Credentials } from "./database/credentials.ts";
+import { createEraseRecord } from "./erase-record.ts";
 import { logEvent } from "./http/log.ts";
-import { PageCache } from "./page-cache/page-cache.ts";
+import { KeptPages } from "./page-cache/kept-pages.ts";
 import { createUpstream, PROXY_STALE_MS, type Upstream } from "./proxy/upstream.ts";
-import { createServices } from "./services.ts";
+import { createServices, type Look, type Services, sharedLook } from "./services.ts";
 import { googleKeys } from "./session/id-token.ts";
 import { createIdentityProvider, type IdentityProvider } from "./session/identity-provider.ts";
+import { createRevocations } from "./session/revocations.ts";
 import { createSeals } from "./session/sealing.ts";
 import { createSessionKeeper, type SessionKeeper } from "./session/session-keeper.ts";
 import {
@@ -27,25 +35,28 @@ import {
   type EnvironmentFailure,
   readEnvironment,
 } from "./settings/environment.ts";
+import { statsSettingsOf } from "./settings/stats-settings.ts";
 
 /** Everything that answering takes, made once and kept for as long as the isolate lives. */
 export interface Edge {
   environment: Environment;
   collections: KeptCollections;
   memberCollections: KeptMemberCollections;
+  /** How long a collection counts as fresh. */
+  freshMs: number;
   /** Rendered public pages. */
-  pages: PageCache;
+  pages: KeptPages;
   records: MemberRecords;
+  /** What the embedded database checks credentials against. */
+  databaseCredentials: Credentials;
   provider: IdentityProvider;
-  services: ReturnType<typeof createServices>;
+  services: Look<Services>;
+  refreshes: Look<RefreshHealth>;
   /** What the proxy reads; undefined while it is off. */
   upstream: Upstream | undefined;
   sessions: SessionKeeper;
   identity: IdentityConfig;
 }
-
-/** All public pages of the season come to half of it; an isolate has 128 MB. */
-const PAGE_CACHE_BYTES = 32 * 1024 * 1024;
 
 let kept: Result<Edge, EnvironmentFailure> | undefined;
 
@@ -70,7 +81,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
   const emulatorHost = environment.FIREBASE_AUTH_EMULATOR_HOST;
   const projectId = environment.FIREBASE_PROJECT_ID;
   const apiKey = environment.FIREBASE_API_KEY;
-  const database = databaseOf(environment, env.EMBEDDED_DATABASE);
+  const database = databaseOf(environment, env);
   const caching = cachingOf(environment);
   const provider = createIdentityProvider({
     apiKey,
@@ -86,18 +97,42 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     previous: environment.SESSION_SECRET_PREVIOUS,
   });
   const idTokens = { projectId, emulatorHost, keys: googleKeys() };
+  const records = createMemberRecords(database);
+  const revocations = createRevocations({
+    storeOf: (uid) => env.MEMBERS.getByName(uid),
+    onUnavailable: (reason) => logEvent("warn", { event: "ended-sessions-unavailable", reason }),
+    onRecovery: (afterMs) => logEvent("info", { event: "ended-sessions-recovered", afterMs }),
+  });
+  const onAccountDeleted = createEraseRecord({
+    records,
+    secret: environment.DATABASE_SECRET,
+    log: (event) => logEvent("error", event),
+  });
   return ok({
     environment,
     collections: createCollections(database, caching),
     memberCollections: createMemberCollections(database, caching),
-    pages: new PageCache(PAGE_CACHE_BYTES),
-    records: createMemberRecords(database),
+    freshMs: caching.freshMs,
+    pages: new KeptPages(),
+    records,
+    databaseCredentials: { secret: environment.DATABASE_SECRET, idTokens },
     provider,
     services: createServices({ database, provider, lookMs: caching.pauseMs }),
+    refreshes: sharedLook(() => lookAtRefreshes(environment, database), caching.pauseMs),
     upstream: upstreamOf(environment),
-    sessions: createSessionKeeper({ seals, provider, idTokens }),
+    sessions: createSessionKeeper({ seals, provider, revocations, idTokens, onAccountDeleted }),
     identity: { apiKey, projectId, authDomain: environment.FIREBASE_AUTH_DOMAIN, emulatorHost },
   });
+}
+
+async function lookAtRefreshes(
+  environment: Environment,
+  database: RealtimeDatabase,
+): Promise<RefreshHealth> {
+  const auth = environment.DATABASE_SECRET;
+  const isOn = statsSettingsOf(environment) !== undefined && auth !== undefined;
+  const read = isOn ? await readRefreshRecord(database, { auth }) : "off";
+  return refreshHealth(read, Date.now());
 }
 
 function upstreamOf(environment: Environment): Upstream | undefined {
@@ -125,6 +160,7 @@ function defaultCache(): KeptResponses {
 /** How collections are kept: the design's times unless the settings say otherwise. */
 function cachingOf(environment: Environment) {
   const staleMs = environment.READ_STALE_SECONDS ?? CACHE_TIMES.staleMs;
+  const freshMs = environment.READ_FRESH_SECONDS ?? CACHE_TIMES.freshMs;
   const store = createCacheApiStore({
     cache: defaultCache,
     database: environment.DATABASE_URL ?? "embedded",
@@ -132,7 +168,8 @@ function cachingOf(environment: Environment) {
   });
   return {
     staleMs,
-    freshMs: environment.READ_FRESH_SECONDS ?? CACHE_TIMES.freshMs,
+    freshMs,
+    revalidateMs: 2 * freshMs,
     pauseMs: environment.READ_PAUSE_SECONDS ?? CACHE_TIMES.pauseMs,
     waitMs: waitOf(environment.READ_TIMEOUT_SECONDS ?? READ_TIMEOUT_MS),
     store,

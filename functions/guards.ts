@@ -1,19 +1,17 @@
 import { returnPath } from "../domain/member/return-path.ts";
+import { type Access, ALREADY_LOGGED_IN, placesFor } from "../domain/site/routes.ts";
 
-/** Whom a page is for (spec section 2, "Access"; design section 2). */
-export type Access = "everyone" | "members" | "visitors";
-
-const MEMBERS = ["/user/profile", "/nba/transactions", "/nba/news", "/nba/analysis"];
-const VISITORS = ["/user/login", "/user/register"];
+const MEMBERS = placesFor("members");
+const VISITORS = placesFor("visitors");
 
 /** More rounds than the router itself decodes. */
 const MAX_DECODINGS = 12;
 
 /**
- * Whom a request's page is for, decided by the route that the router has matched and, beyond it, by
- * every reading of the path that anything on the way might make of it: decoded again and again, in
- * any letter case, with any kind or number of slashes. The strictest of them counts, so that no
- * spelling can get to a guarded page; at worst an odd spelling of a public one asks to sign in.
+ * Who may see the page of a request. This is decided by the route that the router has matched and by
+ * every reading of the path that a router or proxy might make: decoded repeatedly, in any letter
+ * case, with any kind or number of slashes. The strictest reading counts, so no spelling opens a
+ * guarded page; at worst an odd spelling of a public page asks the visitor to sign in.
  */
 export function accessOf(routePattern: string, pathname: string): Access {
   const readings = [routePattern, ...readingsOf(pathname)].map(plain);
@@ -22,11 +20,11 @@ export function accessOf(routePattern: string, pathname: string): Access {
 }
 
 /**
- * Where a member is sent from a page that is for visitors only: on to the page asked for, as after
- * signing in, or else home, where he is told why.
+ * Where a member is sent from a page for visitors: to the page in `next`, as after signing in, or
+ * else to the dashboard with a notice that says why.
  */
 export function memberPath({ searchParams }: URL): string {
-  return returnPath(searchParams.get("next")) ?? "/?notice=already-logged-in";
+  return returnPath(searchParams.get("next")) ?? `/?notice=${ALREADY_LOGGED_IN}`;
 }
 
 function readingsOf(pathname: string): string[] {
@@ -49,7 +47,7 @@ function readingsOf(pathname: string): string[] {
   return readings;
 }
 
-/** A path without the differences that a router, a file system or a proxy may overlook. */
+/** A path without the differences that a router, a file system or a proxy may ignore. */
 function plain(path: string): string {
   const segments: string[] = [];
   const text = path.normalize("NFKC").toLowerCase().replaceAll("\\", "/");

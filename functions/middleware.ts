@@ -1,7 +1,9 @@
 import { defineMiddleware } from "astro:middleware";
 import { env } from "cloudflare:workers";
-import { loginPath } from "../domain/member/return-path.ts";
+import { loginPath } from "../domain/member/login-path.ts";
 import { fail, ok } from "../domain/result.ts";
+import { type Access, ROUTES, routeOf } from "../domain/site/routes.ts";
+import type { PagePolicy } from "./caching.ts";
 import { collectionsOfRequest, memberCollectionsOfRequest } from "./data/request-collections.ts";
 import { type Edge, edgeOf } from "./edge.ts";
 import { accessOf, memberPath } from "./guards.ts";
@@ -9,17 +11,13 @@ import { currentRequest } from "./http/log.ts";
 import { type RequestNotes, requestNotes } from "./http/request-notes.ts";
 import { openApiDocument } from "./open-data/openapi.ts";
 import { RequestSession } from "./session/request-session.ts";
-import { PRIVATE } from "./views/members-only.ts";
+import { keepPrivate } from "./views/members-only.ts";
 
-/** What is said of a page's caching when the page says nothing: the same for all, for a minute. */
-const PUBLIC_PAGE = "public, max-age=60, stale-while-revalidate=600";
-/** Errors, and what the database could not renew: soon it may be otherwise. */
-const PASSING_PAGE = "public, max-age=10";
-/** The page that shows the profile itself, which may have changed elsewhere. */
+/** This page shows the profile itself, which may have changed on another device. */
 const PROFILE_ROUTE = "/user/profile";
 
-/** A page that turns out to be missing is rendered anew, as the 404 page, for the same request. */
-const asked = new WeakMap<Request, Promise<RequestSession>>();
+/** Astro runs this twice for one request when a page turns out to be missing: then for the 404 page. */
+const sessions = new WeakMap<Request, Promise<RequestSession>>();
 
 export const onRequest = defineMiddleware(async (context, next) => {
   const { locals, request, routePattern, url } = context;
@@ -41,44 +39,45 @@ export const onRequest = defineMiddleware(async (context, next) => {
 
   const address = new URL(request.url);
   const access = accessOf(routePattern, address.pathname);
-  notes.isForEveryone = access === "everyone" && notes.isForEveryone !== false;
-  if (access === "everyone") {
-    // Public pages are the same for all: the cookie stays closed.
-    const response = await next();
-    if (!response.headers.has("Cache-Control")) {
-      response.headers.set("Cache-Control", cachingOf(response.status, notes));
-    }
-    return response;
-  }
+  notes.policy = policyOf({ pattern: routePattern, pathname: address.pathname, access }, notes);
+  // A public page is the same for every visitor: its request's cookie is not even read.
+  if (access === "everyone") return next();
 
-  const opening = asked.get(request) ?? RequestSession.of(request, edge.sessions);
-  asked.set(request, opening);
-  const asking = await opening;
+  const opening =
+    sessions.get(request) ??
+    RequestSession.of(request, edge.sessions, (promise) => locals.cfContext.waitUntil(promise));
+  sessions.set(request, opening);
+  const session = await opening;
   // Renewing ends the session of an account that has been closed; a provider that is down does not.
-  if (asking.user !== undefined) await asking.idToken();
-  if (asking.user !== undefined && routePattern === PROFILE_ROUTE) await asking.reread();
-  if (asking.user === undefined && access === "members")
-    return redirect(loginPath(address), asking);
-  if (asking.user !== undefined && access === "visitors") {
-    return redirect(memberPath(address), asking);
+  if (session.user !== undefined) await session.idToken();
+  if (session.user !== undefined && routePattern === PROFILE_ROUTE) await session.reread();
+  if (session.user === undefined && access === "members") {
+    return redirect(loginPath(address), session);
   }
-  if (asking.user !== undefined) signIn(locals, asking, edge);
-  return keptPrivate(await next(), asking);
+  if (session.user !== undefined && access === "visitors") {
+    return redirect(memberPath(address), session);
+  }
+  if (session.user !== undefined) signIn(locals, session, edge);
+  return personal(await next(), session);
 });
 
-function cachingOf(status: number, { reads }: RequestNotes): string {
-  // What failed here names its one request.
-  if (status >= 500) return "no-store";
-  return status < 400 && reads.failingSince === undefined ? PUBLIC_PAGE : PASSING_PAGE;
+/** The caching policy of a page's row; once a request was guarded, its answer stays personal. */
+function policyOf(
+  { pattern, pathname, access }: { pattern: string; pathname: string; access: Access },
+  { policy }: RequestNotes,
+): PagePolicy {
+  if (access !== "everyone" || policy === "personal") return "personal";
+  const route = ROUTES.find(({ path }) => path === pattern) ?? routeOf(pathname);
+  return route?.caching ?? "personal";
 }
 
-/** What pages find of a visitor. */
+/** Gives the page what it may know of a visitor. */
 function signOut(locals: App.Locals): void {
   const denied = async () => fail({ kind: "denied" as const, path: "" });
   locals.member = undefined;
   locals.idToken = async () => undefined;
   locals.favorites = async () => fail({ kind: "signed-out" });
-  // Also what is in the cache is for members only.
+  // The cached collections are for members only, too.
   locals.memberCollections = {
     transactions: denied,
     news: denied,
@@ -87,17 +86,17 @@ function signOut(locals: App.Locals): void {
   };
 }
 
-/** What pages find of a member. */
-function signIn(locals: App.Locals, asking: RequestSession, edge: Edge): void {
-  const { user } = asking;
+/** Gives the page what it may know of a member. */
+function signIn(locals: App.Locals, session: RequestSession, edge: Edge): void {
+  const { user } = session;
   if (user === undefined) return;
   locals.member = { user };
   locals.idToken = async () => {
-    const token = await asking.idToken();
+    const token = await session.idToken();
     return token.ok ? token.value : undefined;
   };
   locals.favorites = async () => {
-    const token = await asking.idToken();
+    const token = await session.idToken();
     if (!token.ok) return token;
     const listed = await edge.records.favorites({ uid: user.uid, idToken: token.value });
     if (!listed.ok) return fail({ kind: "database-unavailable" });
@@ -110,13 +109,14 @@ function signIn(locals: App.Locals, asking: RequestSession, edge: Edge): void {
   });
 }
 
-function redirect(location: string, asking: RequestSession): Promise<Response> {
-  return keptPrivate(new Response(null, { status: 302, headers: { Location: location } }), asking);
+function redirect(location: string, session: RequestSession): Promise<Response> {
+  return personal(new Response(null, { status: 302, headers: { Location: location } }), session);
 }
 
-async function keptPrivate(response: Response, asking: RequestSession): Promise<Response> {
-  response.headers.set("Cache-Control", PRIVATE);
-  const cookie = await asking.setCookie();
+/** Marks an answer as one person's, and sets the session's cookie where it has changed. */
+async function personal(response: Response, session: RequestSession): Promise<Response> {
+  keepPrivate(response);
+  const cookie = await session.setCookie();
   if (cookie !== undefined) response.headers.append("Set-Cookie", cookie);
   return response;
 }

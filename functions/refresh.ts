@@ -1,6 +1,7 @@
 import { SEASON_YEAR } from "../domain/season/season.ts";
 import type { WritableDatabase } from "./data/realtime-database.ts";
 import { type RefreshOptions, refresh } from "./data/refresh/refresh.ts";
+import { noteRefresh } from "./data/refresh/refresh-record.ts";
 import { failureLines, reportLines } from "./data/refresh/report.ts";
 import { createStatsApi } from "./data/stats-api/stats-api.ts";
 import type { Environment } from "./settings/environment.ts";
@@ -12,10 +13,11 @@ export type RefreshEvent =
   | { event: "refreshed"; lines: string[] }
   | { event: "refresh-failed"; kind: string; lines: string[] };
 
-/** A few days' games: what is asked for them fits into one run of a Worker. */
-const MOST_GAMES = 60;
-/** How many sentences a line of the log holds. */
-const MOST_LINES = 50;
+/**
+ * How many requests one run may make of the stats API. A hosted database takes at most 20 more: 8
+ * reads before, 10 of times, the update and the note of how the run ended.
+ */
+export const MOST_REQUESTS = 25;
 
 /**
  * The refresh as the schedule starts it: the games that are new or changed since the last one, and
@@ -36,27 +38,29 @@ export async function scheduledRefresh(
     log({ event: "refresh-off", reason });
     return;
   }
+  const credential = { auth: environment.DATABASE_SECRET };
   const outcome = await refresh({
     api: createStatsApi({
       ...settings,
+      mostRequests: MOST_REQUESTS,
       fetch,
       random: Math.random,
       now: Date.now,
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
     database,
-    credential: { auth: environment.DATABASE_SECRET },
+    credential,
     season: SEASON_YEAR,
     isFull: false,
-    mostGames: MOST_GAMES,
     mayShrink: false,
     isDry: false,
     now: Date.now,
     purge,
   });
+  await noteRefresh(database, credential, outcome, Date.now());
   if (outcome.ok) log({ event: "refreshed", lines: reportLines(outcome.value) });
   else {
-    const lines = failureLines(outcome.error).slice(0, MOST_LINES);
+    const lines = failureLines(outcome.error);
     log({ event: "refresh-failed", kind: outcome.error.kind, lines });
   }
 }

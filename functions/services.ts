@@ -8,7 +8,7 @@ export interface Services {
   identity: "reachable" | "unreachable";
 }
 
-/** How long one look counts unless told, so that nobody makes the site ask its services at will. */
+/** How long one look counts unless told, so that callers cannot make the site ask its services at will. */
 const LOOK_MS = 5_000;
 
 /**
@@ -18,11 +18,10 @@ const LOOK_MS = 5_000;
 export function createServices(options: {
   database: RealtimeDatabase;
   provider: Pick<IdentityProvider, "lookup">;
-  lookMs?: number;
-  now?: () => number;
-}): (call?: Pick<ReadCall, "waitUntil">) => Promise<Services> {
-  const { database, provider, lookMs = LOOK_MS, now = Date.now } = options;
-  let last: { looking: Promise<Services>; at: number } | undefined;
+  lookMs?: number | undefined;
+  now?: (() => number) | undefined;
+}): Look<Services> {
+  const { database, provider, lookMs, now } = options;
 
   async function look(): Promise<Services> {
     const [read, looked] = await Promise.all([
@@ -37,6 +36,19 @@ export function createServices(options: {
     };
   }
 
+  return sharedLook(look, lookMs, now);
+}
+
+/** Looks at something that takes a request, for all who ask at the same time. */
+export type Look<Seen> = (call?: Pick<ReadCall, "waitUntil">) => Promise<Seen>;
+
+/** Looks at most once in `lookMs`. */
+export function sharedLook<Seen>(
+  look: () => Promise<Seen>,
+  lookMs = LOOK_MS,
+  now = Date.now,
+): Look<Seen> {
+  let last: { looking: Promise<Seen>; at: number } | undefined;
   return ({ waitUntil } = {}) => {
     if (last === undefined || now() - last.at >= lookMs) {
       last = { looking: look(), at: now() };

@@ -1,11 +1,21 @@
 import type { MiddlewareHandler } from "hono";
+import { fixedPart, placesFor, ROUTES } from "../domain/site/routes.ts";
+import { CACHING, cachingHeader } from "./caching.ts";
 
 /** Where a page's header says that the rules are. */
 export const SPECULATION_RULES_PATH = "/speculation-rules";
 
+/** Addresses whose answer depends on the session, and those of the APIs. */
+const NOT_AHEAD = [
+  ...[...placesFor("members"), ...placesFor("visitors")].map((place) => `${place}*`),
+  ...ROUTES.filter(({ kind }) => kind === "worker").map(({ path }) =>
+    path.endsWith("]") ? `${fixedPart(path)}/*` : path,
+  ),
+];
+
 /**
- * Which links a browser may fetch ahead: those of public pages, when a person is about to follow
- * one. Pages for members and what changes with who asks are left alone. Fetched, never run ahead.
+ * Which links a browser may prefetch: those of public pages, when a person is about to follow one.
+ * Pages are fetched, never run ahead.
  */
 export const SPECULATION_RULES = {
   prefetch: [
@@ -15,13 +25,7 @@ export const SPECULATION_RULES = {
           { href_matches: "/*" },
           {
             not: {
-              href_matches: [
-                "/user/*",
-                "/api/*",
-                "/nba/transactions*",
-                "/nba/news*",
-                "/nba/analysis*",
-              ],
+              href_matches: NOT_AHEAD,
             },
           },
           // What turns a table's pages in place fetches them itself.
@@ -34,8 +38,8 @@ export const SPECULATION_RULES = {
 };
 
 /**
- * Names the rules to every page, except where a person saves data. Browsers that save data ignore
- * the rules anyway, so a shared cache that mixes the two up does no harm.
+ * Names the rules in the header of every page, except under `Save-Data`. Browsers that save data
+ * ignore the rules anyway, so a shared cache that mixes the two up does no harm.
  */
 export const speculation: MiddlewareHandler = async (c, next) => {
   await next();
@@ -50,7 +54,7 @@ export function speculationRules(): Response {
   return new Response(JSON.stringify(SPECULATION_RULES), {
     headers: {
       "Content-Type": "application/speculationrules+json",
-      "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800",
+      ...cachingHeader(CACHING.asset),
     },
   });
 }

@@ -1,9 +1,9 @@
 import { cache, env } from "cloudflare:workers";
 import { handle } from "@astrojs/cloudflare/handler";
 import { type Context, Hono } from "hono";
-import { secureHeaders } from "hono/secure-headers";
 import { OPEN_DATA_PREFIXES } from "../domain/open-api.ts";
 import { createApi } from "./api/api.ts";
+import { CACHING, cachingHeader, hasCaching, setCaching } from "./caching.ts";
 import { BarredCallers } from "./database/barred-callers.ts";
 import { databaseOf } from "./database/client.ts";
 import { askDatabase, isDatabaseRequest } from "./database/door.ts";
@@ -12,22 +12,33 @@ import { currentRequest, duringRequest, logEvent } from "./http/log.ts";
 import { discardBody } from "./http/request-body.ts";
 import { REQUEST_ID, requestIdOf } from "./http/request-id.ts";
 import { requestNotes } from "./http/request-notes.ts";
+import { secure } from "./http/security-headers.ts";
+import { SECURITY_TEXT_PATH, securityText } from "./http/security-text.ts";
 import { createOpenData } from "./open-data/open-data.ts";
 import { deliver } from "./page-cache/delivery.ts";
-import { isPageAddress } from "./page-cache/page-address.ts";
 import { createPurge, type PurgeCollections } from "./purge.ts";
 import { scheduledRefresh } from "./refresh.ts";
+import { destinationOf } from "./routes.ts";
 import { SPECULATION_RULES_PATH, speculation, speculationRules } from "./speculation.ts";
+import { failurePage, placeOf, printedPlace } from "./views/failure.ts";
 
 export { EmbeddedDatabase } from "./database/durable-object.ts";
+export { MemberObject } from "./database/member-object.ts";
 
 const worker = new Hono<{ Bindings: Cloudflare.Env }>();
 const barred = new BarredCallers(() => Date.now());
 
-// Pages that fail are Astro's affair; whatever else does is logged, and says nothing of itself.
+// Astro answers for pages that fail. Any other error is logged; the answer tells only the request's id,
+// and in development the place of the mistake.
 worker.onError((error, c) => {
-  logEvent("error", { event: "request-failed", reason: String(error) });
-  const headers = { "Cache-Control": "no-store" };
+  const failure = { event: "request-failed", reason: String(error) };
+  const headers = cachingHeader(CACHING.none);
+  if (import.meta.env.DEV) {
+    const place = placeOf(error);
+    logEvent("error", { ...failure, at: place && printedPlace(place) });
+    return c.html(failurePage(error), 500, headers);
+  }
+  logEvent("error", failure);
   const request = currentRequest();
   return c.text(`Something went wrong here. It has been logged as ${request}.\n`, 500, headers);
 });
@@ -40,35 +51,37 @@ worker.use((c, next) => {
   });
 });
 
-worker.use(
-  secureHeaders({ xFrameOptions: "DENY", referrerPolicy: "strict-origin-when-cross-origin" }),
-);
+worker.use(async (c, next) => {
+  await next();
+  secure(c.res.headers);
+});
 
 worker.use(speculation);
 
-// What says nothing of its own caching is not to be kept: Cloudflare would keep it for two hours.
+// Cloudflare would keep an answer without a caching policy for two hours.
 worker.use(async (c, next) => {
   await next();
-  if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
+  if (!hasCaching(c.res.headers)) setCaching(c.res.headers, CACHING.none);
 });
 
 worker.use(async (c, next) => {
   const edge = edgeOf(c.env);
   if (!edge.ok) {
     await discardBody(c.req.raw);
-    return c.text(`This site is misconfigured:\n${edge.error.problems.join("\n")}\n`, 500, {
-      "Cache-Control": "no-store",
-    });
+    const problems = edge.error.problems.join("\n");
+    return c.text(`This site is misconfigured:\n${problems}\n`, 500, cachingHeader(CACHING.none));
   }
   if (isDatabaseRequest(c.req.raw, edge.value.environment)) {
     const answering = askDatabase(c.req.raw, {
-      embedded: c.env.EMBEDDED_DATABASE,
+      embedded: c.env,
+      credentials: edge.value.databaseCredentials,
       environment: edge.value.environment,
       guesses: c.env.OPERATOR_LIMIT,
+      reads: c.env.DATABASE_LIMIT,
       barred,
       purgeCollections,
     });
-    // What is written is purged also when the writer does not wait for the answer.
+    // A write is purged from the caches even when its client does not wait for the answer.
     c.executionCtx.waitUntil(answering);
     return answering;
   }
@@ -92,28 +105,43 @@ const purgeCollections: PurgeCollections = createPurge({
 const openData = createOpenData(runningEdge);
 const api = createApi(runningEdge, purgeCollections);
 worker.get(SPECULATION_RULES_PATH, () => speculationRules());
+worker.get(SECURITY_TEXT_PATH, (c, next) => {
+  const { SECURITY_CONTACT: contact, SITE_URL } = runningEdge(c.env).environment;
+  if (contact === undefined) return next();
+  return securityText({ contact, siteUrl: SITE_URL ?? new URL(c.req.url).origin, now: Date.now() });
+});
 for (const prefix of OPEN_DATA_PREFIXES) {
   worker.all(`${prefix}/*`, (c) => openData.fetch(c.req.raw, c.env, c.executionCtx));
 }
-// At /api itself stands the page that says what the open data is.
+// /api itself is a page, the manual of the open data.
 worker.all("/api/:call{.+}", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
 worker.get("*", page);
 worker.all("*", async (c) => {
   await discardBody(c.req.raw);
-  const headers = { Allow: "GET, HEAD", "Cache-Control": "no-store" };
+  const headers = { Allow: "GET, HEAD", ...cachingHeader(CACHING.none) };
   return c.text("Pages can only be read.\n", 405, headers);
 });
 
 async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response> {
   const context = c.executionCtx as ExecutionContext;
-  const render = () => handle(asPageRequest(c.req.raw), c.env, context);
-  const { collections, pages } = runningEdge(c.env);
+  const url = new URL(c.req.url);
+  const destination = destinationOf(url.pathname);
+  if (destination.kind === "moved") {
+    await discardBody(c.req.raw);
+    const headers = { Location: destination.to + url.search, ...cachingHeader(CACHING.moved) };
+    return new Response(null, { status: 301, headers });
+  }
+  const found =
+    destination.kind === "page" ? c.req.raw : new Request(new URL("/404", url), c.req.raw);
+  const render = () => handle(found, c.env, context);
+  const { collections, freshMs, pages } = runningEdge(c.env);
   // In development a page changes with its file.
   const answer = import.meta.env.DEV
     ? await render()
     : await deliver({
         request: c.req.raw,
         collections,
+        freshMs,
         pages,
         notes: requestNotes(context),
         waitUntil: (promise) => context.waitUntil(promise),
@@ -123,18 +151,12 @@ async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response>
   return answer;
 }
 
-/** What cannot be a page's address is asked for as the page that says so. */
-function asPageRequest(request: Request): Request {
-  const url = new URL(request.url);
-  return isPageAddress(url.pathname) ? request : new Request(new URL("/404", url), request);
-}
-
-/** What is read and written at once is larger than what a page waits for. */
+/** A refresh reads and writes more at once than a page does. */
 const REFRESH_TIMEOUT_MS = 30_000;
 
 async function scheduled(_controller: unknown, env: Cloudflare.Env): Promise<void> {
   const { environment } = runningEdge(env);
-  const database = databaseOf(environment, env.EMBEDDED_DATABASE, {
+  const database = databaseOf(environment, env, {
     timeoutMs: REFRESH_TIMEOUT_MS,
   });
   await duringRequest(`scheduled-${crypto.randomUUID()}`, () =>

@@ -1,7 +1,12 @@
 declare namespace Cloudflare {
   interface Env {
     ASSETS: Fetcher;
-    EMBEDDED_DATABASE: DurableObjectNamespace;
+    /** The season. */
+    EMBEDDED_DATABASE: DurableObjectNamespace<
+      import("../functions/database/durable-object.ts").EmbeddedDatabase
+    >;
+    /** One object for each member, by uid. */
+    MEMBERS: DurableObjectNamespace<import("../functions/database/member-object.ts").MemberObject>;
     SESSION_LIMIT: RateLimit;
     MAIL_LIMIT: RateLimit;
     MAIL_CALLER_LIMIT: RateLimit;
@@ -10,6 +15,7 @@ declare namespace Cloudflare {
     OPEN_DATA_LIMIT: RateLimit;
     OPERATOR_LIMIT: RateLimit;
     PROXY_LIMIT: RateLimit;
+    DATABASE_LIMIT: RateLimit;
   }
 }
 

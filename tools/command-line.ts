@@ -1,38 +1,45 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** What a program is asked to do: its options and arguments, and how to say that it is asked wrong. */
+/** A command line or environment that asks for something impossible; its message says what. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+/** What a program is asked to do: its options and arguments. */
 export type Asked<Config extends ParseArgsConfig> = ReturnType<typeof parseArgs<Config>> & {
   /** Says what is wrong, and how to ask; ends the program with 2. */
   refuse: (message: string) => never;
 };
 
 /**
- * Runs a program with what its command line says. `--help` prints how to ask, an option that there
- * is not is refused, and what the program throws is said in its own words and ends it with 1.
+ * Runs a program with its command line, and ends the process: with 0 when it is done, with 1 when it
+ * failed or found something missing (it throws, or sets `process.exitCode`), with 2 when it was asked
+ * wrongly (an unknown option, or a `UsageError`). `--help` prints the usage.
  */
 export async function runCommand<const Config extends ParseArgsConfig>(
   usage: string,
   config: Config,
   main: (asked: Asked<Config>) => Promise<void>,
-): Promise<void> {
-  const refuse = (message: string): never => {
-    console.error(`${message}\n\n${usage}`);
-    process.exit(2);
-  };
-  if (process.argv.includes("--help")) {
+): Promise<never> {
+  if (process.argv.slice(2).includes("--help")) {
     console.log(usage);
-    return;
+    process.exit(0);
   }
   try {
-    await main({ ...parsedOr(refuse, config), refuse });
+    await main({ ...parsed(config), refuse });
   } catch (error) {
-    console.error(sentenceOf(error));
-    process.exitCode = 1;
+    const isUsage = error instanceof UsageError;
+    console.error(isUsage ? `${error.message}\n\n${usage}` : sentenceOf(error));
+    process.exit(isUsage ? 2 : 1);
   }
+  process.exit();
 }
 
-function parsedOr<const Config extends ParseArgsConfig>(
-  refuse: (message: string) => never,
+function refuse(message: string): never {
+  throw new UsageError(message);
+}
+
+function parsed<const Config extends ParseArgsConfig>(
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
   try {

@@ -1,9 +1,12 @@
 import { indexed } from "../memoize.ts";
 import { slugsOf } from "../words/slugs.ts";
+import { linkedParagraphs, type TextLink } from "./linked-text.ts";
 
 /** A piece of news or an analysis. What was not given, or cannot be trusted, is undefined. */
 export interface Article {
   title: string;
+  /** The last part of its address, where it is not made of the title. */
+  slug: string | undefined;
   /** As printed: "April 12, 2026". */
   postedOn: string | undefined;
   img: string | undefined;
@@ -15,16 +18,24 @@ export interface Article {
   /** Only of news. */
   sourceTxt: string | undefined;
   sourceUrl: string | undefined;
+  /** The open-data call that answers its figures. */
+  dataUrl: string | undefined;
+  /** Names and figures of the body that lead to the page that has them. */
+  links: readonly TextLink[];
+  /** The teams and players that it is about. */
+  subjects: readonly Subject[];
+}
+
+export interface Subject {
+  text: string;
+  href: string;
 }
 
 const LONGEST_EXCERPT = 300;
 
 /** The paragraphs of a body: plain text, parted by empty lines. */
 export function paragraphsOf(body: string): string[] {
-  return body
-    .split(/\r?\n[^\S\n]*\r?\n/)
-    .map((paragraph) => paragraph.replace(/\s+/g, " ").trim())
-    .filter((paragraph) => paragraph !== "");
+  return linkedParagraphs(body, []).map((pieces) => pieces.map(({ text }) => text).join(""));
 }
 
 /**
@@ -83,5 +94,5 @@ export function findArticle(articles: readonly Article[], id: string): ArticlePl
 
 /** The slug of each article, in the list's order. */
 export const articleSlugs = indexed((articles: readonly Article[]) =>
-  slugsOf(articles.map(({ title }) => title)),
+  slugsOf(articles.map(({ slug, title }) => slug ?? title)),
 );

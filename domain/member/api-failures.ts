@@ -2,6 +2,7 @@
 export type ApiFailureKind =
   | "signed-out"
   | "forgery"
+  | "recent-sign-in-needed"
   | "unknown-thing"
   | "too-many-favorites"
   | "too-many-requests"
@@ -16,6 +17,7 @@ export interface ApiFailure {
 const KINDS: Record<string, ApiFailureKind> = {
   "signed-out": "signed-out",
   forgery: "forgery",
+  "recent-sign-in-needed": "recent-sign-in-needed",
   "unknown-team": "unknown-thing",
   "unknown-player": "unknown-thing",
   "too-many-favorites": "too-many-favorites",
@@ -24,13 +26,15 @@ const KINDS: Record<string, ApiFailureKind> = {
 
 const SENTENCES: Record<ApiFailureKind, string> = {
   "signed-out": "You are signed out. Log in again.",
-  forgery: "The page is out of date. Load it again and try once more.",
-  "unknown-thing": "That does not exist any more.",
-  "too-many-favorites": "The list of favorites is full. Remove one first.",
-  "too-many-requests": "That was too often. Wait a minute and try again.",
-  refused: "That was not accepted.",
-  unavailable: "The service cannot be reached right now. Try again in a moment.",
-  offline: "No answer came. Check your connection and try again.",
+  forgery: "This page is out of date. Reload it and try again.",
+  "recent-sign-in-needed":
+    "Your last login is too long ago for this. Log out, log in again, and try again within a few minutes.",
+  "unknown-thing": "That no longer exists.",
+  "too-many-favorites": "Your favorites are full. Remove one first.",
+  "too-many-requests": "Too many requests. Wait a minute and try again.",
+  refused: "That didn't work. Reload the page and try again.",
+  unavailable: "The service is unavailable right now. Try again in a moment.",
+  offline: "No response. Check your connection and try again.",
 };
 
 /** The kind of an error answer, by its status and the `code` in its body. */

@@ -19,7 +19,8 @@ export interface Problem<Form> {
   fields: (keyof Form)[];
 }
 
-const MAX_USERNAME = 8;
+/** In characters, as a person counts them: one may be two units of UTF-16. */
+export const MAX_USERNAME = 8;
 export const MIN_PASSWORD = 6;
 /** The identity provider takes no longer one. */
 const MAX_PASSWORD = 4096;
@@ -28,6 +29,7 @@ const MAX_EMAIL = 254;
 const MAX_EMAIL_LOCAL = 64;
 const EMAIL_LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const EMAIL_DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+const REQUIRED = "is required!";
 const UNPRINTABLE = /\p{C}/u;
 
 /** Whether the text is an e-mail address: at most 254 characters, 64 of them before the "@". */
@@ -90,7 +92,7 @@ function problemOfCredentials({ email, password }: Credentials): Problem<Credent
 /** The inline hints of the sign-in form. */
 export function loginHints({ email, password }: Credentials): Hints<Credentials> {
   return {
-    email: email === "" ? "is required!" : isEmail(email) ? undefined : "is invalid!",
+    email: email === "" ? REQUIRED : isEmail(email) ? undefined : "is invalid!",
     password: isShort(password) ? "is too short!" : undefined,
   };
 }
@@ -99,8 +101,9 @@ export function loginHints({ email, password }: Credentials): Hints<Credentials>
 export function registrationHints(form: Registration): Hints<Registration> {
   return {
     ...loginHints(form),
-    username: isLong(form.username) ? "is too long!" : undefined,
-    repeat: form.repeat === form.password ? undefined : "must match!",
+    username: form.username === "" ? REQUIRED : isLong(form.username) ? "is too long!" : undefined,
+    repeat:
+      form.repeat !== form.password ? "must match!" : form.repeat === "" ? REQUIRED : undefined,
   };
 }
 

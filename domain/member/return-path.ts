@@ -1,8 +1,7 @@
-/** Where a member goes after signing in, when no page was asked for. */
-export const HOME_PATH = "/dashboard";
+import { placesFor, routeOf } from "../site/routes.ts";
 
-/** What is no page, and the pages that sign in. */
-const NO_RETURN = /^\/api\/|^\/user\/(?:login|register)(?:\/|$)|\.(?:json|txt|xml|js|svg)$/i;
+/** Files that have no row in the table of routes: assets, and the embedded database's documents. */
+const FILE = /\.(?:json|txt|xml|js|svg)$/i;
 
 /** What a browser would read as another site. */
 const ELSEWHERE = /[\\\p{Cc}]/u;
@@ -16,7 +15,16 @@ export function returnPath(next: string | null | undefined): string | undefined 
   if (!next?.startsWith("/") || next.startsWith("//") || ELSEWHERE.test(next)) return undefined;
   const { pathname } = new URL(next, "https://here.example");
   const path = decoded(pathname);
-  return path === undefined || NO_RETURN.test(path) ? undefined : next;
+  return path === undefined || !isPage(path) ? undefined : next;
+}
+
+/** Whether a path may show a page, and one that does more than sign in. */
+function isPage(path: string): boolean {
+  const plain = path.toLowerCase();
+  const isBelow = (place: string) => plain === place || plain.startsWith(`${place}/`);
+  if (FILE.test(path) || placesFor("visitors").some(isBelow)) return false;
+  const kind = routeOf(encodeURI(plain))?.kind;
+  return kind !== "file" && kind !== "worker";
 }
 
 /** The path as a router reads it; undefined where it cannot be read. */
@@ -26,13 +34,4 @@ function decoded(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/**
- * Where a visitor is sent from a members' page: to sign in, and from there back to it. However many
- * slashes the page was asked for with, one is left: two would name another site.
- */
-export function loginPath({ pathname, search }: Pick<URL, "pathname" | "search">): string {
-  const path = pathname.replace(/^[/\\]+/, "/");
-  return `/user/login?next=${encodeURIComponent(path + search)}`;
 }

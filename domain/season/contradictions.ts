@@ -1,13 +1,14 @@
 import type { Game, GameLine, SeasonTotals } from "./facts.ts";
-import type { StandingsTable } from "./standings-table.ts";
+import { countFeats } from "./milestones.ts";
 import type { Team } from "./team.ts";
 
 /** What cannot be true of any regular season, at any time in it, in sentences. Empty is good. */
 
 const TEAMS = 30;
-const MOST_GAMES = 82;
-/** The league corrects a count here and there after the game, in the totals alone. */
-const CORRECTION = 2;
+/** A whole season of a team. */
+export const GAMES_EACH = 82;
+/** The league corrects a count after the game here and there, in a player's totals alone. */
+export const CORRECTION = 1;
 
 /** Thirty teams, half of them in each conference, each with its own id and name. */
 export function leagueContradictions(teams: readonly Team[]): string[] {
@@ -19,80 +20,140 @@ export function leagueContradictions(teams: readonly Team[]): string[] {
   return isLeague ? [] : [`There are ${names.size} teams, ${east} of them in the East.`];
 }
 
-/** Every game has a winner and is between two of the teams, nobody plays twice a day. */
+/** Every game has a winner and is between two of the teams, no team plays twice a day. */
 export function scheduleContradictions(teams: readonly Team[], games: readonly Game[]): string[] {
-  const found: string[] = [];
-  const ids = new Set(teams.map(({ id }) => id));
-  const seen = new Set<string>();
-  for (const game of games) {
-    const isGame =
-      ids.has(game.homeTeamId) && ids.has(game.awayTeamId) && game.homeTeamId !== game.awayTeamId;
-    if (!isGame) found.push(`Game ${game.id} is not between two of the teams.`);
-    if (game.homePoints === game.awayPoints) found.push(`Game ${game.id} has no winner.`);
-    if (seen.has(game.id)) found.push(`Game ${game.id} is there twice.`);
-    seen.add(game.id);
-  }
-  for (const { id, fullName } of teams) {
-    const days = games.filter((game) => isOf(game, id)).map(({ date }) => date);
-    if (days.length > MOST_GAMES) found.push(`${fullName} have ${days.length} games.`);
-    if (new Set(days).size < days.length) found.push(`${fullName} play twice on one day.`);
-  }
+  const teamIds = new Set(teams.map(({ id }) => id));
+  return [
+    ...repeated(games.map(({ id }) => id)).map((id) => `Game ${id} is listed twice.`),
+    ...games.flatMap((game) => gameContradictions(game, teamIds)),
+    ...teams.flatMap((team) => {
+      const days = gamesOf(team.id, games).map(({ date }) => date);
+      const found = repeated(days).map((date) => `${team.fullName} play twice on ${date}.`);
+      if (days.length > GAMES_EACH) {
+        found.push(`${team.fullName} have ${days.length} games, more than ${GAMES_EACH}.`);
+      }
+      return found;
+    }),
+  ];
+}
+
+function gameContradictions(game: Game, teamIds: ReadonlySet<number>): string[] {
+  const { id, homeTeamId, awayTeamId, homePoints, awayPoints } = game;
+  const found = [homeTeamId, awayTeamId]
+    .filter((team) => !teamIds.has(team))
+    .map((team) => `Game ${id} names team ${team}, which there is not.`);
+  if (homeTeamId === awayTeamId) found.push(`In game ${id} a team plays itself.`);
+  if (homePoints === awayPoints) found.push(`Game ${id} has no winner.`);
   return found;
 }
 
-/** The standings tell of the same games. */
+/** A team's wins and losses, wherever they are told. */
+export interface StatedRecord {
+  teamId: number;
+  /** Whose record it is, for the sentence. */
+  name: string;
+  wins: number;
+  losses: number;
+}
+
+/** Records tell of the same games. */
 export function recordContradictions(
-  tables: readonly Pick<StandingsTable, "rows">[],
+  records: readonly StatedRecord[],
   games: readonly Game[],
 ): string[] {
-  const rows = tables.flatMap((table) => table.rows);
-  const found = rows.flatMap(({ team, wins, losses }) => {
-    const own = games.filter((game) => isOf(game, team.id));
+  return records.flatMap(({ teamId, name, wins, losses }) => {
+    const own = gamesOf(teamId, games);
     const won = own.filter(
-      (game) => game.homePoints > game.awayPoints === (game.homeTeamId === team.id),
+      (game) => game.homePoints > game.awayPoints === (game.homeTeamId === teamId),
     );
     const agree = won.length === wins && own.length === wins + losses;
-    return agree ? [] : [`${team.fullName}: the standings are not those of the games.`];
+    return agree ? [] : [`${name}: ${wins}-${losses} is not the record of the games.`];
   });
-  const wins = rows.reduce((sum, row) => sum + row.wins, 0);
-  if (wins !== games.length) found.push(`There are ${games.length} games and ${wins} wins.`);
-  return found;
 }
 
 /** The lines of a game are of its two teams, one a player, and make its score. */
 export function lineContradictions(game: Game, lines: readonly GameLine[]): string[] {
-  const scored = (team: number) =>
-    lines.reduce((sum, { teamId, pts }) => (teamId === team ? sum + pts : sum), 0);
-  const isWhole =
-    scored(game.homeTeamId) === game.homePoints &&
-    scored(game.awayTeamId) === game.awayPoints &&
-    lines.every(({ teamId }) => isOf(game, teamId)) &&
-    new Set(lines.map(({ playerId }) => playerId)).size === lines.length;
-  return isWhole ? [] : [`Game ${game.id}: its lines do not make its score.`];
+  const { id, homeTeamId, awayTeamId } = game;
+  const found: string[] = [];
+  for (const [team, points] of [
+    [homeTeamId, game.homePoints],
+    [awayTeamId, game.awayPoints],
+  ] as const) {
+    const own = lines.filter(({ teamId }) => teamId === team);
+    const scored = sumOf(own, "pts");
+    if (scored === points) continue;
+    found.push(`Game ${id}: team ${team} has ${points} points, its players ${scored}.`);
+  }
+  for (const team of new Set(lines.map(({ teamId }) => teamId))) {
+    if (team === homeTeamId || team === awayTeamId) continue;
+    found.push(`Game ${id}: team ${team} has player lines and did not play.`);
+  }
+  const players = repeated(lines.map(({ playerId }) => playerId));
+  return [...found, ...players.map((player) => `Game ${id}: player ${player} has two lines.`)];
 }
 
 /** A player's totals agree with themselves and, but for a correction, with his lines. */
 export function totalsContradictions(totals: SeasonTotals, lines: readonly GameLine[]): string[] {
-  const { name, fgm, fga, fg3m, fg3a, ftm, fta, oreb, dreb, reb, pts } = totals;
-  const isBox =
-    pts === 2 * fgm + fg3m + ftm &&
-    reb === oreb + dreb &&
-    fg3m <= fgm &&
-    fgm <= fga &&
-    fg3m <= fg3a &&
-    ftm <= fta;
-  const isOfLines =
-    totals.games === lines.length &&
-    (["pts", "reb", "ast", "stl", "blk", "tov"] as const).every((count) => {
-      const sum = lines.reduce((all, line) => all + line[count], 0);
-      return Math.abs(sum - totals[count]) <= CORRECTION;
-    });
-  return [
-    ...(isBox ? [] : [`${name}: his totals are not those of one box score.`]),
-    ...(isOfLines ? [] : [`${name}: his averages are not those of his lines.`]),
-  ];
+  return [...arithmetic(totals), ...againstLines(totals, lines)].map(
+    (what) => `${totals.name}: ${what}.`,
+  );
 }
 
-function isOf({ homeTeamId, awayTeamId }: Game, teamId: number): boolean {
-  return homeTeamId === teamId || awayTeamId === teamId;
+function arithmetic(player: SeasonTotals): string[] {
+  const found: string[] = [];
+  const points = 2 * player.fgm + player.fg3m + player.ftm;
+  if (points !== player.pts) found.push(`${player.pts} points, but his shots make ${points}`);
+  if (player.oreb + player.dreb !== player.reb) found.push("rebounds are not those of both ends");
+  if (player.wins + player.losses !== player.games) found.push("wins and losses are not his games");
+  if (player.fgm > player.fga || player.fg3m > player.fg3a || player.ftm > player.fta) {
+    found.push("more shots made than attempted");
+  }
+  if (player.fg3m > player.fgm || player.fg3a > player.fga) found.push("more threes than shots");
+  if (player.tripleDoubles > player.doubleDoubles) found.push("more triple- than double-doubles");
+  return found;
+}
+
+function againstLines(player: SeasonTotals, lines: readonly GameLine[]): string[] {
+  if (lines.length !== player.games)
+    return [`${player.games} games, but lines for ${lines.length}`];
+  const found: string[] = [];
+  for (const [count, name] of [
+    ["pts", "points"],
+    ...(["reb", "ast", "stl", "blk", "tov"] as const).map((same) => [same, same] as const),
+  ] as const) {
+    const sum = sumOf(lines, count);
+    const tolerance = count === "pts" ? 0 : CORRECTION;
+    if (Math.abs(sum - player[count]) <= tolerance) continue;
+    found.push(`${player[count]} ${name}, but ${sum} in his games`);
+  }
+  if (Math.abs(sumOf(lines, "minutes") - player.minutes) > minutesTolerance(lines)) {
+    found.push("the minutes are not those of his games");
+  }
+  const feats = countFeats(lines);
+  const isAstray = (["doubleDoubles", "tripleDoubles"] as const).some(
+    (feat) => Math.abs(player[feat] - feats[feat]) > CORRECTION,
+  );
+  if (isAstray) found.push("double- or triple-doubles are not those of his games");
+  return found;
+}
+
+/** Every line is rounded by half a minute at most. */
+export function minutesTolerance(lines: readonly unknown[]): number {
+  return (lines.length + 1) / 2;
+}
+
+/** The values that occur more than once, each named once. */
+export function repeated<Value>(values: readonly Value[]): Value[] {
+  const seen = new Set<Value>();
+  return [...new Set(values.filter((value) => seen.size === seen.add(value).size))];
+}
+
+function gamesOf(teamId: number, games: readonly Game[]): Game[] {
+  return games.filter(
+    ({ homeTeamId, awayTeamId }) => homeTeamId === teamId || awayTeamId === teamId,
+  );
+}
+
+function sumOf(lines: readonly GameLine[], count: keyof GameLine): number {
+  return lines.reduce((sum, line) => sum + Number(line[count]), 0);
 }

@@ -1,7 +1,13 @@
 import type { BoxSeason, PlayerSeason } from "./facts.ts";
 import { figure, percentage, quotient } from "./figures.ts";
 import type { StatGroup } from "./leaders.ts";
-import { isRegular, qualifiesForAverage, reaches } from "./qualification.ts";
+import {
+  isRegular,
+  MINIMUMS,
+  qualifiesForAverage,
+  RATING_MINUTES,
+  reaches,
+} from "./qualification.ts";
 
 /** One list of season leaders: what is compared, who may be listed, how it is printed. */
 export interface LeaderRule<Season extends BoxSeason = PlayerSeason> {
@@ -20,13 +26,10 @@ type Qualification<Season extends BoxSeason = BoxSeason> = LeaderRule<Season>["q
 
 const everyone: Qualification = () => true;
 const regular: Qualification = isRegular;
-// The league publishes ratings without a rule of its own. Per 100 possessions a man off the bench
-// can outdo everybody, so beside the games we ask for the minutes of a regular.
-const MINUTES_PER_GAME = 15;
 const regularMinutes: Qualification<PlayerSeason> = (player, soFar) =>
-  isRegular(player, soFar) && player.minutes >= MINUTES_PER_GAME * player.games;
+  isRegular(player, soFar) && player.minutes >= RATING_MINUTES * player.games;
 // Shooting from the field, however it is weighted, goes by the rule for field goal percentage.
-const shooter: Qualification = ({ fgm }, soFar) => reaches(fgm, 300, soFar);
+const shooter: Qualification = ({ fgm }, soFar) => reaches(fgm, MINIMUMS.fgm, soFar);
 const oneDecimal = (value: number) => figure(value, 1);
 const twoDecimals = (value: number) => figure(value, 2);
 const whole = (value: number) => figure(value, 0);
@@ -121,19 +124,19 @@ const ACCURACY: LeaderRule<BoxSeason>[] = [
     "Field goal %",
     ({ fgm }) => fgm,
     ({ fga }) => fga,
-    300,
+    MINIMUMS.fgm,
   ),
   accuracy(
     "Three-point %",
     ({ fg3m }) => fg3m,
     ({ fg3a }) => fg3a,
-    82,
+    MINIMUMS.fg3m,
   ),
   accuracy(
     "Free throw %",
     ({ ftm }) => ftm,
     ({ fta }) => fta,
-    125,
+    MINIMUMS.ftm,
   ),
 ];
 
@@ -142,7 +145,7 @@ const PASSING: LeaderRule<BoxSeason>[] = [
     group: "misc",
     category: "Assists per turnover",
     value: (p) => ratio(p.ast, p.tov),
-    qualifies: ({ ast }, soFar) => reaches(ast, 200, soFar),
+    qualifies: ({ ast }, soFar) => reaches(ast, MINIMUMS.ast, soFar),
     print: twoDecimals,
   },
 ];

@@ -9,6 +9,8 @@ export interface Player {
   /** The full name of the team, as "Boston Celtics". */
   currentTeam: string;
   yearsOfService: string;
+  /** One or two digits; "00" is another number than "0". */
+  jersey: string;
   preDraftTeam: string;
   draftStatus: string;
   nationality: string;

@@ -1,17 +1,26 @@
+import type { StatGroup } from "./leaders.ts";
+import { printedFigure } from "./printed.ts";
+
 /** What a player's average per game can be taken of. */
 export type Averaged = "pts" | "reb" | "oreb" | "dreb" | "ast" | "stl" | "blk" | "tov" | "minutes";
 
 /** How many games each team plays in a season. */
 const SEASON_GAMES = 82;
 
+/** Of the games so far, the tenths that a regular has played. */
+const REGULAR_TENTHS = 7;
+
+/**
+ * The minutes per game that ratings ask for. The league names none; per 100 possessions, a player
+ * off the bench can outdo everyone.
+ */
+export const RATING_MINUTES = 15;
+
+/** The season counts that shooting percentages and assists per turnover ask for. */
+export const MINIMUMS = { fgm: 300, fg3m: 82, ftm: 125, ast: 200 } as const;
+
 /** An average also counts with the season total that the league names for it. */
-const QUALIFYING_TOTALS: Partial<Record<Averaged, number>> = {
-  pts: 1400,
-  reb: 800,
-  ast: 400,
-  stl: 125,
-  blk: 100,
-};
+const QUALIFYING_TOTALS = { pts: 1400, reb: 800, ast: 400, stl: 125, blk: 100 };
 
 /**
  * How many games old the season is, at most 82: the most that anybody has played. While it runs that
@@ -26,7 +35,7 @@ export function gamesSoFar(players: Iterable<{ games: number }>): number {
 
 /** Whether somebody has played seven tenths of the games so far: 58 of 82. */
 export function isRegular({ games }: { games: number }, soFar: number): boolean {
-  return 10 * games >= 7 * soFar;
+  return 10 * games >= REGULAR_TENTHS * soFar;
 }
 
 /** Whether a count has reached the season's minimum for it, as far as the season has come. */
@@ -40,6 +49,18 @@ export function qualifiesForAverage<Of extends Averaged>(
   player: { games: number } & Record<Of, number>,
   soFar: number,
 ): boolean {
-  const minimum = QUALIFYING_TOTALS[of];
+  const minimum = (QUALIFYING_TOTALS as Partial<Record<Averaged, number>>)[of];
   return isRegular(player, soFar) || (minimum !== undefined && reaches(player[of], minimum, soFar));
 }
+
+const GAMES = `${Math.ceil((SEASON_GAMES * REGULAR_TENTHS) / 10)} games`;
+const { pts, reb, ast, stl, blk } = QUALIFYING_TOTALS;
+const IN_PROPORTION = "During the season, minimums are proportional.";
+
+/** Who is listed among the leaders of each group, as pages say it. */
+export const QUALIFICATION: Record<StatGroup, string> = {
+  advanced: `Ratings: at least ${GAMES} and ${RATING_MINUTES} minutes per game. Shooting: ${MINIMUMS.fgm} field goals made. ${IN_PROPORTION}`,
+  averages: `At least ${GAMES}, or ${printedFigure(String(pts))} points, ${reb} rebounds, ${ast} assists, ${stl} steals or ${blk} blocks. Percentages: ${MINIMUMS.fgm} field goals, ${MINIMUMS.fg3m} threes or ${MINIMUMS.ftm} free throws made. ${IN_PROPORTION}`,
+  misc: `Averages: at least ${GAMES}. Assists per turnover: ${MINIMUMS.ast} assists. Counts have no minimum. ${IN_PROPORTION}`,
+  totals: "Season totals have no minimum.",
+};

@@ -16,3 +16,10 @@ export function linkOfTeam(
 export function badgeUrl({ abbreviation }: Pick<Team, "abbreviation">): string {
   return `/badges.svg#${abbreviation.toLowerCase()}`;
 }
+
+const BADGE_ADDRESS = /^(?:https?:\/\/[a-z\d.:[\]-]+)?(\/badges\.svg#[a-z]{3})$/i;
+
+/** The path of a badge by its address on any host: each site shows its own. */
+export function badgePathOf(address: string): string | undefined {
+  return BADGE_ADDRESS.exec(address)?.[1];
+}

@@ -6,6 +6,8 @@ import type { Team } from "./team.ts";
 export interface TransactionLine {
   body: string;
   tags: readonly string[];
+  /** Players in the sentence whom no team has under contract now: they have no page. */
+  freeAgents?: readonly string[];
 }
 
 export interface TransactionDay {
@@ -27,6 +29,17 @@ export function classifyTag(tag: string, body: string, teams: readonly Team[]): 
   const team = teamOfTag(tag, teams);
   if (team !== undefined) return { kind: "team", text: tag, team };
   return { kind: tellsOfFreeAgent(body) ? "free-agent" : "player", text: tag };
+}
+
+/** All tags of a line: those that its words class, and those of players known to be free agents. */
+export function tagsOfLine(
+  { body, tags, freeAgents = [] }: TransactionLine,
+  teams: readonly Team[],
+): TransactionTag[] {
+  return [
+    ...tags.map((tag) => classifyTag(tag, body, teams)),
+    ...freeAgents.map((text): TransactionTag => ({ kind: "free-agent", text })),
+  ];
 }
 
 /**
@@ -81,8 +94,8 @@ export const TRANSACTION_KIND_TITLES: Record<TransactionKind, string> = {
   trade: "Trades",
   signed: "Signings",
   "re-signed": "Re-signings",
-  waived: "Waived",
-  converted: "Converted",
+  waived: "Waivers",
+  converted: "Conversions",
   claimed: "Claims",
 };
 

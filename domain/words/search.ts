@@ -18,7 +18,12 @@ export type SearchedPlayer = Pick<Player, "name">;
 
 export type SearchAnswer<T = Team, P = Player> =
   | { kind: "too-short" }
-  | { kind: "results"; teams: T[]; players: P[] };
+  | {
+      kind: "results";
+      teams: T[];
+      players: P[] /** How many there are without a limit. */;
+      total: number;
+    };
 
 /**
  * The teams and players that a query finds, best first, at most `limit` of both together. Case,
@@ -48,6 +53,7 @@ export function searchTeamsAndPlayers<T extends SearchedTeam, P extends Searched
     kind: "results",
     teams: best.flatMap((hit) => (hit.isTeam ? [hit.item] : [])),
     players: best.flatMap((hit) => (hit.isTeam ? [] : [hit.item])),
+    total: hits.length,
   };
 }
 
@@ -65,13 +71,13 @@ export function prepareSearch(
   playerTexts(players);
 }
 
-/** How much was found, in words: "1 team and 2 players". */
+/** How much was found, in words: "1 team and 2 players", "2 players". */
 export function countOfHits(teams: number, players: number): string {
-  return `${counted(teams, "team")} and ${counted(players, "player")}`;
+  return [counted(teams, "team"), counted(players, "player")].filter(Boolean).join(" and ");
 }
 
 function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? "" : "s"}`;
+  return count === 0 ? "" : `${count} ${one}${count === 1 ? "" : "s"}`;
 }
 
 /** A text as searches compare it. */

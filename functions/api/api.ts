@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { CACHING, hasCaching, setCaching } from "../caching.ts";
 import type { Edge } from "../edge.ts";
 import { antiForgery } from "../http/anti-forgery.ts";
 import type { ApiEnv } from "../http/caller.ts";
@@ -33,7 +34,7 @@ export function createApi(
     c.set("purgeCollections", purgeCollections);
     await next();
     await discardBody(c.req.raw);
-    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "private, no-store");
+    if (!hasCaching(c.res.headers)) setCaching(c.res.headers, CACHING.personal);
   });
   // For scripts: they bring a secret that no browser has, and no page of this site.
   api.route("/purge", purge);

@@ -2,14 +2,17 @@ import { Hono } from "hono";
 import type { Collections } from "../data/cached-collections.ts";
 import { ON_DEMAND_COLLECTIONS } from "../data/collections.ts";
 import { ReadTrace } from "../data/read-trace.ts";
+import type { RefreshHealth } from "../data/refresh/refresh-record.ts";
 import { collectionsOfRequest } from "../data/request-collections.ts";
 import { type ApiEnv, waitUntilOf } from "../http/caller.ts";
 import { onlyMethods } from "../http/methods.ts";
 
+const GOOD_REFRESHES = new Set<RefreshHealth["state"]>(["off", "waiting", "ok"]);
+
 /**
- * How the site is, for operators: the services it depends on, its data with version and age, and
+ * How the site is, for operators: the services it depends on, how refreshes went, its data with version and age, and
  * what the answering isolate has cached. "degraded" is a site whose pages are shown although
- * something is amiss; 503 only says that there are pages that cannot be shown.
+ * something is wrong; 503 only says that there are pages that cannot be shown.
  */
 export const health = new Hono<ApiEnv>()
   .get("/", async (c) => {
@@ -21,8 +24,9 @@ export const health = new Hono<ApiEnv>()
     const names = (Object.keys(bound) as (keyof Collections)[]).filter(
       (name) => !unneeded.has(name),
     );
-    const [services, ...read] = await Promise.all([
+    const [services, refresh, ...read] = await Promise.all([
       edge.services(waitUntilOf(c)),
+      edge.refreshes(waitUntilOf(c)),
       ...names.map(async (name) => [name, await bound[name]()] as const),
     ]);
     const collections = read.map(([name, answer]) => {
@@ -41,10 +45,14 @@ export const health = new Hono<ApiEnv>()
       ] as const;
     });
     const canShow = read.every(([, answer]) => answer.ok);
-    const isWell = canShow && Object.values(services).every((state) => state === "reachable");
+    const isWell =
+      canShow &&
+      Object.values(services).every((state) => state === "reachable") &&
+      GOOD_REFRESHES.has(refresh.state);
     const body = {
       status: isWell ? "ok" : canShow ? "degraded" : "down",
       services,
+      refresh,
       collections: Object.fromEntries(collections),
       pages: { kept: edge.pages.size, bytes: edge.pages.bytes },
     };

@@ -9,6 +9,7 @@ import { logEvent } from "../http/log.ts";
 import { onlyMethods } from "../http/methods.ts";
 import { limited } from "../http/rate-limits.ts";
 import type { ProviderFailure } from "../session/provider-call.ts";
+import type { RequestSession } from "../session/request-session.ts";
 
 /** Exactly one field, as in spec section 3, "Profile update". */
 const Change = v.union([
@@ -33,18 +34,32 @@ export const profile = new Hono<ApiEnv>()
     if (tooMany) return tooMany;
     const { provider, records } = c.var.edge;
     const updated = await provider.update(idToken, change.value);
-    if (!updated.ok) return refuse(c, failureOf(updated.error, c.var.asking));
-    c.var.asking.change(change.value);
+    if (!updated.ok) return refuse(c, await failureOf(updated.error, c.var.session));
+    c.var.session.change(change.value);
     if ("displayName" in change.value) {
       const renamed = await records.rename(member.value, change.value.displayName);
-      // The provider's name is the one that is shown; the record's only follows it.
+      // Pages show the provider's name; the record holds a copy.
       if (!renamed.ok) {
         logEvent("warn", { event: "record-not-renamed", kind: renamed.error.kind });
       }
     }
-    return c.json({ user: c.var.asking.user });
+    return c.json({ user: c.var.session.user });
   })
-  .all("/", onlyMethods("PATCH"))
+  .delete("/", async (c) => {
+    const member = await memberOf(c);
+    if (!member.ok) return refuse(c, member.error);
+    const tooMany = await limited(c, c.env.PROFILE_LIMIT, member.value.uid);
+    if (tooMany) return tooMany;
+    const deleted = await c.var.edge.provider.deleteAccount(member.value.idToken);
+    if (!deleted.ok) {
+      if (isTooOld(deleted.error)) return refuse(c, { kind: "recent-sign-in-needed" });
+      return refuse(c, await failureOf(deleted.error, c.var.session));
+    }
+    // From here on the account is gone: ends all sessions and erases the record.
+    await c.var.session.endRefused("USER_NOT_FOUND");
+    return c.body(null, 204);
+  })
+  .all("/", onlyMethods("PATCH, DELETE"))
   .post("/verification", async (c) => {
     const member = await memberOf(c);
     if (!member.ok) return refuse(c, member.error);
@@ -54,16 +69,21 @@ export const profile = new Hono<ApiEnv>()
       member.value.idToken,
       returnUrlOf(c, "/user/profile"),
     );
-    if (!sent.ok) return refuse(c, failureOf(sent.error, c.var.asking));
+    if (!sent.ok) return refuse(c, await failureOf(sent.error, c.var.session));
     return c.body(null, 202);
   })
   .all("/verification", onlyMethods("POST"));
 
+/** The provider deletes an account only within minutes of the sign-in. */
+function isTooOld(failure: ProviderFailure): boolean {
+  return failure.kind === "refused" && failure.reason === "CREDENTIAL_TOO_OLD_LOGIN_AGAIN";
+}
+
 /** What a failure of the provider is to the caller; a refused account ends the session. */
-function failureOf(failure: ProviderFailure, asking: { end(): void }): ApiFailure {
+async function failureOf(failure: ProviderFailure, session: RequestSession): Promise<ApiFailure> {
   switch (failure.kind) {
     case "refused":
-      asking.end();
+      await session.endRefused(failure.reason);
       return { kind: "signed-out" };
     case "invalid-input":
       return { kind: "invalid-body" };

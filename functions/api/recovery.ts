@@ -10,24 +10,25 @@ import { callerOf, limited } from "../http/rate-limits.ts";
 const Recovery = v.strictObject({ email: v.pipe(v.string(), v.check(isEmail)) });
 
 /**
- * Sending a mail takes longer than finding nobody to send it to, so every answer comes so long after
- * the provider was asked: longer than anybody waits for the provider.
+ * Sending a mail takes longer than finding no account, and the difference would reveal which
+ * addresses are registered. Every answer therefore comes this long after the call, which is longer
+ * than the provider's time-out.
  */
 const ANSWER_MS = 3_000;
 
 /** Recover Password: the answer is the same whether an address is registered or not. */
 export const recovery = new Hono<ApiEnv>()
   .post("/", async (c) => {
-    const asked = await readJson(c.req.raw, Recovery);
-    if (!asked.ok) return refuse(c, asked.error);
-    const { email } = asked.value;
+    const body = await readJson(c.req.raw, Recovery);
+    if (!body.ok) return refuse(c, body.error);
+    const { email } = body.value;
     const tooMany =
       (await limited(c, c.env.MAIL_CALLER_LIMIT, callerOf(c.req.raw))) ??
       (await limited(c, c.env.MAIL_LIMIT, `recovery:${await digestOf(email.toLowerCase())}`));
     if (tooMany) return tooMany;
     const moment = new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
     const sent = await c.var.edge.provider.sendRecovery(email, returnUrlOf(c, "/user/login"));
-    // All that the provider says of this one account stays here; only its absence is told.
+    // Only an outage of the provider is reported: its other failures say something of the account.
     if (!sent.ok && sent.error.kind === "unavailable") {
       return refuse(c, { kind: "identity-unavailable" });
     }
@@ -36,7 +37,7 @@ export const recovery = new Hono<ApiEnv>()
   })
   .all("/", onlyMethods("POST"));
 
-/** What is counted is no address: counters are nobody's address book. */
+/** Rate limits count a digest, so that their keys hold no e-mail addresses. */
 async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));

@@ -13,16 +13,16 @@ const Tokens = v.strictObject({
   refreshToken: v.pipe(v.string(), v.minLength(1), v.maxLength(4_000)),
 });
 
-/** Who is signed in: ask, sign in, sign out (design section 6). */
+/** Reads who is signed in, signs in, signs out here or everywhere (design section 6). */
 export const session = new Hono<ApiEnv>()
   .use(withSession)
   .get("/", async (c) => {
-    const { asking } = c.var;
-    // Renewing here is what ends the session of an account that has been closed meanwhile.
-    if (asking.user !== undefined) await asking.idToken();
+    const own = c.var.session;
+    // A renewal that the provider refuses ends the session of a closed account.
+    if (own.user !== undefined) await own.idToken();
     const xsrf = missingXsrfCookie(c.req.raw);
     if (xsrf !== undefined) c.header("Set-Cookie", xsrf, { append: true });
-    const { user } = asking;
+    const { user } = own;
     return c.json(user === undefined ? { state: "visitor" } : { state: "member", user });
   })
   .post("/", async (c) => {
@@ -33,7 +33,7 @@ export const session = new Hono<ApiEnv>()
     const { sessions, records } = c.var.edge;
     const started = await sessions.start(tokens.value);
     if (!started.ok) {
-      // A provider that is down has its own line, one for all who try meanwhile.
+      // While the provider is down, one line is logged for the whole incident, elsewhere.
       const { kind, reason } = started.error;
       if (kind !== "identity-unavailable" || reason === "keys-unavailable") {
         logEvent("warn", { event: "sign-in-refused", ...started.error });
@@ -45,16 +45,25 @@ export const session = new Hono<ApiEnv>()
       { uid: user.uid, idToken: tokens.value.idToken },
       { name: user.displayName ?? "Username", email: user.email },
     );
-    // Nobody is kept out for it: the first favorite makes up for a record that is missing.
+    // Signing in works without the record: the first favorite creates a missing one.
     if (!created.ok) {
       logEvent("warn", { event: "record-not-created", kind: created.error.kind });
     }
-    c.var.asking.begin(started.value);
+    await c.var.session.begin(started.value);
     return c.json({ state: "member", user }, 201);
   })
-  // Not limited: it asks nobody for anything, and nobody is to be kept signed in.
+  // No rate limit: a refused sign-out would leave the member signed in.
   .delete("/", async (c) => {
-    c.var.asking.end();
+    await c.var.session.end();
     return c.body(null, 204);
   })
-  .all("/", onlyMethods("GET, POST, DELETE"));
+  .all("/", onlyMethods("GET, POST, DELETE"))
+  .post("/end-all", async (c) => {
+    const { user } = c.var.session;
+    if (user === undefined) return refuse(c, { kind: "signed-out" });
+    const tooMany = await limited(c, c.env.PROFILE_LIMIT, `end-all:${user.uid}`);
+    if (tooMany) return tooMany;
+    const ended = await c.var.session.endAll();
+    return ended.ok ? c.body(null, 204) : refuse(c, { kind: "sessions-unavailable" });
+  })
+  .all("/end-all", onlyMethods("POST"));

@@ -1,3 +1,4 @@
+import { cachingHeader, keptFor } from "../caching.ts";
 import type { CollectionStore } from "./stored-source.ts";
 
 /** What a Worker's Cache API offers of itself here. */
@@ -34,7 +35,7 @@ export function createCacheApiStore(options: {
     async put(name, { text, readAt }) {
       const headers = {
         "Content-Type": "application/json",
-        "Cache-Control": `public, max-age=${Math.max(1, Math.ceil(keptMs / 1000))}`,
+        ...cachingHeader(keptFor(keptMs)),
         [READ_AT]: String(readAt),
       };
       await cache().put(addressOf(name), new Response(text, { headers }));

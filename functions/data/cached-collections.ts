@@ -8,14 +8,13 @@ import {
   MEMBER_COLLECTIONS,
   type MemberCollectionName,
   type PublicCollectionName,
-  readRaw,
 } from "./collections.ts";
 import { parsedOnce } from "./parsed-once.ts";
 import {
   type DatabaseCredential,
   READ_TIMEOUT_MS,
   type ReadFailure,
-  type RealtimeDatabase,
+  type TextDatabase,
 } from "./realtime-database.ts";
 import { type CollectionStore, createStoredSource } from "./stored-source.ts";
 
@@ -23,7 +22,7 @@ import { type CollectionStore, createStoredSource } from "./stored-source.ts";
 export type CollectionEvent =
   | { kind: "read-failed"; collection: CollectionName; failure: ReadFailure }
   | { kind: "read-recovered"; collection: CollectionName; afterMs: number }
-  | { kind: "rows-dropped"; collection: CollectionName; dropped: number };
+  | { kind: "rows-dropped"; collection: CollectionName; dropped: number; first: string };
 
 export type CollectionRead<Name extends CollectionName> = (
   call?: ReadCall,
@@ -68,6 +67,7 @@ export function waitOf(timeoutMs: number): number {
 /** The times of design section 5. */
 export const CACHE_TIMES: CacheTimes = {
   freshMs: 60_000,
+  revalidateMs: 120_000,
   pauseMs: 5_000,
   staleMs: 7 * DAY,
   waitMs: waitOf(READ_TIMEOUT_MS),
@@ -81,10 +81,10 @@ const STORE_PATIENCE_MS = 200;
  * are `CACHE_TIMES` unless given.
  */
 export function createCollections(
-  database: RealtimeDatabase,
+  database: TextDatabase,
   options: CollectionsOptions = {},
 ): KeptCollections {
-  const cached = cachedReads(options, (name) => readRaw(database, name));
+  const cached = cachedReads(options, (name) => database.readText(collectionPath(name)));
   return {
     teams: cached("teams"),
     teamLinks: cached("teamLinks"),
@@ -105,14 +105,14 @@ export function createCollections(
  * the database refuses fails that one call; nobody else gets to see it.
  */
 export function createMemberCollections(
-  database: RealtimeDatabase,
+  database: TextDatabase,
   options: CollectionsOptions = {},
 ): KeptMemberCollections {
   const cached = cachedReads(options, async (name, { idToken }) => {
     const credential = await credentialOf(idToken);
     return credential === undefined
       ? fail({ kind: "denied", path: collectionPath(name) })
-      : readRaw(database, name, credential);
+      : database.readText(collectionPath(name), credential);
   });
   return {
     transactions: cached("transactions"),
@@ -130,16 +130,16 @@ async function credentialOf(idToken: ReadCall["idToken"]): Promise<DatabaseCrede
 
 function cachedReads(
   options: CollectionsOptions,
-  read: (name: CollectionName, call: ReadCall) => Promise<Result<unknown, ReadFailure>>,
+  read: (name: CollectionName, call: ReadCall) => Promise<Result<string, ReadFailure>>,
 ): <Name extends CollectionName>(collection: Name) => CollectionRead<Name> & Forgetful {
   const { now = Date.now, log = () => {}, store, ...given } = options;
   const times = { ...CACHE_TIMES, ...given };
 
   return (collection) => {
     let lastDropped = 0;
-    const parse = parsedOnce(collection, ({ dropped }) => {
+    const parse = parsedOnce(collection, ({ dropped, first = "inside a row" }) => {
       if (dropped !== 0 && dropped !== lastDropped) {
-        log({ kind: "rows-dropped", collection, dropped });
+        log({ kind: "rows-dropped", collection, dropped, first });
       }
       lastDropped = dropped;
     });
@@ -147,9 +147,8 @@ function cachedReads(
       const readAt = now();
       const answer = await read(collection, call);
       if (!answer.ok) return answer;
-      const text = JSON.stringify(answer.value);
-      const parsed = parse(text);
-      return parsed.ok ? ok({ value: text, readAt }) : parsed;
+      const parsed = parse(answer.value);
+      return parsed.ok ? ok({ value: answer.value, readAt }) : parsed;
     };
     const source =
       store === undefined

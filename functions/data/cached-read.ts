@@ -1,6 +1,6 @@
 import { createIncident } from "../../domain/incident.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
-import { createFlight } from "./single-flight.ts";
+import { createSingleFlight } from "./single-flight.ts";
 
 /** A value and the moment at which the database was asked for it. */
 export interface Held<Value> {
@@ -29,8 +29,6 @@ export interface ReadCall {
   waitUntil?: (promise: Promise<unknown>) => void;
   /** The asking member's ID token, looked up only when something has to be read with it. */
   idToken?: () => Promise<string | undefined>;
-  /** Takes what is in memory or nothing: it does not wait for a read. */
-  isImpatient?: boolean;
   /** Told how the read went. */
   onServed?: (served: Served) => void;
 }
@@ -49,7 +47,9 @@ export interface CacheTimes {
   freshMs: number;
   /** How long after a failure nobody tries again. */
   pauseMs: number;
-  /** How old a value may be served while a new one is fetched or cannot be had. */
+  /** How old a value may be served while a new one is fetched. An older one is waited for. */
+  revalidateMs: number;
+  /** How old a value may be served while the source fails. */
   staleMs: number;
   /** How long anybody waits for a read, whoever started it. */
   waitMs: number;
@@ -78,21 +78,23 @@ export interface CachedRead<Value, Failure extends { kind: string }> {
 }
 
 /**
- * One value kept in memory (design section 5): fresh for a while; then served stale while a single
- * read in the background renews it; served stale while the source fails. Without a value every
- * caller waits for the one read in flight, or, right after a failure, gets that failure at once.
+ * One value kept in memory (design section 5): fresh for a while; then served stale for a while, and
+ * a single read in the background renews it; after that callers wait for the one read in flight, as
+ * they do without a value. While the source fails the value is served stale; without a value,
+ * callers get the failure at once right after it.
  */
 export function createCachedRead<Value, Failure extends { kind: string }>(
   options: CachedReadOptions<Value, Failure>,
 ): CachedRead<Value, Failure> {
-  const { source, now, freshMs, pauseMs, staleMs, waitMs, isPersonal = () => false } = options;
+  const { source, now, freshMs, revalidateMs, pauseMs, staleMs, waitMs } = options;
+  const { isPersonal = () => false } = options;
 
   let held: Held<Value> | undefined;
   let lastFailure: { failure: Failure; at: number } | undefined;
   /** What was read until then may not be what there is now. */
   let forgottenAt: number | undefined;
   const incident = createIncident(options);
-  const flight = createFlight({ read: fly, isPersonal, now, waitMs });
+  const flight = createSingleFlight({ read: fly, isPersonal, now, waitMs });
 
   const isOutdated = ({ readAt }: Held<Value>) =>
     forgottenAt !== undefined && readAt <= forgottenAt;
@@ -148,19 +150,18 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
   async function read(call: ReadCall = {}): Promise<Result<Value, Failure>> {
     const age = held === undefined ? Number.POSITIVE_INFINITY : now() - held.readAt;
     const usable = age < staleMs ? held : undefined;
-    const isChanged = usable !== undefined && isOutdated(usable);
-    if (usable !== undefined && !isChanged && age < freshMs) return serve(call, "memory", usable);
+    const isOutOfDate = usable !== undefined && (isOutdated(usable) || age >= revalidateMs);
+    if (usable !== undefined && !isOutOfDate && age < freshMs) return serve(call, "memory", usable);
     if (lastFailure !== undefined && now() - lastFailure.at < pauseMs) {
       return usable === undefined
         ? refuse(call, lastFailure.failure)
         : serve(call, "stale", usable);
     }
-    // What has changed is waited for once; while the source fails it is as stale as anything.
-    if (usable !== undefined && (!isChanged || lastFailure !== undefined)) {
+    // A value out of date is waited for once; while the source fails it is as stale as any other.
+    if (usable !== undefined && (!isOutOfDate || lastFailure !== undefined)) {
       flight.begin(call);
       return serve(call, "stale", usable);
     }
-    if (call.isImpatient) return refuse(call, options.timedOut());
     const answer = await wait(call);
     if (!answer.ok && usable !== undefined) return serve(call, "stale", usable);
     if (!answer.ok) return refuse(call, answer.error);

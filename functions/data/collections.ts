@@ -10,7 +10,7 @@ import type { Standings } from "../../domain/season/standing.ts";
 import type { Team, TeamLink } from "../../domain/season/team.ts";
 import type { TeamStats } from "../../domain/season/team-stats.ts";
 import type { TransactionDay } from "../../domain/season/transactions.ts";
-import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "./realtime-database.ts";
+import type { ReadFailure } from "./realtime-database.ts";
 import { parseAnalysis, parseNews } from "./wire/articles.ts";
 import { parseCharts } from "./wire/charts.ts";
 import { parseGameLines } from "./wire/game-lines.ts";
@@ -18,7 +18,7 @@ import { parseGameResults } from "./wire/game-results.ts";
 import { parseGames } from "./wire/games.ts";
 import { parseLeaders } from "./wire/leaders.ts";
 import { parsePlayers } from "./wire/players.ts";
-import { objectOf, type Rows } from "./wire/rows.ts";
+import { inBranch, objectOf, type Rows } from "./wire/rows.ts";
 import { parseSeasonTotals } from "./wire/season-totals.ts";
 import { parseStandings } from "./wire/standings.ts";
 import { parseTeamLinks } from "./wire/team-links.ts";
@@ -33,6 +33,8 @@ export interface Collection<Value> {
   updatedAt: string | undefined;
   /** How many rows were malformed and left out. */
   dropped: number;
+  /** Which row was the first of them, and why: "data/17: Age: Invalid type". */
+  first?: string | undefined;
 }
 
 /** What each collection is called and what it holds. */
@@ -125,22 +127,18 @@ export function collectionPath(name: CollectionName): string {
 /** Every collection there is, public ones and members'. */
 export const COLLECTION_NAMES = Object.keys(SHAPES) as CollectionName[];
 
+/** What the database gives to everybody. */
+export const PUBLIC_COLLECTIONS = COLLECTION_NAMES.filter(
+  (name): name is PublicCollectionName =>
+    !(MEMBER_COLLECTIONS as readonly CollectionName[]).includes(name),
+);
+
 /** The collections that a write at a place of the database changes: those at, above and below it. */
 export function collectionsAt(place: readonly string[]): CollectionName[] {
   return COLLECTION_NAMES.filter((name) => {
     const root = SHAPES[name].path.split("/");
     return root.slice(0, place.length).every((key, depth) => key === place[depth]);
   });
-}
-
-/** Reads a collection in one request, as the database spells it. */
-export function readRaw(
-  database: RealtimeDatabase,
-  name: CollectionName,
-  credential?: DatabaseCredential,
-): Promise<Result<unknown, ReadFailure>> {
-  const { path } = SHAPES[name];
-  return credential === undefined ? database.read(path) : database.read(path, credential);
 }
 
 /**
@@ -162,14 +160,15 @@ export function parseCollection<Name extends CollectionName>(
 
 function dated<Value>(
   root: Root,
-  parsed: { value: Value; dropped: number } | undefined,
+  parsed: Omit<Collection<Value>, "updatedAt"> | undefined,
 ): Collection<Value> | undefined {
   return parsed && { ...parsed, updatedAt: latestUpdate([root.updatedAt]) };
 }
 
 function list<Row>(root: Root, rows: Rows<Row> | undefined): Collection<Row[]> | undefined {
   if (rows === undefined || (rows.rows.length === 0 && rows.dropped > 0)) return undefined;
-  return dated(root, { value: rows.rows, dropped: rows.dropped });
+  const { dropped, first } = rows;
+  return dated(root, { value: rows.rows, dropped, first: inBranch("data", first) });
 }
 
 /** A collection in four groups, each with its own time: the latest counts. */
@@ -180,13 +179,15 @@ function groups<Row>(
   const value: Record<StatGroup, Row[]> = { advanced: [], averages: [], misc: [], totals: [] };
   const times = [root.updatedAt];
   let dropped = 0;
+  let first: string | undefined;
   for (const group of STAT_GROUPS) {
     const branch = objectOf(root[group] ?? {});
     const rows = branch && parse(group, branch.data);
     if (rows === undefined) return undefined;
     value[group] = rows.rows;
     dropped += rows.dropped;
+    first ??= inBranch(`${group}/data`, rows.first);
     times.push(branch?.updatedAt);
   }
-  return { value, updatedAt: latestUpdate(times), dropped };
+  return { value, updatedAt: latestUpdate(times), dropped, first };
 }

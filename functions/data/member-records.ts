@@ -1,3 +1,4 @@
+import { MAX_USERNAME } from "../../domain/member/credentials.ts";
 import {
   decodeFavoriteKey,
   encodeFavoriteKey,
@@ -29,10 +30,9 @@ export interface MemberRecords {
    */
   add(member: Member, favorite: Favorite): Answer<"added" | "was-there">;
   remove(member: Member, favorite: Favorite): Answer<void>;
+  /** Removes the whole record, with the member's ID token or the operator's secret. */
+  erase(uid: string, credential: string): Answer<void>;
 }
-
-/** The rules give a name at most so many characters. */
-const MAX_NAME = 64;
 
 /** The members' records in a database. */
 export function createMemberRecords(database: WritableDatabase): MemberRecords {
@@ -47,7 +47,7 @@ export function createMemberRecords(database: WritableDatabase): MemberRecords {
     async create(member, { name, email }) {
       const empty = { [FAVORITES_PLACEHOLDER]: true };
       const record = {
-        name: name.slice(0, MAX_NAME),
+        name: storedName(name),
         email,
         uid: member.uid,
         favorites: { players: empty, teams: empty },
@@ -63,7 +63,7 @@ export function createMemberRecords(database: WritableDatabase): MemberRecords {
       return done(
         await database.write(
           `${recordOf(member)}/name`,
-          { set: name.slice(0, MAX_NAME) },
+          { set: storedName(name) },
           { auth: member.idToken },
         ),
       );
@@ -87,11 +87,19 @@ export function createMemberRecords(database: WritableDatabase): MemberRecords {
         await database.write(place(member, favorite), { remove: true }, { auth: member.idToken }),
       );
     },
+    async erase(uid, credential) {
+      return done(await database.write(recordOf({ uid }), { remove: true }, { auth: credential }));
+    },
   };
 }
 
-function recordOf({ uid }: Member): string {
+function recordOf({ uid }: Pick<Member, "uid">): string {
   return `users/${uid}`;
+}
+
+/** Accounts from elsewhere may have longer names than the database's rules allow. */
+function storedName(name: string): string {
+  return [...name].slice(0, MAX_USERNAME).join("");
 }
 
 function favoritesOf(value: unknown): Favorites {

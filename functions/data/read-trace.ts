@@ -43,6 +43,12 @@ export class ReadTrace {
     return times.length === 0 ? undefined : Math.min(...times);
   }
 
+  /** When the oldest of the data was read, in milliseconds since 1970; undefined without data. */
+  get oldestReadAt(): number | undefined {
+    const times = [...this.#reads.values()].flatMap(({ readAt }) => readAt ?? []);
+    return times.length === 0 ? undefined : Math.min(...times);
+  }
+
   /** Each collection read, with how that went. */
   get reads(): ReadonlyMap<CollectionName, Served> {
     return this.#reads;

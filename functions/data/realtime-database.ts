@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "../../domain/result.ts";
+import { type ByteBudget, boundedText } from "../http/bounded-text.ts";
 
 /** Why a read gave no value. */
 export interface ReadFailure {
@@ -15,6 +16,8 @@ export interface ReadFailure {
     | "failing"
     /** The answer is not JSON, or JSON of no shape that the reader knows. */
     | "malformed"
+    /** The answer is longer than is read. */
+    | "too-large"
     /** Nothing is there where there always is something. */
     | "empty";
   path: string;
@@ -23,8 +26,13 @@ export interface ReadFailure {
 }
 
 export interface RealtimeDatabase {
-  /** With a credential of its own the read goes without the client's. */
   read(path: string, credential?: DatabaseCredential): Promise<Result<unknown, ReadFailure>>;
+}
+
+/** Reads without parsing, for callers that mostly read again what they have parsed already. */
+export interface TextDatabase {
+  /** The JSON text of a place, as the database spells it. */
+  readText(path: string, credential?: DatabaseCredential): Promise<Result<string, ReadFailure>>;
 }
 
 /**
@@ -37,13 +45,15 @@ export type Write =
   | { remove: true }
   | { update: Readonly<Record<string, unknown>> };
 
-export interface WritableDatabase extends RealtimeDatabase {
+export interface WritableDatabase extends RealtimeDatabase, TextDatabase {
+  /** The names of a place's children, without what is below them. */
+  readKeys(path: string, credential?: DatabaseCredential): Promise<Result<string[], ReadFailure>>;
   /** Fails like a read; "taken" when a value was to be set where there is one already. */
   write(
     path: string,
     write: Write,
     credential: DatabaseCredential,
-  ): Promise<Result<unknown, ReadFailure>>;
+  ): Promise<Result<void, ReadFailure>>;
 }
 
 /** A member's ID token or a database secret, or else a service account's access token. */
@@ -52,13 +62,20 @@ export type DatabaseCredential = { auth: string } | { accessToken: string };
 /** How one request is sent, besides its address. */
 export interface RequestOptions {
   signal: AbortSignal;
+  /** A redirect is never followed: it would lead the credential astray. */
+  redirect: "manual";
   method?: string;
-  headers?: Record<string, string>;
+  headers: Record<string, string>;
   body?: string;
 }
 
 /** How long a request is waited for (design section 5). */
 export const READ_TIMEOUT_MS = 2_500;
+
+/** The longest answer that is read: as long as the longest value that one request can write. */
+export const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+/** How much the reads under way hold together: an isolate has 128 MB for everything. */
+const MAX_PENDING_BYTES = 2 * MAX_ANSWER_BYTES;
 
 export interface RealtimeDatabaseOptions {
   /**
@@ -70,34 +87,47 @@ export interface RealtimeDatabaseOptions {
   url: string;
   /** For the whole read, the body included. */
   timeoutMs?: number;
-  credential?: DatabaseCredential;
 }
 
 /**
  * A client of the realtime database's REST protocol: one request of `{path}.json` a call (spec
- * section 7). It never throws and always settles within the time-out, even over a fetch that does
- * not listen to its signal. Failures name the path but never the credential.
+ * section 7). It never throws, settles within the time-out even over a fetch that ignores its
+ * signal, and reads at most `MAX_ANSWER_BYTES`. Failures name the path but never the credential.
  */
 export function createRealtimeDatabase(options: RealtimeDatabaseOptions): WritableDatabase {
   // Called as a bare function: the global fetch of a Worker refuses any other `this`.
   const { fetch, timeoutMs = READ_TIMEOUT_MS } = options;
   const origin = options.url.replace(/\/+$/, "");
+  const isFirebase = isFirebaseHost(origin);
+  const budget: ByteBudget = { left: MAX_PENDING_BYTES };
 
   async function call(
     path: string,
     credential: DatabaseCredential | undefined,
-    init: Omit<RequestOptions, "signal">,
-  ): Promise<Result<unknown, ReadFailure>> {
-    const url = origin + addressOf(path) + queryOf(credential, init.method === "PATCH");
+    { query = {}, headers = {}, ...sent }: Call,
+  ): Promise<Result<string, ReadFailure>> {
+    const parameters = new URLSearchParams(query);
+    const sentHeaders = { ...headers };
+    if (credential !== undefined) {
+      // A Firebase database takes access tokens as bearer tokens, ID tokens only in the address.
+      if (isFirebase && "auth" in credential) parameters.set("auth", credential.auth);
+      else sentHeaders.Authorization = `Bearer ${tokenOf(credential)}`;
+    }
+    const search = parameters.size === 0 ? "" : `?${parameters}`;
     const aborter = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const timedOut = new Promise<Result<unknown, ReadFailure>>((resolve) => {
+    const timedOut = new Promise<Result<string, ReadFailure>>((resolve) => {
       timer = setTimeout(() => {
         resolve(fail({ kind: "timed-out", path }));
         aborter.abort();
       }, timeoutMs);
     });
-    const answered = request(fetch, url, path, { ...init, signal: aborter.signal });
+    const answered = request(fetch, origin + addressOf(path) + search, path, budget, {
+      ...sent,
+      headers: sentHeaders,
+      redirect: "manual",
+      signal: aborter.signal,
+    });
     try {
       return await Promise.race([timedOut, answered]);
     } finally {
@@ -106,20 +136,46 @@ export function createRealtimeDatabase(options: RealtimeDatabaseOptions): Writab
   }
 
   return {
-    read: (path, credential = options.credential) => call(path, credential, {}),
-    write: (path, write, credential) => call(path, credential, requestOf(write)),
+    readText: (path, credential) => call(path, credential, {}),
+    async read(path, credential) {
+      const text = await call(path, credential, {});
+      return text.ok ? parsed(text.value, path) : text;
+    },
+    async readKeys(path, credential) {
+      const text = await call(path, credential, { query: { shallow: "true" } });
+      if (!text.ok) return text;
+      const children = parsed(text.value, path);
+      return children.ok ? ok(Object.keys(children.value ?? {})) : children;
+    },
+    async write(path, write, credential) {
+      const answer = await call(path, credential, callOf(write));
+      return answer.ok ? ok(undefined) : answer;
+    },
   };
 }
 
-function requestOf(write: Write): Omit<RequestOptions, "signal"> {
-  if ("remove" in write) return { method: "DELETE" };
+/** A request before its credential is put in its place. */
+interface Call {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  query?: Record<string, string>;
+}
+
+function callOf(write: Write): Call {
+  // What was written may be large, and would be the answer.
+  const query = { print: "silent" };
+  if ("remove" in write) return { method: "DELETE", query };
   const headers = { "Content-Type": "application/json" };
-  if ("update" in write) return { method: "PATCH", headers, body: JSON.stringify(write.update) };
-  if ("set" in write) return { method: "PUT", headers, body: JSON.stringify(write.set) };
+  if ("update" in write) {
+    return { method: "PATCH", headers, query, body: JSON.stringify(write.update) };
+  }
+  if ("set" in write) return { method: "PUT", headers, query, body: JSON.stringify(write.set) };
   return {
     method: "PUT",
     // The tag of a place where there is nothing.
     headers: { ...headers, "if-match": "null_etag" },
+    query,
     body: JSON.stringify(write.setIfAbsent),
   };
 }
@@ -128,23 +184,29 @@ async function request(
   fetch: RealtimeDatabaseOptions["fetch"],
   url: string,
   path: string,
+  budget: ByteBudget,
   init: RequestOptions,
-): Promise<Result<unknown, ReadFailure>> {
+): Promise<Result<string, ReadFailure>> {
   let response: Response;
-  let body: string;
+  let body: Awaited<ReturnType<typeof boundedText>>;
   try {
     response = await fetch(url, init);
-    body = await response.text();
+    body = await boundedText(response, MAX_ANSWER_BYTES, budget);
   } catch {
     return fail({ kind: "unreachable", path });
   }
   const { status } = response;
   if (!response.ok) return fail({ kind: refusal(status), path, status });
-  if (status === 204) return ok(null);
+  if (body.ok) return ok(body.value);
+  const kind = body.error.kind === "too-large" ? "too-large" : "malformed";
+  return fail({ kind, path, status });
+}
+
+function parsed(text: string, path: string): Result<unknown, ReadFailure> {
   try {
-    return ok(JSON.parse(body) as unknown);
+    return ok(JSON.parse(text) as unknown);
   } catch {
-    return fail({ kind: "malformed", path, status });
+    return fail({ kind: "malformed", path });
   }
 }
 
@@ -154,21 +216,17 @@ function refusal(status: number): ReadFailure["kind"] {
   return status === 429 ? "throttled" : "failing";
 }
 
+function tokenOf(credential: DatabaseCredential): string {
+  return "auth" in credential ? credential.auth : credential.accessToken;
+}
+
+/** Whether an address is of a database that Firebase hosts. */
+export function isFirebaseHost(url: string): boolean {
+  const host = URL.parse(url)?.hostname ?? "";
+  return host.endsWith(".firebaseio.com") || host.endsWith(".firebasedatabase.app");
+}
+
 function addressOf(path: string): string {
   const keys = path.split("/").filter((key) => key !== "");
   return `/${keys.map((key) => encodeURIComponent(key)).join("/")}.json`;
-}
-
-function queryOf(credential: DatabaseCredential | undefined, isSilent: boolean): string {
-  const query: string[] = [];
-  if (credential !== undefined) {
-    query.push(
-      "auth" in credential
-        ? `auth=${encodeURIComponent(credential.auth)}`
-        : `access_token=${encodeURIComponent(credential.accessToken)}`,
-    );
-  }
-  // An update may be large, and would be answered with itself.
-  if (isSilent) query.push("print=silent");
-  return query.length === 0 ? "" : `?${query.join("&")}`;
 }

@@ -4,7 +4,7 @@ import type { CollectionName } from "./collections.ts";
 import type { ReadTrace } from "./read-trace.ts";
 
 /** What a request lends to its reads, and where they are taken down. */
-export interface RequestCall extends Pick<ReadCall, "waitUntil" | "idToken" | "isImpatient"> {
+export interface RequestCall extends Pick<ReadCall, "waitUntil" | "idToken"> {
   trace: ReadTrace;
 }
 

@@ -1,63 +1,63 @@
 import type { Result } from "../../domain/result.ts";
 
-/** What a caller lends to a read. */
-interface Lent {
+/** What a caller provides to a read. */
+interface Caller {
   /** Keeps the Worker alive until the promise settles, also after the caller has answered. */
   waitUntil?: (promise: Promise<unknown>) => void;
 }
 
-export interface FlightOptions<Value, Failure extends { kind: string }, Call extends Lent> {
+export interface SingleFlightOptions<Value, Failure extends { kind: string }, Call extends Caller> {
   read: (call: Call) => Promise<Result<Value, Failure>>;
   /**
-   * Says whether a failure concerns only the caller whose read it was. Nobody else is given it:
-   * whoever waited for that read tries with a read of his own.
+   * Says whether a failure concerns only the caller that started the read. The other callers that
+   * waited for it then start a read of their own.
    */
   isPersonal: (failure: Failure) => boolean;
   now: () => number;
-  /** How long anybody waits for a read, whoever started it. */
+  /** How long a caller waits for a read, its own or another caller's. */
   waitMs: number;
 }
 
-/** One read under way at a time, shared by all who want its answer. */
-export interface Flight<Value, Failure extends { kind: string }, Call extends Lent> {
-  /** Has a read under way, without waiting for it. */
+/** One read under way at a time, shared by all callers that wait for its answer. */
+export interface SingleFlight<Value, Failure extends { kind: string }, Call extends Caller> {
+  /** Starts a read unless one is under way, and does not wait for it. */
   begin(call: Call): void;
   /** The answer of a read, or "lost" when it has not come in time. */
   answer(call: Call): Promise<Result<Value, Failure> | "lost">;
-  /** Whoever comes from now on is not answered by the read under way. */
+  /** Later callers are not answered by the read under way. */
   forget(): void;
 }
 
-/** Makes the one place where a value's reads are under way. */
-export function createFlight<Value, Failure extends { kind: string }, Call extends Lent>(
-  options: FlightOptions<Value, Failure, Call>,
-): Flight<Value, Failure, Call> {
+/** Makes the single-flight of one value. */
+export function createSingleFlight<Value, Failure extends { kind: string }, Call extends Caller>(
+  options: SingleFlightOptions<Value, Failure, Call>,
+): SingleFlight<Value, Failure, Call> {
   const { read, isPersonal, now, waitMs } = options;
   type Answer = Result<Value, Failure>;
-  let current: { landing: Promise<Answer>; startedAt: number } | undefined;
+  let current: { pending: Promise<Answer>; startedAt: number } | undefined;
 
   /**
-   * The read in flight, or a new one. One that lasts too long is taken for lost: a Worker may end
-   * the request that started it, and then it never lands.
+   * The read under way, or a new one. A read that takes too long counts as lost: a Worker may end
+   * the request that started it, and then it never settles.
    */
-  function join(call: Call): { landing: Promise<Answer>; own: boolean } {
+  function join(call: Call): { pending: Promise<Answer>; own: boolean } {
     if (current !== undefined && now() - current.startedAt < waitMs) {
-      return { landing: current.landing, own: false };
+      return { pending: current.pending, own: false };
     }
-    const landing = read(call).finally(() => {
-      if (current?.landing === landing) current = undefined;
+    const pending = read(call).finally(() => {
+      if (current?.pending === pending) current = undefined;
     });
-    current = { landing, startedAt: now() };
-    call.waitUntil?.(landing);
-    return { landing, own: true };
+    current = { pending, startedAt: now() };
+    call.waitUntil?.(pending);
+    return { pending, own: true };
   }
 
-  /** Each turn ends for at least the caller whose own read it was, so everybody's turn comes. */
-  async function joinUntilConcerned(call: Call, isWaiting: () => boolean): Promise<Answer> {
+  /** Each round settles the caller that started its read, so that the loop ends for all of them. */
+  async function joinUntilAnswered(call: Call, isWaiting: () => boolean): Promise<Answer> {
     for (;;) {
-      const { landing, own } = join(call);
-      const answer = await landing;
-      // Nobody reads for a caller who has given up.
+      const { pending, own } = join(call);
+      const answer = await pending;
+      // A caller that has given up starts no further read.
       if (own || answer.ok || !isPersonal(answer.error) || !isWaiting()) return answer;
     }
   }
@@ -72,7 +72,7 @@ export function createFlight<Value, Failure extends { kind: string }, Call exten
       const lost = new Promise<"lost">((resolve) => {
         timer = setTimeout(() => resolve("lost"), waitMs);
       });
-      const answer = await Promise.race([joinUntilConcerned(call, () => isWaiting), lost]);
+      const answer = await Promise.race([joinUntilAnswered(call, () => isWaiting), lost]);
       isWaiting = false;
       clearTimeout(timer);
       return answer;

@@ -28,7 +28,9 @@ export interface StoredSourceOptions<Failure extends { kind: string }> {
   now: () => number;
   /** How long what the store has is as good as the database's own answer. */
   freshMs: number;
-  /** How long it is better than nothing. */
+  /** How long it does for a caller that has nothing. */
+  revalidateMs: number;
+  /** How long it is better than nothing, where the database fails. */
   staleMs: number;
   /** How long anybody waits for the store before asking the database. */
   patienceMs: number;
@@ -54,14 +56,15 @@ export async function storedWithin(
 }
 
 /**
- * The store in front of the database (design section 5). What it has is taken while it is fresh,
- * and also stale by whoever has nothing at all; everything else is read from the database and
- * stored for the others.
+ * The store in front of the database (design section 5). What it has is taken while it is fresh; a
+ * caller that has nothing takes it a little longer, and at any age while the database fails.
+ * Everything else is read from the database and stored for other isolates.
  */
 export function createStoredSource<Failure extends { kind: string }>(
   options: StoredSourceOptions<Failure>,
 ): Source<string, Failure> {
-  const { name, store, source, isUsable, now, freshMs, staleMs, patienceMs } = options;
+  const { name, store, source, isUsable, now, patienceMs } = options;
+  const { freshMs, revalidateMs, staleMs } = options;
 
   async function keep({ value, readAt }: Held<string>): Promise<void> {
     try {
@@ -71,22 +74,26 @@ export function createStoredSource<Failure extends { kind: string }>(
     }
   }
 
-  return async (call, knownReadAt) => {
+  /** What the store has, unless it is too old, unreadable or no newer than what is known. */
+  async function usable(knownReadAt: number | undefined): Promise<Held<string> | undefined> {
     const found = await storedWithin(patienceMs, store, name);
-    if (found !== undefined) {
-      const age = now() - found.readAt;
-      const isNews = knownReadAt === undefined || found.readAt > knownReadAt;
-      const isYoung = age < (knownReadAt === undefined ? staleMs : freshMs);
-      if (isNews && isYoung && isUsable(found.text)) {
-        return ok({ value: found.text, readAt: found.readAt, from: "cache" });
-      }
-    }
+    if (found === undefined || now() - found.readAt >= staleMs) return undefined;
+    if (knownReadAt !== undefined && found.readAt <= knownReadAt) return undefined;
+    if (!isUsable(found.text)) return undefined;
+    return { value: found.text, readAt: found.readAt, from: "cache" };
+  }
+
+  return async (call, knownReadAt) => {
+    const found = await usable(knownReadAt);
+    const youngMs = knownReadAt === undefined ? revalidateMs : freshMs;
+    if (found !== undefined && now() - found.readAt < youngMs) return ok(found);
     const answer = await source(call, knownReadAt);
     if (answer.ok) {
       const keeping = keep(answer.value);
       // Nobody waits for it.
       call.waitUntil?.(keeping);
     }
-    return answer;
+    const isMissing = !answer.ok && knownReadAt === undefined;
+    return isMissing && found !== undefined ? ok(found) : answer;
   };
 }

@@ -1,18 +1,18 @@
 import { discardBody, readText } from "../http/request-body.ts";
 import { Refusal } from "./refusal.ts";
-import type { Asker } from "./rules.ts";
+import type { Principal } from "./rules.ts";
 
 /** The documented limit of one write. */
 const MAX_BYTES = 16 * 1024 * 1024;
-/** A member writes a profile and favorites: twice what all of his record may come to. */
+/** A member writes a profile and favorites: twice the limit of a whole record. */
 const MAX_MEMBER_BYTES = 64 * 1024;
 
-/** What is too large is still taken off the wire, up to here. */
+/** A body that is too large is drained up to here, so that its connection can be used again. */
 const MAX_DISCARDED_BYTES = 2 * MAX_BYTES;
 
-/** Reads what was sent with a request, as far as this asker may send it. */
-export async function readBody(request: Request, asker: Asker): Promise<string> {
-  const readBytes = asker.kind === "administrator" ? MAX_BYTES : MAX_MEMBER_BYTES;
+/** Reads what was sent with a request, as far as this principal may send it. */
+export async function readBody(request: Request, principal: Principal): Promise<string> {
+  const readBytes = principal.kind === "administrator" ? MAX_BYTES : MAX_MEMBER_BYTES;
   const text = await readText(request, { readBytes, takenBytes: MAX_DISCARDED_BYTES });
   if (text.ok) return text.value;
   const reason =
@@ -22,7 +22,7 @@ export async function readBody(request: Request, asker: Asker): Promise<string> 
   throw new Refusal(400, reason);
 }
 
-/** Takes off the wire what was sent with a request and nobody has read. */
+/** Drains the body of a request that was not read. */
 export function discardUnread(request: Request): Promise<void> {
   return discardBody(request, MAX_DISCARDED_BYTES);
 }

@@ -7,12 +7,12 @@ import {
 import { currentRequest } from "../http/log.ts";
 import { REQUEST_ID } from "../http/request-id.ts";
 import type { Environment } from "../settings/environment.ts";
-import { DATABASE_NAME } from "./door.ts";
+import { type EmbeddedObjects, objectOf } from "./objects.ts";
 
 /** The database that the site reads: the hosted one of `DATABASE_URL`, or else the embedded one. */
 export function databaseOf(
   environment: Environment,
-  embedded: DurableObjectNamespace,
+  embedded: EmbeddedObjects,
   options: Pick<RealtimeDatabaseOptions, "timeoutMs"> = {},
 ): WritableDatabase {
   const { timeoutMs = environment.READ_TIMEOUT_SECONDS ?? READ_TIMEOUT_MS } = options;
@@ -28,7 +28,7 @@ export function databaseOf(
     timeoutMs,
     fetch(url, init) {
       const headers = { ...init.headers, [REQUEST_ID]: currentRequest() ?? "" };
-      return embedded.getByName(DATABASE_NAME).fetch(url, { ...init, headers });
+      return objectOf(new URL(url).pathname, embedded).fetch(url, { ...init, headers });
     },
   });
 }

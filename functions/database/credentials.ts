@@ -1,24 +1,43 @@
 import { isSameSecret } from "../http/same-secret.ts";
-import { type IdTokenConfig, verifyIdToken } from "../session/id-token.ts";
+import { googleKeys, type IdTokenConfig, verifyIdToken } from "../session/id-token.ts";
+import { readEnvironment } from "../settings/environment.ts";
 import { Refusal } from "./refusal.ts";
-import type { Asker } from "./rules.ts";
+import type { Principal } from "./rules.ts";
 
-/** Against what credentials are checked; whatever is missing is believed from nobody. */
+/** What credentials are checked against; a kind that is missing here is always refused. */
 export type Credentials = { secret: string | undefined; idTokens: IdTokenConfig | undefined };
 
-/** Finds out who sent a request, or refuses it when its credential is not believed. */
-export async function askerOf(
+/** The credentials of the settings that a Worker runs with; throws for settings that are invalid. */
+export function credentialsOf(env: unknown): Credentials {
+  const environment = readEnvironment(env);
+  if (!environment.ok) throw new Error(environment.error.problems.join("; "));
+  const { DATABASE_SECRET, FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST } = environment.value;
+  return {
+    secret: DATABASE_SECRET,
+    idTokens: {
+      projectId: FIREBASE_PROJECT_ID,
+      emulatorHost: FIREBASE_AUTH_EMULATOR_HOST,
+      keys: googleKeys(),
+    },
+  };
+}
+
+/** The principal of a request; refuses a credential that is not valid. */
+export async function principalOf(
   request: Request,
   parameters: URLSearchParams,
   { secret, idTokens }: Credentials,
-): Promise<Asker> {
+): Promise<Principal> {
   const credential = credentialOf(request, parameters);
   if (credential === null) return { kind: "visitor" };
   if (secret !== undefined && (await isSameSecret(credential, secret)))
     return { kind: "administrator" };
   if (idTokens) {
     const verified = await verifyIdToken(credential, idTokens);
-    if (verified.ok) return { kind: "member", uid: verified.value.uid };
+    if (verified.ok) {
+      const { uid, email } = verified.value;
+      return { kind: "member", uid, email };
+    }
     if (verified.error.kind === "expired") throw new Refusal(401, "Auth token is expired");
     if (verified.error.kind === "keys-unavailable") {
       throw new Refusal(503, "The keys to check auth tokens with cannot be had right now");
@@ -27,7 +46,7 @@ export async function askerOf(
   throw new Refusal(401, "Could not parse auth token.");
 }
 
-/** What a request brings to be believed, in any of the three places; null for a visitor's. */
+/** The credential of a request, from any of the three places; null for a visitor's. */
 export function credentialOf(request: Request, parameters: URLSearchParams): string | null {
   const bearer = /^bearer +(.+)$/i.exec(request.headers.get("authorization") ?? "");
   return parameters.get("auth") ?? parameters.get("access_token") ?? bearer?.[1] ?? null;

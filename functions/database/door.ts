@@ -7,12 +7,14 @@ import { hasTokenForm } from "../session/token-form.ts";
 import type { Environment } from "../settings/environment.ts";
 import type { BarredCallers } from "./barred-callers.ts";
 import { discardUnread } from "./body.ts";
-import { credentialOf } from "./credentials.ts";
+import { type Credentials, credentialOf, principalOf } from "./credentials.ts";
+import { type EmbeddedObjects, objectOf } from "./objects.ts";
+import { RECORDS, recordOwnerOf } from "./places.ts";
 import { failure, RETRY_AFTER_SECONDS } from "./protocol.ts";
+import { Refusal } from "./refusal.ts";
+import { mayRead } from "./rules.ts";
+import { isUnsupportedPath } from "./unsupported.ts";
 import { takeWritten } from "./written.ts";
-
-/** The one object that holds the tree. */
-export const DATABASE_NAME = "main";
 
 /**
  * Says whether a request is for the embedded database: any path that ends in `.json`, except the
@@ -21,33 +23,50 @@ export const DATABASE_NAME = "main";
 export function isDatabaseRequest(request: Request, environment: Environment): boolean {
   if (environment.DATABASE_URL !== undefined) return false;
   const { pathname } = new URL(request.url);
-  return pathname.endsWith(".json") && !pathname.startsWith("/api/");
+  if (pathname.startsWith("/api/")) return false;
+  return pathname.endsWith(".json") || isUnsupportedPath(pathname);
 }
 
-/** What stands at the door. */
+/** What the public door works with. */
 export interface Door {
-  embedded: DurableObjectNamespace;
+  embedded: EmbeddedObjects;
+  credentials: Credentials;
   environment: Environment;
   /** Counts wrong secrets by caller. */
   guesses: RateLimit;
-  /** Who has brought too many of them. */
+  /** Counts reads of the season by caller. */
+  reads: RateLimit;
+  /** Callers that have sent too many of them. */
   barred: BarredCallers;
   purgeCollections: PurgeCollections;
 }
 
 /**
- * Hands a request on to the embedded database. Of the collections that it has written everything
- * kept is forgotten before the answer. Who has brought too many wrong secrets is turned away.
+ * Forwards a request to the embedded database and, before answering, makes every cache forget the
+ * collections that it has written. Callers over a limit get 429.
  */
 export async function askDatabase(request: Request, door: Door): Promise<Response> {
-  if (await isTurnedAway(request, door)) {
+  const credential = credentialOf(request, new URL(request.url).searchParams);
+  const kind = await kindOf(credential, door);
+  if (kind !== "token" && (await isBlocked(kind, request, door))) {
     await discardUnread(request);
     return failure(429, "Too many requests with a wrong credential");
   }
+  if (kind !== "secret" && isSeasonRead(request)) {
+    if (await isTooMuch(door.reads, `database:${callerOf(request)}`)) {
+      return failure(429, "Too many requests");
+    }
+  }
+  const { pathname } = new URL(request.url);
+  const refused = await refusalOfRecord(request, recordOwnerOf(pathname), door);
+  if (refused !== undefined) {
+    await discardUnread(request);
+    return refused;
+  }
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID, currentRequest() ?? "");
-  const asked = new Request(request, { headers });
-  const answer = await door.embedded.getByName(DATABASE_NAME).fetch(asked);
+  const forwarded = new Request(request, { headers });
+  const answer = await objectOf(pathname, door.embedded).fetch(forwarded);
   // A fetched response's headers cannot be changed: hand on a copy.
   const copy = new Response(answer.body, answer);
   const written = takeWritten(copy.headers);
@@ -56,19 +75,51 @@ export async function askDatabase(request: Request, door: Door): Promise<Respons
 }
 
 /**
- * Counts wrong secrets, and says whether the caller has brought too many. The right one is then
- * refused too: to a guesser who is let in with it, every refusal only says that the guess was wrong.
+ * Refuses whoever may not access a record before its object is reached: objects are made by being
+ * called, and strangers must not make any.
  */
-async function isTurnedAway(request: Request, door: Door): Promise<boolean> {
-  const credential = credentialOf(request, new URL(request.url).searchParams);
-  // Whether a member's token is believed costs no secret: none has a token's form.
-  if (credential === null || hasTokenForm(credential)) return false;
-  const { environment, guesses, barred } = door;
+async function refusalOfRecord(
+  request: Request,
+  owner: string | undefined,
+  { credentials }: Door,
+): Promise<Response | undefined> {
+  if (owner === undefined || request.method === "OPTIONS") return undefined;
+  try {
+    const { searchParams } = new URL(request.url);
+    const principal = await principalOf(request, searchParams, credentials);
+    if (mayRead(principal, [RECORDS, owner])) return undefined;
+    return failure(401, "Permission denied");
+  } catch (error) {
+    if (error instanceof Refusal) return failure(error.status, error.message);
+    throw error;
+  }
+}
+
+/** What a request authenticates itself with, as far as the door can tell. */
+type CredentialKind = "none" | "token" | "secret" | "guess";
+
+async function kindOf(credential: string | null, { environment }: Door): Promise<CredentialKind> {
+  if (credential === null) return "none";
   const { DATABASE_SECRET: secret } = environment;
-  const isRight = secret !== undefined && (await isSameSecret(credential, secret));
+  if (secret !== undefined && (await isSameSecret(credential, secret))) return "secret";
+  // No secret has the form of a token; a forged token costs no guess.
+  return hasTokenForm(credential) ? "token" : "guess";
+}
+
+/**
+ * Counts wrong secrets and blocks a caller that sends too many. While blocked, even the correct
+ * secret gets 429, or the block would reveal it.
+ */
+async function isBlocked(kind: CredentialKind, request: Request, door: Door): Promise<boolean> {
+  if (kind === "none") return false;
   const caller = callerOf(request);
-  if (barred.has(caller)) return true;
-  if (isRight || !(await isTooMuch(guesses, `guess:${caller}`))) return false;
-  barred.add(caller, RETRY_AFTER_SECONDS);
+  if (door.barred.has(caller)) return true;
+  if (kind === "secret" || !(await isTooMuch(door.guesses, `guess:${caller}`))) return false;
+  door.barred.add(caller, RETRY_AFTER_SECONDS);
   return true;
+}
+
+/** Whether a request reads what everybody reads; each member's record is the member's own. */
+function isSeasonRead({ method, url }: Request): boolean {
+  return ["GET", "HEAD"].includes(method) && !new URL(url).pathname.startsWith("/users/");
 }

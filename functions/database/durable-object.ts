@@ -1,49 +1,35 @@
+import { DurableObject } from "cloudflare:workers";
 import { duringRequest } from "../http/log.ts";
 import { forwardedIdOf } from "../http/request-id.ts";
-import { googleKeys } from "../session/id-token.ts";
-import { readEnvironment } from "../settings/environment.ts";
-import type { Database } from "./asked.ts";
-import { answer } from "./protocol.ts";
-import { pushIds } from "./push-id.ts";
-import { LeafStore, type Sql, type SqlValue } from "./storage.ts";
+import { credentialsOf } from "./credentials.ts";
+import { durableSql } from "./durable-sql.ts";
+import { type RecordList, SeasonDatabase } from "./season-database.ts";
 
 /**
- * The embedded realtime database: one SQLite-backed Durable Object that holds the whole tree and
- * answers the same requests as a hosted Firebase Realtime Database.
+ * The embedded realtime database: one SQLite-backed Durable Object that holds the season, and whose
+ * requests are those of a hosted Firebase Realtime Database. Members' records lie in objects of
+ * their own.
  */
-export class EmbeddedDatabase {
-  #database: Database;
+export class EmbeddedDatabase extends DurableObject<Cloudflare.Env> implements RecordList {
+  #season: SeasonDatabase;
 
-  constructor(ctx: DurableObjectState, env: unknown) {
-    const environment = readEnvironment(env);
-    if (!environment.ok) throw new Error(environment.error.problems.join("; "));
-    const { DATABASE_SECRET, FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST } = environment.value;
-    const now = () => Date.now();
-    this.#database = {
-      store: new LeafStore(durableSql(ctx.storage)),
-      credentials: {
-        secret: DATABASE_SECRET,
-        idTokens: {
-          projectId: FIREBASE_PROJECT_ID,
-          emulatorHost: FIREBASE_AUTH_EMULATOR_HOST,
-          keys: googleKeys(),
-        },
-      },
-      now,
-      newPushId: pushIds(now, (bytes) => crypto.getRandomValues(bytes)),
-    };
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env);
+    this.#season = new SeasonDatabase(durableSql(ctx.storage), credentialsOf(env), {
+      readRecord: (uid) => env.MEMBERS.getByName(uid).readRecord(uid),
+    });
   }
 
   /** Answers a request, whether it came from the site's own pages or from outside. */
-  fetch(request: Request): Promise<Response> {
-    return duringRequest(forwardedIdOf(request), () => answer(request, this.#database));
+  override fetch(request: Request): Promise<Response> {
+    return duringRequest(forwardedIdOf(request), () => this.#season.answer(request));
   }
-}
 
-function durableSql(storage: DurableObjectStorage): Sql {
-  return {
-    exec: (statement, ...values) =>
-      storage.sql.exec(statement, ...values).raw() as Iterable<SqlValue[]>,
-    transaction: (steps) => storage.transactionSync(steps),
-  };
+  recordToMove(uid: string): string | null {
+    return this.#season.recordToMove(uid);
+  }
+
+  listMember(uid: string, isListed: boolean): void {
+    this.#season.listMember(uid, isListed);
+  }
 }

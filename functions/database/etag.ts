@@ -7,3 +7,8 @@ export async function etagOf(answer: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-1", new TextEncoder().encode(answer));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
+
+/** Whether a request wants the tag of its answer. */
+export function wantsEtag(headers: Headers): boolean {
+  return headers.get("x-firebase-etag") === "true";
+}

@@ -1,3 +1,4 @@
+import { branchText, NOTHING } from "./answers.ts";
 import { isKey } from "./keys.ts";
 import { MAX_DEPTH } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
@@ -7,13 +8,6 @@ export type Json = null | boolean | number | string | Json[] | JsonObject;
 
 /** A JSON object, as the parser made it. */
 export type JsonObject = { [key: string]: Json };
-
-/** What a server value is worked out from. */
-export type ServerValues = {
-  now: number;
-  /** The stored JSON text of the scalar at a place, or null. */
-  previous: (keys: readonly string[]) => string | null;
-};
 
 const MAX_STRING_BYTES = 10 * 1024 * 1024;
 const encoder = new TextEncoder();
@@ -36,54 +30,86 @@ export function isObject(json: Json): json is JsonObject {
 }
 
 /**
- * Makes a value ready to be stored at a place, or refuses it: checks keys, depth and sizes, puts
- * server values in and takes `.value` wrappers off. Changes the given value instead of copying
- * it, because it may be most of the memory there is.
+ * Makes a value ready to be stored at a place, or refuses it: checks keys, depth and sizes and
+ * unwraps `.value`. Changes the given value instead of copying it, because it may be most of the
+ * memory there is.
  */
-export function prepare(json: Json, keys: readonly string[], values: ServerValues): Json {
+export function prepare(json: Json, keys: readonly string[]): Json {
   const known = new Set<string>();
-  const place = [...keys];
-  const visit = (value: Json): Json => {
-    if (place.length > MAX_DEPTH) {
+  const visit = (value: Json, depth: number): Json => {
+    if (depth > MAX_DEPTH) {
       throw new Refusal(400, `Invalid data; deeper than ${MAX_DEPTH} levels.`);
     }
     if (typeof value !== "object" || value === null) return checkedScalar(value);
     if (Array.isArray(value)) {
-      for (const [index, child] of value.entries()) value[index] = visitChild(String(index), child);
+      for (const [index, child] of value.entries()) value[index] = visit(child, depth + 1);
       return value;
     }
-    if (Object.hasOwn(value, ".sv")) return serverValue(value[".sv"], place, values);
+    if (Object.hasOwn(value, ".sv")) {
+      throw new Refusal(501, "Server values (.sv) are not supported by this database");
+    }
     takePriorityOff(value);
-    if (Object.hasOwn(value, ".value")) return visit(unwrapped(value));
+    if (Object.hasOwn(value, ".value")) return visit(unwrapped(value), depth);
     for (const key of Object.keys(value)) {
       if (!known.has(key)) known.add(checkedKey(key));
-      value[key] = visitChild(key, value[key] ?? null);
+      setChild(value, key, visit(value[key] ?? null, depth + 1));
     }
     return value;
   };
-  const visitChild = (key: string, child: Json): Json => {
-    place.push(key);
-    const visited = visit(child);
-    place.pop();
-    return visited;
-  };
-  return visit(json);
+  return visit(json, keys.length);
 }
 
-/** Calls back for every scalar of a prepared value, with its stored path and its JSON text. */
-export function eachLeaf(
-  json: Json,
-  path: string,
-  found: (path: string, text: string) => void,
-): void {
-  if (json === null) return;
-  if (typeof json !== "object") {
-    found(path, JSON.stringify(json));
-  } else if (Array.isArray(json)) {
-    for (const [index, child] of json.entries()) eachLeaf(child, `${path}${index}/`, found);
-  } else {
-    for (const key of Object.keys(json)) eachLeaf(json[key] ?? null, `${path}${key}/`, found);
+/** The JSON text of a value as the protocol gives it: without anything empty, keys in order. */
+export function jsonText(json: Json): string {
+  if (typeof json !== "object" || json === null) return JSON.stringify(json);
+  const children = new Map<string, string>();
+  for (const [key, child] of Object.entries(json)) {
+    const text = jsonText(child);
+    if (text !== NOTHING) children.set(key, text);
   }
+  return branchText(children);
+}
+
+/** What a value holds at a path below it; null for nothing. */
+export function childAt(json: Json, path: readonly string[]): Json {
+  let value = json;
+  for (const key of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return null;
+    value = (value as JsonObject)[key] ?? null;
+  }
+  return value;
+}
+
+/** Says whether nothing is left of a value when what is empty in it is taken away. */
+export function isNothing(json: Json): boolean {
+  return typeof json === "object" && (json === null || Object.values(json).every(isNothing));
+}
+
+/** Puts a value at a path below another one, which is changed; null removes. */
+export function plant(json: Json, [key, ...rest]: readonly string[], value: Json): Json {
+  if (key === undefined) return value;
+  const isBranch = typeof json === "object" && json !== null;
+  // Removing what is not there changes nothing: a scalar stays.
+  if (value === null && !isBranch) return json;
+  const branch = isObject(json) ? json : isBranch ? objectOf(json) : {};
+  setChild(branch, key, plant(childAt(branch, [key]), rest, value));
+  return branch;
+}
+
+function objectOf(items: readonly Json[]): JsonObject {
+  return Object.fromEntries(items.entries());
+}
+
+/** Not by assignment: "__proto__" is a key like any other. */
+function setChild(branch: JsonObject, key: string, value: Json): void {
+  if (key !== "__proto__") branch[key] = value;
+  else
+    Object.defineProperty(branch, key, {
+      value,
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    });
 }
 
 function checkedScalar(value: null | boolean | number | string): Json {
@@ -110,7 +136,7 @@ function checkedKey(key: string): string {
 function takePriorityOff(value: JsonObject): void {
   if (!Object.hasOwn(value, ".priority")) return;
   if (value[".priority"] !== null) {
-    throw new Refusal(400, "Invalid data; priorities are not supported.");
+    throw new Refusal(501, "Priorities are not supported by this database");
   }
   delete value[".priority"];
 }
@@ -121,17 +147,4 @@ function unwrapped(value: JsonObject): Json {
     throw new Refusal(400, "Invalid data; .value must be a scalar and stand alone.");
   }
   return inner;
-}
-
-function serverValue(
-  wanted: Json | undefined,
-  keys: readonly string[],
-  { now, previous }: ServerValues,
-): Json {
-  if (wanted === "timestamp") return now;
-  if (wanted !== undefined && isObject(wanted) && typeof wanted.increment === "number") {
-    const before: unknown = JSON.parse(previous(keys) ?? "null");
-    return checkedScalar((typeof before === "number" ? before : 0) + wanted.increment);
-  }
-  throw new Refusal(400, "Invalid data; unknown server value.");
 }

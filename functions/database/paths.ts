@@ -14,7 +14,7 @@ export function parseUrlPath(pathname: string): string[] {
   return checked(pathname.slice(0, -SUFFIX.length).split("/").map(decode));
 }
 
-/** A place written as text inside a request: a key of a multi-path update, a child to order by. */
+/** A place written as text inside a request: a key of a multi-path update. */
 export function parsePath(text: string): string[] {
   return checked(text.split("/"));
 }
@@ -22,6 +22,11 @@ export function parsePath(text: string): string[] {
 /** How a place is written in storage: every key ends in a slash, so a subtree is one range. */
 export function storedPath(keys: readonly string[]): string {
   return keys.length === 0 ? "/" : `/${keys.join("/")}/`;
+}
+
+/** The place that a stored path names. */
+export function keysOf(path: string): string[] {
+  return path.split("/").filter((key) => key !== "");
 }
 
 /** The first stored path after the subtree: "0" is the character after "/". */

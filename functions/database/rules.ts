@@ -1,59 +1,52 @@
+import { MAX_USERNAME } from "../../domain/member/credentials.ts";
+import { collectionPath, MEMBER_COLLECTIONS, PUBLIC_COLLECTIONS } from "../data/collections.ts";
 import type { Json } from "./json.ts";
 
-/** Who asks the database for something. */
-export type Asker =
+/** Whom a request acts for. */
+export type Principal =
   | { kind: "visitor" }
-  | { kind: "member"; uid: string }
+  | { kind: "member"; uid: string; email: string | null }
   | { kind: "administrator" };
 
-// What follows says the same as database.rules.json does to a hosted database; change both. One
-// table of cases (tests/fixtures/rule-cases.ts) holds them to it. The file is put into force with
+// These rules say the same as database.rules.json does to a hosted database; change both. One table
+// of cases (tests/fixtures/rule-cases.ts) holds them together. The file is put into force with
 // `npm run rules:deploy -- --project <project id>`.
-const PUBLIC_COLLECTIONS = new Set([
-  "teamsAPI",
-  "teamLinks",
-  "players",
-  "standings",
-  "leaders",
-  "teamStats",
-  "gameResults",
-  "games",
-  "gameLines",
-  "seasonTotals",
-]);
-const MEMBER_COLLECTIONS = new Set(["transactions", "news", "analysis", "charts"]);
+const forAll = new Set(PUBLIC_COLLECTIONS.map(collectionPath));
+const forMembers = new Set(MEMBER_COLLECTIONS.map(collectionPath));
 
-/** Says whether the asker may read a place and all below it. */
-export function mayRead(asker: Asker, keys: readonly string[]): boolean {
-  if (asker.kind === "administrator") return true;
-  const [room, name] = keys;
-  if (name === undefined) return false;
-  if (room === "nba") {
-    if (PUBLIC_COLLECTIONS.has(name)) return true;
-    return asker.kind === "member" && MEMBER_COLLECTIONS.has(name);
-  }
-  return ownsRecord(asker, keys);
+type Member = Extract<Principal, { kind: "member" }>;
+
+/** Says whether the principal may read a place and all below it. */
+export function mayRead(principal: Principal, keys: readonly string[]): boolean {
+  if (principal.kind === "administrator") return true;
+  const collection = keys.slice(0, 2).join("/");
+  if (forAll.has(collection)) return true;
+  if (forMembers.has(collection)) return principal.kind === "member";
+  return ownsRecord(principal, keys);
 }
 
-/** Says whether the asker may write a place, provided that what is written is valid. */
-export function mayWrite(asker: Asker, keys: readonly string[]): boolean {
-  return asker.kind === "administrator" || ownsRecord(asker, keys);
+/** Says whether the principal may write a place, provided that what is written is valid. */
+export function mayWrite(principal: Principal, keys: readonly string[]): boolean {
+  return principal.kind === "administrator" || ownsRecord(principal, keys);
 }
 
 /**
  * Says whether a member's record is valid after a write at a place inside it.
  *
- * As in the rules language, what is asked are the conditions on the way to the place written and
- * of everything below it, each about the data as it is after the write; what does not exist then
- * is not asked.
+ * As in the rules language, the conditions along the path to the place written and of everything
+ * below it are checked, each against the data as it is after the write; a condition of what does
+ * not exist then is skipped.
  */
-export function isValidRecord(uid: string, record: Json, written: readonly string[]): boolean {
-  return holds(recordRule(uid), record, written);
+export function isValidRecord(owner: Member, record: Json, written: readonly string[]): boolean {
+  return holds(recordRule(owner), record, written);
 }
 
-function ownsRecord(asker: Asker, [room, uid]: readonly string[]): boolean {
-  return asker.kind === "member" && room === "users" && uid === asker.uid;
+function ownsRecord(principal: Principal, [branch, uid]: readonly string[]): boolean {
+  return principal.kind === "member" && branch === "users" && uid === principal.uid;
 }
+
+/** A username of the longest length, each character two units of UTF-16. */
+const MAX_NAME = 2 * MAX_USERNAME;
 
 /** A condition on a value, and the rules of its children; `$other` is for those not named. */
 type Rule = { valid?: (value: Json) => boolean; children?: { [key: string]: Rule } };
@@ -64,12 +57,13 @@ const favorites: Rule = {
   children: { $other: { valid: (value) => value === true } },
 };
 
-function recordRule(uid: string): Rule {
+function recordRule({ uid, email }: Member): Rule {
   return {
     valid: (value) => hasChildren(value, ["name", "email", "uid", "favorites"]),
     children: {
-      name: { valid: (value) => isText(value, 1, 64) },
-      email: { valid: (value) => isText(value, 0, 254) },
+      name: { valid: (value) => isText(value, 1, MAX_NAME) },
+      // An account without an address has an empty one.
+      email: { valid: (value) => value === (email ?? "") },
       uid: { valid: (value) => value === uid },
       favorites: {
         valid: (value) => hasChildren(value, ["players", "teams"]),
@@ -80,10 +74,10 @@ function recordRule(uid: string): Rule {
   };
 }
 
-function holds(rule: Rule, value: Json, way: readonly string[]): boolean {
+function holds(rule: Rule, value: Json, path: readonly string[]): boolean {
   if (value === null) return true;
   if (rule.valid && !rule.valid(value)) return false;
-  const [next, ...rest] = way;
+  const [next, ...rest] = path;
   const keys = next === undefined ? childKeys(value) : [next];
   return keys.every((key) => {
     const child = rule.children && (ownRule(rule.children, key) ?? rule.children.$other);

@@ -1,15 +1,16 @@
 import { branchText, NOTHING } from "./answers.ts";
-import type { Asked, Database } from "./asked.ts";
 import { readBody } from "./body.ts";
-import { etagOf } from "./etag.ts";
+import type { Database, DatabaseRequest } from "./database-request.ts";
+import type { DocumentStore, Update } from "./document-store.ts";
+import { etagOf, wantsEtag } from "./etag.ts";
 import { isObject, parseJson } from "./json.ts";
+import { newKey } from "./new-key.ts";
 import { MAX_DEPTH, parsePath, storedPath } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
-import { type Asker, isValidRecord, mayWrite } from "./rules.ts";
-import type { LeafStore, Update } from "./storage.ts";
+import { isValidRecord, mayWrite, type Principal } from "./rules.ts";
 
-/** What a write is answered with; `tagged` is the JSON text its ETag is of. */
-export type Written = {
+/** What a write is answered with; `tagged` is the JSON text that its ETag is of. */
+export type WriteOutcome = {
   status: 200 | 412;
   text: string;
   tagged: string | null;
@@ -18,35 +19,35 @@ export type Written = {
 };
 
 /** Carries out a PUT, PATCH, POST or DELETE. */
-export async function write(asked: Asked, database: Database): Promise<Written> {
-  const { method, keys, asker, headers } = asked;
+export async function write(request: DatabaseRequest, database: Database): Promise<WriteOutcome> {
+  const { method, keys, principal, headers } = request;
   const condition = headers.get("if-match");
   if (condition !== null && method !== "PUT" && method !== "DELETE") {
     throw new Refusal(400, `if-match is not supported on ${method}`);
   }
-  // Rules grant visitors no write anywhere: do not even read what they send.
-  if (asker.kind === "visitor") throw new Refusal(401, "Permission denied");
-  if (method !== "PATCH" && !mayWrite(asker, keys)) throw new Refusal(401, "Permission denied");
-  const text = method === "DELETE" ? NOTHING : await readBody(asked.request, asker);
+  // Rules grant visitors no write anywhere: their bodies are not read.
+  if (principal.kind === "visitor") throw new Refusal(401, "Permission denied");
+  if (method !== "PATCH" && !mayWrite(principal, keys)) throw new Refusal(401, "Permission denied");
+  const text = method === "DELETE" ? NOTHING : await readBody(request.request, principal);
 
-  if (method === "PATCH") return update(keys, text, asker, database);
+  if (method === "PATCH") return update(keys, text, principal, database);
   if (method === "POST") {
-    const name = database.newPushId();
+    const name = newKey();
     const place = [...keys, name];
     database.store.transaction(() =>
-      commit([{ keys: place, json: parseJson(text) }], asker, database),
+      commit([{ keys: place, json: parseJson(text) }], principal, database),
     );
-    const tagged = headers.has("x-firebase-etag") ? database.store.read(place) : null;
+    const tagged = wantsEtag(headers) ? database.store.read(place) : null;
     return { status: 200, text: JSON.stringify({ name }), tagged, places: [place] };
   }
   const { store } = database;
-  const set = () => commit([{ keys, json: parseJson(text) }], asker, database);
+  const set = () => commit([{ keys, json: parseJson(text) }], principal, database);
   if (condition === null) store.transaction(set);
   else if (!(await setIfMatch(store, keys, condition, set))) {
     const current = store.read(keys);
     return { status: 412, text: current, tagged: current, places: [] };
   }
-  const isSilent = asked.parameters.get("print") === "silent" && !headers.has("x-firebase-etag");
+  const isSilent = request.parameters.get("print") === "silent" && !wantsEtag(headers);
   const stored = isSilent ? NOTHING : store.read(keys);
   return { status: 200, text: stored, tagged: stored, places: [keys] };
 }
@@ -56,7 +57,7 @@ export async function write(asked: Asked, database: Database): Promise<Written> 
  * write meanwhile: in the same turn as the write, the value is compared with the one tagged.
  */
 async function setIfMatch(
-  store: LeafStore,
+  store: DocumentStore,
   keys: readonly string[],
   tag: string,
   set: () => void,
@@ -71,7 +72,12 @@ async function setIfMatch(
   }
 }
 
-function update(keys: readonly string[], text: string, asker: Asker, database: Database): Written {
+function update(
+  keys: readonly string[],
+  text: string,
+  principal: Principal,
+  database: Database,
+): WriteOutcome {
   const json = parseJson(text);
   if (!isObject(json)) {
     throw new Refusal(
@@ -88,7 +94,7 @@ function update(keys: readonly string[], text: string, asker: Asker, database: D
   });
   refuseOverlap(updates);
   const { store } = database;
-  store.transaction(() => commit(updates, asker, database));
+  store.transaction(() => commit(updates, principal, database));
   const written = updates.map(({ name, keys: place }): [string, string] => [
     name,
     store.read(place),
@@ -116,23 +122,30 @@ function refuseOverlap(updates: readonly Update[]): void {
  */
 const MAX_RECORD_LENGTH = 32 * 1024;
 
-/** Stores updates that the asker may make; throwing undoes them all. */
-function commit(updates: readonly Update[], asker: Asker, { store, now }: Database): void {
-  if (!updates.every(({ keys }) => mayWrite(asker, keys))) {
+/** Stores updates that the principal may make; throwing undoes them all. */
+function commit(updates: readonly Update[], principal: Principal, database: Database): void {
+  const { store, owns } = database;
+  if (!updates.every(({ keys }) => mayWrite(principal, keys))) {
     throw new Refusal(401, "Permission denied");
   }
-  if (asker.kind !== "member") {
-    store.write(updates, now());
+  if (!updates.every(({ keys }) => owns(keys))) {
+    throw new Refusal(
+      501,
+      "Members' records are written one by one, at users/{uid}, and nothing else along with them",
+    );
+  }
+  if (principal.kind !== "member") {
+    store.write(updates);
     return;
   }
-  const place = ["users", asker.uid];
-  const longest = Math.max(MAX_RECORD_LENGTH, store.readStored(place).length);
-  store.write(updates, now());
-  const text = store.readStored(place);
+  const place = ["users", principal.uid];
+  const longest = Math.max(MAX_RECORD_LENGTH, store.read(place).length);
+  store.write(updates);
+  const text = store.read(place);
   if (text.length > longest) throw new Refusal(401, "Permission denied");
   const record = JSON.parse(text);
   for (const { keys } of updates) {
-    if (!isValidRecord(asker.uid, record, keys.slice(2))) {
+    if (!isValidRecord(principal, record, keys.slice(2))) {
       throw new Refusal(401, "Permission denied");
     }
   }

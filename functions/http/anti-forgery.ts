@@ -1,21 +1,25 @@
 import type { MiddlewareHandler } from "hono";
-import { readCookie, XSRF_COOKIE, xsrfCookie } from "../session/cookies.ts";
+import { readCookie, xsrfCookie, xsrfCookieName } from "../session/cookies.ts";
+import type { ApiEnv } from "./caller.ts";
 import { refuse } from "./errors.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * Lets only pages of this very site change anything (design section 6): such a request names its
- * origin, and repeats in `X-XSRF-TOKEN` the cookie that no other site can read. A sibling subdomain
- * could plant one, but names itself as the origin.
+ * Lets only pages of this very site change anything (design section 6). Such a request names the
+ * site as its origin, and repeats in `X-XSRF-TOKEN` the cookie that no other site can read. A
+ * sibling subdomain could plant that cookie, but its origin gives it away. The origin is judged by
+ * SITE_URL where that is set: the `Host` that a request names is the client's own claim.
  */
-export const antiForgery: MiddlewareHandler = async (c, next) => {
+export const antiForgery: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (SAFE_METHODS.has(c.req.method)) return next();
-  const token = readCookie(c.req.header("cookie") ?? null, XSRF_COOKIE);
+  const url = new URL(c.req.url);
+  const token = readCookie(c.req.header("cookie") ?? null, xsrfCookieName(url));
+  const siteUrl = c.var.edge.environment.SITE_URL;
   const fetchSite = c.req.header("sec-fetch-site");
   const isOurs =
-    c.req.header("origin") === new URL(c.req.url).origin &&
+    c.req.header("origin") === (siteUrl ?? url.origin) &&
     (fetchSite === undefined || fetchSite === "same-origin") &&
     token !== undefined &&
     TOKEN.test(token) &&
@@ -25,12 +29,13 @@ export const antiForgery: MiddlewareHandler = async (c, next) => {
 
 /** The `Set-Cookie` of a new anti-forgery token, for a request that has no usable one. */
 export function missingXsrfCookie(request: Request): string | undefined {
-  const token = readCookie(request.headers.get("cookie"), XSRF_COOKIE);
+  const url = new URL(request.url);
+  const token = readCookie(request.headers.get("cookie"), xsrfCookieName(url));
   if (token !== undefined && TOKEN.test(token)) return undefined;
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const fresh = btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace(/=+$/, "");
-  return xsrfCookie(new URL(request.url), fresh);
+  return xsrfCookie(url, fresh);
 }

@@ -11,15 +11,16 @@ import type { ApiFailure } from "./errors.ts";
 /** What every route of the API finds in its context. */
 export type ApiEnv = {
   Bindings: Cloudflare.Env;
-  Variables: { edge: Edge; purgeCollections: PurgeCollections; asking: RequestSession };
+  Variables: { edge: Edge; purgeCollections: PurgeCollections; session: RequestSession };
 };
 
 /** Opens the caller's session, and answers with its cookie where the call has changed it. */
 export const withSession: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  const asking = await RequestSession.of(c.req.raw, c.var.edge.sessions);
-  c.set("asking", asking);
+  const { waitUntil } = waitUntilOf(c);
+  const session = await RequestSession.of(c.req.raw, c.var.edge.sessions, waitUntil);
+  c.set("session", session);
   await next();
-  const cookie = await asking.setCookie();
+  const cookie = await session.setCookie();
   if (cookie !== undefined) c.res.headers.append("Set-Cookie", cookie);
 };
 
@@ -27,10 +28,10 @@ export const withSession: MiddlewareHandler<ApiEnv> = async (c, next) => {
 export async function memberOf(
   c: Context<ApiEnv>,
 ): Promise<Result<Member & { user: User }, ApiFailure>> {
-  const { asking } = c.var;
-  const token = await asking.idToken();
+  const { session } = c.var;
+  const token = await session.idToken();
   if (!token.ok) return fail(token.error);
-  const { user } = asking;
+  const { user } = session;
   if (user === undefined) return fail({ kind: "signed-out" });
   return ok({ uid: user.uid, idToken: token.value, user });
 }

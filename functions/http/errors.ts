@@ -10,11 +10,13 @@ const FAILURES = {
   "signed-out": [401, "Sign in first."],
   "invalid-token": [401, "The sign-in could not be confirmed. Sign in again."],
   "not-the-operator": [401, "Only the operator's secret is accepted here."],
+  "recent-sign-in-needed": [403, "Sign in again first: the last sign-in is too long ago."],
   forgery: [403, "The request did not come from a page of this site."],
   "not-found": [404, "There is nothing at this address."],
   "unknown-team": [404, "There is no such team."],
   "unknown-player": [404, "There is no such player."],
   "unknown-resource": [404, "The proxy has nothing by this key."],
+  "no-such-document": [404, "The data's source has no such document."],
   "proxy-off": [404, "This site has no proxy: PROXY_UPSTREAM is not set."],
   "method-not-allowed": [405, "This method is not possible here."],
   "too-many-favorites": [409, "No more favorites can be added; remove one first."],
@@ -26,6 +28,7 @@ const FAILURES = {
   "upstream-unavailable": [502, "The data's source did not give it."],
   "upstream-timed-out": [504, "The data's source did not answer in time."],
   "identity-unavailable": [503, "The sign-in service cannot be reached right now."],
+  "sessions-unavailable": [503, "The sessions could not be ended right now. Try again."],
   "database-unavailable": [503, "The database cannot be reached right now."],
 } as const;
 
@@ -37,7 +40,7 @@ export interface ApiFailure {
   kind: ApiFailureKind;
 }
 
-/** Windows of the rate limits, here and at the provider: nobody says how much of one is left. */
+/** The window of the rate limits, here and at the provider; what is left of it is not known. */
 const RETRY_AFTER_S = "60";
 
 /** Answers with a failure: `{code, message}` under its status, and the request's id where it is ours. */

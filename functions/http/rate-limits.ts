@@ -25,16 +25,30 @@ export async function isTooMuch(limit: RateLimit, key: string): Promise<boolean>
   }
 }
 
+/** An IPv4 address written as IPv6, as URLs spell it. */
+const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
+
 /**
  * The caller's network address as the platform saw it. Of an IPv6 address the first half counts:
- * the other half is one household's to change at will.
+ * the other half is one household's to change at will. An IPv4 address written as IPv6 counts as
+ * itself, and so do the addresses of special use whose first half is zero, such as ::1.
  */
 export function callerOf(request: Request): string {
   const address = request.headers.get("cf-connecting-ip") ?? "unknown";
   if (!address.includes(":")) return address;
-  const [start = "", end] = address.toLowerCase().split("::");
-  const groups = start.split(":").filter((group) => group !== "");
-  const last = end === undefined ? [] : end.split(":").filter((group) => group !== "");
+  const plain = URL.parse(`http://[${address}]/`)?.hostname.slice(1, -1);
+  if (plain === undefined) return address;
+  const [, high, low] = MAPPED.exec(plain) ?? [];
+  if (high !== undefined && low !== undefined) return [high, low].flatMap(twoBytes).join(".");
+  const [start = "", end] = plain.split("::");
+  const groups = start === "" ? [] : start.split(":");
+  if (groups.length === 0) return plain;
+  const last = end === undefined || end === "" ? [] : end.split(":");
   const zeros = new Array<string>(Math.max(0, 8 - groups.length - last.length)).fill("0");
   return [...groups, ...zeros, ...last].slice(0, 4).join(":");
+}
+
+function twoBytes(group: string): number[] {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 255];
 }

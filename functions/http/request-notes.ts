@@ -1,10 +1,11 @@
+import type { PagePolicy } from "../caching.ts";
 import { ReadTrace } from "../data/read-trace.ts";
 
-/** What the pages' middleware and the Worker's entry tell each other of one request. */
+/** What the pages' middleware tells the Worker's entry about one request. */
 export interface RequestNotes {
   reads: ReadTrace;
-  /** Whether the guard lets everyone see the page; undefined until it was asked. */
-  isForEveryone: boolean | undefined;
+  /** How long caches may keep the page; undefined until the guard has decided who may see it. */
+  policy: PagePolicy | undefined;
 }
 
 const notes = new WeakMap<object, RequestNotes>();
@@ -13,7 +14,7 @@ const notes = new WeakMap<object, RequestNotes>();
 export function requestNotes(context: object): RequestNotes {
   const known = notes.get(context);
   if (known !== undefined) return known;
-  const fresh: RequestNotes = { reads: new ReadTrace(), isForEveryone: undefined };
+  const fresh: RequestNotes = { reads: new ReadTrace(), policy: undefined };
   notes.set(context, fresh);
   return fresh;
 }

@@ -1,3 +1,5 @@
+import { CACHING, cachingHeader } from "../caching.ts";
+
 /** Why a call of the open data is not answered. */
 export type OpenDataFailure =
   | { kind: "bad-parameter"; name: string; message: string }
@@ -27,7 +29,7 @@ const RETRY_AFTER_S: Partial<Record<OpenDataFailure["kind"], string>> = {
 
 /** The answer that says so: `{error}` under its status, as clients of the public API read it. */
 export function refusal(failure: OpenDataFailure): Response {
-  const headers = new Headers({ "Cache-Control": "no-store" });
+  const headers = new Headers(cachingHeader(CACHING.none));
   const retryAfter = RETRY_AFTER_S[failure.kind];
   if (retryAfter !== undefined) headers.set("Retry-After", retryAfter);
   if (failure.kind === "method-not-allowed") headers.set("Allow", ALLOWED_METHODS);

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { OPEN_DATA_PREFIXES } from "../../domain/open-api.ts";
+import { cachingHeader, seasonCaching } from "../caching.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { CollectionValues, PublicCollectionName } from "../data/collections.ts";
 import { ReadTrace } from "../data/read-trace.ts";
@@ -11,6 +12,7 @@ import { entityTagOf, isKnown } from "../http/entity-tag.ts";
 import { logEvent } from "../http/log.ts";
 import { callerOf, isTooMuch } from "../http/rate-limits.ts";
 import { discardBody } from "../http/request-body.ts";
+import { FOR_OTHER_SITES } from "../http/security-headers.ts";
 import { ALLOWED_METHODS, refusal } from "./failures.ts";
 import { openApiDocument } from "./openapi.ts";
 import { readQuery } from "./query.ts";
@@ -18,11 +20,6 @@ import type { Route } from "./route.ts";
 import { ROUTES } from "./routes.ts";
 
 type OpenDataEnv = { Bindings: Cloudflare.Env; Variables: { edge: Edge } };
-
-/** The season is over or grows by a day: an hour-old answer is worth more than none. */
-const KEPT = "public, max-age=60, stale-while-revalidate=3600";
-/** Made of what the database could not renew: soon it may be otherwise. */
-const PASSING = "public, max-age=10";
 
 /**
  * The open data: the season to be read by anybody from anywhere, in the shape that clients of the
@@ -38,6 +35,7 @@ export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<Open
   app.use(async (c, next) => {
     c.set("edge", edgeOf(c.env));
     await next();
+    for (const [name, value] of Object.entries(FOR_OTHER_SITES)) c.res.headers.set(name, value);
     await discardBody(c.req.raw);
   });
   app.use(
@@ -62,7 +60,7 @@ export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<Open
   for (const prefix of OPEN_DATA_PREFIXES) {
     app.get(`${prefix}/openapi.json`, (c) => {
       const siteUrl = c.var.edge.environment.SITE_URL ?? new URL(c.req.url).origin;
-      return tagged(c, openApiDocument(siteUrl), { "Cache-Control": KEPT });
+      return tagged(c, openApiDocument(siteUrl), cachingOf(c, new ReadTrace()));
     });
     for (const route of ROUTES) {
       app.get(prefix + route.path.replace("{id}", ":id"), (c) => answer(c, route));
@@ -85,11 +83,14 @@ async function answer(c: Context<OpenDataEnv>, route: Route): Promise<Response> 
   if (facts === undefined) return refusal({ kind: "unavailable" });
   const answered = route.answer(query.value, facts);
   if (!answered.ok) return refusal(answered.error);
-  const headers: Record<string, string> = {
-    "Cache-Control": trace.failingSince === undefined ? KEPT : PASSING,
-  };
+  const headers = cachingOf(c, trace);
   if (route.needs.length > 0) headers["Cache-Tag"] = route.needs.join(",");
   return tagged(c, answered.value, headers);
+}
+
+function cachingOf(c: Context<OpenDataEnv>, trace: ReadTrace): Record<string, string> {
+  const { freshMs } = c.var.edge;
+  return cachingHeader(seasonCaching(trace, { now: Date.now(), freshMs }));
 }
 
 /** The collections that a route needs, read side by side; undefined when one cannot be read. */

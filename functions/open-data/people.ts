@@ -88,7 +88,7 @@ function factsOf(player: Player): Facts {
     position: known(player.position),
     height: known(player.height),
     weight: known(player.weight),
-    jersey_number: null,
+    jersey_number: known(player.jersey),
     college: known(player.preDraftTeam),
     country: known(player.nationality),
     ...draftOf(player.draftStatus),

@@ -1,28 +1,33 @@
+import { type FreshnessClock, hasCaching, pageCaching, setCaching } from "../caching.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Served } from "../data/cached-read.ts";
 import { ReadTrace } from "../data/read-trace.ts";
 import { entityTagOf, isKnown } from "../http/entity-tag.ts";
 import type { RequestNotes } from "../http/request-notes.ts";
-import type { KeptPage, PageCache } from "./page-cache.ts";
+import type { KeptPages } from "./kept-pages.ts";
+import type { KeptPage } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 import { serverTiming } from "./server-timing.ts";
 
 export interface Delivery {
   request: Request;
   collections: Collections;
-  pages: PageCache;
+  pages: KeptPages;
+  /** How long a collection counts as fresh. */
+  freshMs: number;
+  now?: () => number;
   notes: RequestNotes;
   waitUntil: (promise: Promise<unknown>) => void;
   render: () => Promise<Response>;
 }
 
-/** What a 304 leaves out: it describes the body that is not there. */
+/** Headers that describe the body, which a 304 does not have. */
 const BODY_HEADERS = ["content-type", "content-length"];
 
 /**
- * Answers a request for a page: from the rendered pages while every collection that the page was
- * made of is the same (design section 5), else by rendering. Public pages carry a tag, and whoever
- * has the page already gets a 304. Pages of members are rendered for each request and never kept.
+ * Answers a request for a page: from the rendered pages while every collection of the page is the
+ * same (design section 5), else by rendering. Public pages carry an entity tag; a client that has
+ * the page gets a 304. Members' pages are rendered for each request and never kept.
  */
 export async function deliver(delivery: Delivery): Promise<Response> {
   const { request, pages, notes } = delivery;
@@ -31,20 +36,23 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   const kept = key === undefined ? undefined : pages.get(key);
   if (kept !== undefined) {
     const reads = await readsOf(kept, delivery);
-    if (isCurrent(kept, reads)) {
-      return answerWith(kept, request, timingOf({ reads, began, page: "hit" }));
-    }
+    if (isCurrent(kept, reads)) return answerWith(kept, delivery, { reads, began, page: "hit" });
   }
   const response = await whole(await delivery.render());
-  const { reads } = notes;
-  // What the cache in front of the Worker can be told to forget when a collection changes.
+  const { reads, policy } = notes;
+  const isShared = policy !== undefined && policy !== "personal" && !hasCaching(response.headers);
+  // The cache in front of the Worker is purged by these tags when a collection changes.
   const tags = [...reads.versions.keys()];
-  if (tags.length > 0 && isPublic(response)) response.headers.set("Cache-Tag", tags.join(","));
-  if (key === undefined || notes.isForEveryone !== true || !isWorthKeeping(request, response)) {
-    // What was fetched, a file from the assets, has headers that cannot be set: hand on a copy.
-    const answer = new Response(response.body, response);
-    answer.headers.set("Server-Timing", timingOf({ reads, began, page: undefined }));
-    return answer;
+  if (isShared && tags.length > 0 && response.status < 500) {
+    response.headers.set("Cache-Tag", tags.join(","));
+  }
+  const isKept = isShared && policy !== "revalidated" && isWorthKeeping(request, response);
+  if (key === undefined || !isKept) {
+    if (policy !== undefined && !hasCaching(response.headers)) {
+      setCaching(response.headers, pageCaching(policy, response.status, reads, clockOf(delivery)));
+    }
+    response.headers.set("Server-Timing", timingOf({ reads, began, page: undefined }));
+    return response;
   }
   const body = new Uint8Array(await response.arrayBuffer());
   const tag = await entityTagOf(body);
@@ -52,39 +60,34 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   const page: KeptPage = {
     body,
     tag,
+    policy,
     headers: [...response.headers],
     // A page for everyone is made of public collections alone.
     versions: reads.versions as KeptPage["versions"],
     failingSince: reads.failingSince,
   };
   pages.set(key, page);
-  return answerWith(page, request, timingOf({ reads, began, page: "miss" }));
+  return answerWith(page, delivery, { reads, began, page: "miss" });
 }
 
-/** A page as a whole: one that fails half-way is not to go out in part. */
+/** The response with headers that can be set. A page is read whole: half of one must not go out. */
 async function whole(response: Response): Promise<Response> {
-  if (response.body === null || !response.headers.get("Content-Type")?.startsWith("text/html")) {
-    return response;
-  }
-  return new Response(await response.arrayBuffer(), response);
+  const isPage = response.headers.get("Content-Type")?.startsWith("text/html") === true;
+  const body = response.body !== null && isPage ? await response.arrayBuffer() : response.body;
+  return new Response(body, response);
 }
 
 function isWorthKeeping(request: Request, response: Response): boolean {
-  return (
-    request.method === "GET" &&
-    response.status === 200 &&
-    !response.headers.has("Set-Cookie") &&
-    isPublic(response)
-  );
+  return request.method === "GET" && response.status === 200 && !response.headers.has("Set-Cookie");
 }
 
-function isPublic(response: Response): boolean {
-  return response.headers.get("Cache-Control")?.startsWith("public,") === true;
+function clockOf({ now = Date.now, freshMs }: Delivery): FreshnessClock {
+  return { now: now(), freshMs };
 }
 
 /**
- * Asks for the page's collections, as rendering would, so that those no longer fresh are renewed.
- * What has to be waited for is left to the rendering: nobody waits twice.
+ * Reads the page's collections, as rendering would, so that those no longer fresh are renewed. A
+ * read that fails here fails at once in the rendering, which therefore waits no second time.
  */
 async function readsOf(page: KeptPage, delivery: Delivery): Promise<ReadTrace> {
   const { collections, waitUntil } = delivery;
@@ -93,7 +96,7 @@ async function readsOf(page: KeptPage, delivery: Delivery): Promise<ReadTrace> {
   const reading: Promise<unknown>[] = [];
   for (const name of page.versions.keys()) {
     const onServed = (served: Served) => trace.add(name, served);
-    reading.push(collections[name]({ waitUntil, isImpatient: true, onServed }));
+    reading.push(collections[name]({ waitUntil, onServed }));
   }
   await Promise.all(reading);
   trace.took(from, performance.now());
@@ -108,21 +111,25 @@ function isCurrent(page: KeptPage, { reads, failingSince }: ReadTrace): boolean 
   return true;
 }
 
-function answerWith(page: KeptPage, request: Request, timing: string): Response {
-  const headers: [string, string][] = [...page.headers, ["Server-Timing", timing]];
+function answerWith(page: KeptPage, delivery: Delivery, timing: Timing): Response {
+  const { request } = delivery;
+  const headers = new Headers(page.headers);
+  headers.set("Server-Timing", timingOf(timing));
+  setCaching(headers, pageCaching(page.policy, 200, timing.reads, clockOf(delivery)));
   if (isKnown(request.headers.get("If-None-Match"), page.tag)) {
-    const left = headers.filter(([name]) => !BODY_HEADERS.includes(name));
-    return new Response(null, { status: 304, headers: left });
+    for (const name of BODY_HEADERS) headers.delete(name);
+    return new Response(null, { status: 304, headers });
   }
   return new Response(request.method === "HEAD" ? null : page.body, { headers });
 }
 
-function timingOf(timing: {
+interface Timing {
   reads: ReadTrace;
   began: number;
   page: "hit" | "miss" | undefined;
-}): string {
-  const { reads, began, page } = timing;
+}
+
+function timingOf({ reads, began, page }: Timing): string {
   const { source, durationMs: readMs } = reads;
   return serverTiming({ source, readMs, totalMs: performance.now() - began, page });
 }

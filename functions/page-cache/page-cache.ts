@@ -1,3 +1,4 @@
+import type { PagePolicy } from "../caching.ts";
 import type { PublicCollectionName } from "../data/collections.ts";
 
 /** A rendered page as it was answered. */
@@ -5,15 +6,16 @@ export interface KeptPage {
   body: Uint8Array<ArrayBuffer>;
   /** Its entity tag. */
   tag: string;
-  /** Names are in lower case, as the platform lists them. */
+  policy: PagePolicy;
+  /** All but its caching, which depends on the age of its data at each answer. */
   headers: [name: string, value: string][];
   /** The collections it was rendered from, each with its version then. */
   versions: ReadonlyMap<PublicCollectionName, number | undefined>;
-  /** What its footer says of data that could not be renewed. */
+  /** The time in its footer when the data could not be renewed. */
   failingSince: number | undefined;
 }
 
-/** What a page weighs besides its body: its headers, its key and the map that holds it. */
+/** The weight of a page besides its body: its headers, its key and its entry in the map. */
 const OVERHEAD_BYTES = 2_048;
 
 /**

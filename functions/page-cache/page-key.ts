@@ -1,24 +1,31 @@
-import { parseTableQuery, tableSearch } from "../../domain/season/player-table.ts";
+import { routeOf } from "../../domain/site/routes.ts";
 import { accessOf } from "../guards.ts";
 
-/** Longer addresses are nobody's bookmark. */
+/** No link of the site is longer. */
 const MAX_KEY_LENGTH = 512;
 
-/** How many addresses are remembered with their keys; the same few are asked for over and over. */
+/** How many addresses are remembered with their keys: most requests are for the same few. */
 const MAX_REMEMBERED = 4_096;
 
-const remembered = new Map<string, string | undefined>();
+const remembered = new Map<string, PageKey | undefined>();
+
+/** Where a rendered page may be kept. */
+export interface PageKey {
+  key: string;
+  /** The page has a query. There is no end of those, so they have a share of the memory of their own. */
+  hasQuery: boolean;
+}
 
 /**
- * The key under which a request's page may be kept: the same for requests whose pages are the same.
- * Undefined for everything that is not a public page being read. The guard looks at the address
- * alone here; the route that the router finds is asked when the page is rendered.
+ * The key under which a request's page may be kept; requests for the same page have the same key.
+ * Undefined for everything but reading a public page. The guard judges the address alone here, and
+ * judges the matched route when the page is rendered.
  */
-export function pageKey(request: { method: string; url: string }): string | undefined {
+export function pageKey(request: { method: string; url: string }): PageKey | undefined {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const { url } = request;
   const known = remembered.get(url);
-  // Looking at every reading of an address takes longer than all the rest of a warm page.
+  // The guard's many readings of an address take longer than all the rest of a warm page.
   if (known !== undefined || remembered.has(url)) return known;
   const key = keyOf(new URL(url));
   if (url.length > MAX_KEY_LENGTH) return key;
@@ -27,17 +34,20 @@ export function pageKey(request: { method: string; url: string }): string | unde
   return key;
 }
 
-function keyOf({ origin, pathname, searchParams }: URL): string | undefined {
+function keyOf({ origin, pathname, searchParams }: URL): PageKey | undefined {
   if (!isPlainlySpelled(pathname) || accessOf("/", pathname) !== "everyone") return undefined;
-  // The address of the site stands on its pages, so each origin has pages of its own.
-  const key = origin + pathname + relevantPart(pathname, searchParams);
-  return key.length > MAX_KEY_LENGTH ? undefined : key;
+  const route = routeOf(pathname);
+  if (route === undefined) return undefined;
+  const path = route.isAnyCase ? decodeURIComponent(pathname).toLowerCase() : pathname;
+  const query = route.query?.(searchParams) ?? "";
+  // A page names the site's address, so each origin has pages of its own.
+  const key = origin + path + query;
+  return key.length > MAX_KEY_LENGTH ? undefined : { key, hasQuery: query !== "" };
 }
 
 /**
  * Whether a path is spelled as the site's own links spell it. The router takes other spellings of a
- * page as well, and which part of the query counts is told by the path: an odd one is rendered anew
- * rather than guessed at.
+ * page too, but its row is found by the path, so pages of odd spellings are rendered and not kept.
  */
 function isPlainlySpelled(pathname: string): boolean {
   return pathname === "/" || pathname.slice(1).split("/").every(isPlainSegment);
@@ -52,15 +62,5 @@ function isPlainSegment(segment: string): boolean {
   }
 }
 
-/** Nothing at all, what would decode once more or become two segments, and a file's ending. */
+/** An empty segment, one that decodes once more or into two segments, and a file's ending. */
 const ODD_SEGMENT = /^$|[%/\\]|\.html$/i;
-
-/** The part of a query that the page says something else for; no page looks at any other part. */
-function relevantPart(pathname: string, query: URLSearchParams): string {
-  if (pathname.startsWith("/nba/players/page/")) return tableSearch(parseTableQuery(query));
-  const name = RELEVANT[pathname];
-  const value = name === undefined ? null : query.get(name);
-  return value === null ? "" : `?${value}`;
-}
-
-const RELEVANT: Record<string, string> = { "/": "notice", "/search": "q" };

@@ -1,14 +1,12 @@
 import { type Context, Hono } from "hono";
+import { CACHING, cachingHeader, keptFor } from "../caching.ts";
 import { type ApiEnv, waitUntilOf } from "../http/caller.ts";
 import { entityTagOf, isKnown } from "../http/entity-tag.ts";
 import { refuse } from "../http/errors.ts";
 import { onlyMethods } from "../http/methods.ts";
 import { callerOf, limited } from "../http/rate-limits.ts";
 import { documentOf } from "./resources.ts";
-import type { ServedDocument } from "./upstream.ts";
-
-/** How long others may keep what is old already. */
-const STALE_KEPT_S = 10;
+import { MISSING_FRESH_MS, type ServedDocument } from "./upstream.ts";
 
 /**
  * `GET /api/proxy/{key}`: a document of the league's public data, chosen from a table (spec section
@@ -24,7 +22,11 @@ export const proxy = new Hono<ApiEnv>()
     const tooMany = await limited(c, c.env.PROXY_LIMIT, callerOf(c.req.raw));
     if (tooMany) return tooMany;
     const served = await upstream(document.value, waitUntilOf(c));
-    if (!served.ok) return refuse(c, { kind: served.error.kind });
+    if (!served.ok) {
+      const { kind } = served.error;
+      const caching = kind === "no-such-document" ? cachingHeader(keptFor(MISSING_FRESH_MS)) : {};
+      return refuse(c, { kind }, caching);
+    }
     return answerWith(c, served.value);
   })
   .all("/:key", onlyMethods("GET"));
@@ -33,11 +35,9 @@ async function answerWith(c: Context, served: ServedDocument): Promise<Response>
   const body = new TextEncoder().encode(served.text);
   const tag = await entityTagOf(body);
   const isStale = served.from === "stale";
-  const lastsMs = served.freshUntil - Date.now();
-  const maxAge = isStale ? STALE_KEPT_S : Math.max(1, Math.ceil(lastsMs / 1000));
   const headers: Record<string, string> = {
     "Content-Type": "application/json; charset=utf-8",
-    "Cache-Control": `public, max-age=${maxAge}`,
+    ...cachingHeader(isStale ? CACHING.passing : keptFor(served.freshUntil - Date.now())),
     ETag: tag,
     "X-Cache": served.from,
     "X-Read-At": new Date(served.readAt).toISOString(),

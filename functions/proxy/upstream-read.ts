@@ -1,9 +1,10 @@
 import { fail, ok, type Result } from "../../domain/result.ts";
+import { boundedText } from "../http/bounded-text.ts";
 import type { UpstreamDocument } from "./resources.ts";
 
 /** Why the upstream gave no document. */
 export interface UpstreamFailure {
-  kind: "upstream-timed-out" | "upstream-unavailable";
+  kind: "upstream-timed-out" | "upstream-unavailable" | "no-such-document";
   /** For the operator; never for the answer. */
   reason: string;
 }
@@ -43,15 +44,15 @@ export async function readUpstream(
       redirect: "manual",
       signal: aborter.signal,
     });
-    const reason = refusalOf(response);
-    if (reason !== undefined) {
+    const refusal = refusalOf(response);
+    if (refusal !== undefined) {
       await response.body?.cancel();
-      return unavailable(reason);
+      return fail(refusal);
     }
-    const text = await readText(response, maxBytes);
-    if (text === undefined) return unavailable("too large");
-    JSON.parse(text);
-    return ok(text);
+    const text = await boundedText(response, maxBytes);
+    if (!text.ok) return unavailable(text.error.kind);
+    JSON.parse(text.value);
+    return ok(text.value);
   } catch (error) {
     if (aborter.signal.aborted) return fail({ kind: "upstream-timed-out", reason: "too slow" });
     return unavailable(error instanceof Error ? error.name : "unreachable");
@@ -60,24 +61,16 @@ export async function readUpstream(
   }
 }
 
-function refusalOf(response: Response): string | undefined {
-  if (response.status !== 200) return `status ${response.status}`;
-  const type = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  return type === "application/json" ? undefined : "not JSON";
-}
+/** What hosts of static files answer for a file that they do not have. */
+const MISSING = [403, 404];
 
-/** The body, counted as it comes: what the upstream says of its length is not believed. */
-async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let text = "";
-  let bytes = 0;
-  // Leaving the loop early cancels the rest.
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+function refusalOf({ status, headers }: Response): UpstreamFailure | undefined {
+  const reason = `status ${status}`;
+  if (MISSING.includes(status)) return { kind: "no-such-document", reason };
+  if (status !== 200) return { kind: "upstream-unavailable", reason };
+  const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type === "application/json") return undefined;
+  return { kind: "upstream-unavailable", reason: "not JSON" };
 }
 
 function unavailable(reason: string): { ok: false; error: UpstreamFailure } {

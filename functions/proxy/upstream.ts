@@ -51,6 +51,9 @@ const STORE_PATIENCE_MS = 200;
 /** Documents that one isolate remembers, the longest unused forgotten first. */
 const MAX_KEPT = 16;
 
+/** How long it is known that there is no such document: a game may begin at any moment. */
+export const MISSING_FRESH_MS = 10_000;
+
 type Kept = { text: string; readAt: number };
 type Reader = (call: ReadCall) => Promise<Result<ServedDocument, UpstreamFailure>>;
 
@@ -76,7 +79,7 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
   const { log = logUpstream } = options;
   const { path } = document;
   const { freshMs = document.freshMs } = options;
-  const isCurrent = { freshMs, staleMs: freshMs };
+  const isCurrent = { freshMs, revalidateMs: freshMs, staleMs: freshMs };
   let last: Kept | undefined;
 
   const asked: Source<string, UpstreamFailure> = async () => {
@@ -96,13 +99,18 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
     now,
     patienceMs: STORE_PATIENCE_MS,
   });
-  const read = createCachedRead<Kept, UpstreamFailure>({
+  const read = createCachedRead<Kept | UpstreamFailure, UpstreamFailure>({
     ...isCurrent,
     now,
     pauseMs,
     waitMs: WAIT_MS,
     async source(call, knownReadAt) {
       const answer = await stored(call, knownReadAt);
+      if (!answer.ok && answer.error.kind === "no-such-document") {
+        // The upstream answers: no failure, and known for less long than a document.
+        const lastsMs = Math.min(freshMs, MISSING_FRESH_MS);
+        return ok({ value: answer.error, readAt: now() - freshMs + lastsMs });
+      }
       if (!answer.ok) return answer;
       const { value: text, readAt } = answer.value;
       return ok({ ...answer.value, value: { text, readAt } });
@@ -123,12 +131,13 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
       isHit = from === "memory" || from === "cache";
     };
     const answer = await read({ ...call, onServed });
-    if (answer.ok) {
-      last = answer.value;
+    const found = answer.ok ? answer.value : answer.error;
+    if ("text" in found) {
+      last = found;
       return ok({ ...last, freshUntil: last.readAt + freshMs, from: isHit ? "hit" : "miss" });
     }
     const kept = await old();
-    if (kept === undefined) return fail(answer.error);
+    if (kept === undefined) return fail(found);
     return ok({ ...kept, freshUntil: kept.readAt + freshMs, from: "stale" });
   };
 }

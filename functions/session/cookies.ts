@@ -10,15 +10,14 @@ export function readCookie(header: string | null, name: string): string | undefi
 }
 
 /**
- * The session cookie's name. With `__Host-` the browser takes it from this very host over HTTPS
- * only, so no other subdomain can plant one; over plain HTTP on one's own machine it must do
- * without.
+ * The session cookie's name. Browsers accept a `__Host-` cookie from this very host over HTTPS only,
+ * so no other subdomain can plant one; plain HTTP, on a developer's machine, cannot have it.
  */
 export function sessionCookieName(url: URL): string {
   return isSecure(url) ? "__Host-session" : "session";
 }
 
-/** The `Set-Cookie` that keeps a sealed session for so many milliseconds; 0 removes it. */
+/** The `Set-Cookie` that keeps a sealed session for a number of milliseconds; 0 removes it. */
 export function sessionCookie(url: URL, sealed: string, maxAgeMs: number): string {
   return cookie(url, sessionCookieName(url), sealed, [
     "HttpOnly",
@@ -27,15 +26,20 @@ export function sessionCookie(url: URL, sealed: string, maxAgeMs: number): strin
   ]);
 }
 
-/** The name of the cookie whose value scripts repeat in a header (design section 6). */
-export const XSRF_COOKIE = "XSRF-TOKEN";
+/**
+ * The name of the cookie whose value scripts repeat in a header (design section 6), with the same
+ * prefix as the session cookie's: no other subdomain can plant one.
+ */
+export function xsrfCookieName(url: URL): string {
+  return isSecure(url) ? "__Host-XSRF-TOKEN" : "XSRF-TOKEN";
+}
 
-/** How long an anti-forgery token lasts: whoever reads on asks anew then, which is noted as use. */
+/** An expired token makes the browser ask for the session again, which counts as use. */
 const XSRF_MS = RESEAL_AFTER_MS;
 
 /** The `Set-Cookie` of an anti-forgery token, for scripts to read. */
 export function xsrfCookie(url: URL, token: string): string {
-  return cookie(url, XSRF_COOKIE, token, ["SameSite=Strict", `Max-Age=${XSRF_MS / 1000}`]);
+  return cookie(url, xsrfCookieName(url), token, ["SameSite=Strict", `Max-Age=${XSRF_MS / 1000}`]);
 }
 
 function cookie(url: URL, name: string, value: string, attributes: string[]): string {

@@ -1,5 +1,6 @@
 import {
   createRemoteJWKSet,
+  customFetch,
   decodeProtectedHeader,
   errors,
   type JWTPayload,
@@ -8,16 +9,20 @@ import {
   UnsecuredJWT,
 } from "jose";
 import { fail, ok, type Result } from "../../domain/result.ts";
+import { boundedText } from "../http/bounded-text.ts";
 import { isLoopbackHost } from "./loopback.ts";
 
 /** Where Google publishes the keys that sign Firebase ID tokens. */
 export const GOOGLE_KEYS_URL =
   "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 
+/** A handful of certificates. */
+const MAX_KEYS_BYTES = 64 * 1024;
+
 /** Clocks of issuer and edge may differ by this much before a token counts as from the future. */
 const CLOCK_SKEW_S = 5;
 
-/** The person an ID token speaks of. Times are seconds since 1970. */
+/** The account that an ID token is for. Times are seconds since 1970. */
 export type Identity = {
   uid: string;
   email: string | null;
@@ -28,7 +33,7 @@ export type Identity = {
   expiresAt: number;
 };
 
-/** Why an ID token was not believed. */
+/** Why an ID token was not accepted. */
 export type IdTokenFailure = {
   kind:
     | "malformed"
@@ -44,7 +49,7 @@ export type IdTokenFailure = {
     | "keys-unavailable";
 };
 
-/** What a token is checked against. */
+/** The settings that a token is checked against. */
 export type IdTokenConfig = {
   projectId: string;
   /** Finds the key for a token: `googleKeys()` when it is real, a local set in tests. */
@@ -54,17 +59,24 @@ export type IdTokenConfig = {
   now?: (() => Date) | undefined;
 };
 
-/** Google's published keys, fetched when first needed and kept. */
+/** Google's published keys, fetched on first use and cached. */
 export function googleKeys(): JWTVerifyGetKey {
-  return createRemoteJWKSet(new URL(GOOGLE_KEYS_URL));
+  return createRemoteJWKSet(new URL(GOOGLE_KEYS_URL), {
+    async [customFetch](url, init) {
+      const response = await fetch(url, init);
+      const text = await boundedText(response, MAX_KEYS_BYTES);
+      if (!text.ok) throw new errors.JWKSInvalid(text.error.kind);
+      return new Response(text.value, { status: response.status });
+    },
+  });
 }
 
 /**
- * Believes a Firebase ID token, or says why not.
+ * Verifies a Firebase ID token.
  *
- * Signed tokens must be RS256. Unsigned ones are what the Auth emulator hands out; they are
- * accepted only where an emulator on this machine is configured, which no signed one is then, and
- * pass the same claim checks.
+ * Signed tokens must be RS256. The Auth emulator issues unsigned tokens. They are accepted only
+ * where an emulator on this machine is configured, where signed ones are refused, and pass the same
+ * claim checks.
  */
 export async function verifyIdToken(
   token: string,
@@ -126,7 +138,7 @@ function kindOf(error: unknown): IdTokenFailure["kind"] {
   if (error instanceof errors.JWTInvalid || error instanceof errors.JWSInvalid) return "malformed";
   if (error instanceof errors.JOSENotSupported) return "malformed";
   if (error instanceof errors.JOSEError) return "keys-unavailable";
-  // `decodeProtectedHeader` complains of nonsense with a TypeError of its own.
+  // `decodeProtectedHeader` throws a TypeError for text that is no token.
   return error instanceof TypeError && /token|header/i.test(error.message)
     ? "malformed"
     : "keys-unavailable";

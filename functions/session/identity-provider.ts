@@ -12,23 +12,32 @@ import {
 /** A change of the profile: null removes the avatar (spec section 3, "Profile update"). */
 export type ProfileChange = { displayName: string } | { photoURL: string | null };
 
-/** What a refresh token was exchanged for. */
+/** The tokens that a refresh token was exchanged for. */
 export interface Tokens {
   idToken: string;
   refreshToken: string;
 }
 
+/** A member's account as the provider has it. */
+export interface Account {
+  user: User;
+  /** Sessions from before this time, in milliseconds since 1970, are over: the password changed. */
+  validSince: number;
+}
+
 /** Firebase Authentication over its REST interface. No method throws or outlasts the time-out. */
 export interface IdentityProvider {
-  lookup(idToken: string): Answered<User>;
+  lookup(idToken: string): Answered<Account>;
   refresh(refreshToken: string): Answered<Tokens>;
   update(idToken: string, change: ProfileChange): Answered<void>;
-  /** Sends a mail whose link leads on to `returnUrl`, where there is one and the project allows it. */
+  /** Deletes the account; the provider refuses this long after the sign-in. */
+  deleteAccount(idToken: string): Answered<void>;
+  /** Sends a mail whose link continues to `returnUrl` if the project allows that domain. */
   sendVerification(idToken: string, returnUrl: string | undefined): Answered<void>;
   sendRecovery(email: string, returnUrl: string | undefined): Answered<void>;
 }
 
-/** Where the project does not allow the page that a mail is to lead back to. */
+/** The project does not allow a mail's continue URL. */
 const DOMAIN_REFUSALS = ["UNAUTHORIZED_DOMAIN", "INVALID_CONTINUE_URI"];
 
 const Refreshed = v.object({ id_token: v.string(), refresh_token: v.string() });
@@ -47,12 +56,13 @@ const LookedUp = v.object({
       emailVerified: v.optional(v.boolean(), false),
       disabled: v.optional(v.boolean(), false),
       createdAt: v.optional(milliseconds),
+      validSince: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)), "0"),
       lastLoginAt: v.optional(milliseconds),
     }),
   ]),
 });
 
-/** Of what is only done, every JSON object is a confirmation. */
+/** Any JSON object confirms a call that returns nothing of use. */
 const Done = v.record(v.string(), v.unknown());
 
 /** A client of the provider; time-out 2.5 s and pause 5 s unless given. */
@@ -64,7 +74,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     body: object,
     limit?: AbortSignal,
   ) => call(schema, "identitytoolkit.googleapis.com", `/v1/accounts:${action}`, body, limit);
-  // Remembered for as long as this client lives, so that only the first mail is sent twice.
+  // Remembered while this client lives, so that only the first mail needs a second call.
   const refusedSites = new Set<string>();
 
   async function sendMail(mail: object, returnUrl: string | undefined): Answered<void> {
@@ -78,7 +88,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
       if (!isElsewhere) return done(sent);
       refusedSites.add(site);
     }
-    // A mail without the way back is better than none.
+    // A mail without a continue URL is better than none.
     return done(await account(Done, "sendOobCode", mail, limit));
   }
 
@@ -89,7 +99,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
       const [found] = answer.value.users;
       if (found.disabled) return fail({ kind: "refused", reason: "USER_DISABLED" });
       if (!found.email) return fail({ kind: "refused", reason: "no e-mail address" });
-      return ok({
+      const user: User = {
         uid: found.localId,
         email: found.email,
         displayName: found.displayName || null,
@@ -97,7 +107,8 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
         emailVerified: found.emailVerified,
         createdAt: found.createdAt ?? null,
         lastLoginAt: found.lastLoginAt ?? found.createdAt ?? null,
-      });
+      };
+      return ok({ user, validSince: found.validSince * 1000 });
     },
     async refresh(refreshToken) {
       const form = new URLSearchParams({
@@ -117,6 +128,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
             : { photoUrl: change.photoURL };
       return done(await account(Done, "update", { idToken, ...fields, returnSecureToken: false }));
     },
+    deleteAccount: async (idToken) => done(await account(Done, "delete", { idToken })),
     sendVerification: (idToken, returnUrl) =>
       sendMail({ requestType: "VERIFY_EMAIL", idToken }, returnUrl),
     sendRecovery: (email, returnUrl) =>

@@ -1,20 +1,21 @@
 import * as v from "valibot";
 import { createIncident } from "../../domain/incident.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
+import { boundedText } from "../http/bounded-text.ts";
 
-/** Why the identity provider did not do what it was asked. */
+/** Why a call to the identity provider failed. */
 export type ProviderFailure =
   /** The token or the account is no longer good: the member has to sign in again. */
   | { kind: "refused"; reason: string }
   /** No account has this e-mail address. */
   | { kind: "unknown-email" }
-  /** What was sent is not valid, such as an address that is none. */
+  /** The request's fields are not valid, such as a malformed e-mail address. */
   | { kind: "invalid-input"; reason: string }
   | { kind: "throttled" }
-  /** Down, out of reach, too slow, or set up in a way that it cannot work. */
+  /** Down, out of reach, too slow, or misconfigured. */
   | { kind: "unavailable"; reason: string };
 
-/** What every question to the provider comes to. */
+/** The outcome of a call to the provider. */
 export type Answered<Value> = Promise<Result<Value, ProviderFailure>>;
 
 export interface IdentityProviderOptions {
@@ -25,12 +26,12 @@ export interface IdentityProviderOptions {
   referrer?: string | undefined;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   timeoutMs?: number;
-  /** After a call that got no answer the next ones are not even tried for so long. */
+  /** For this long after a call without an answer, further calls fail at once. */
   pauseMs?: number;
   now?: () => number;
-  /** Told for the operator, once an incident, why the provider cannot do its part... */
+  /** Called once per incident, with the reason. */
   onUnavailable?: (reason: string) => void;
-  /** ... and that it can again. */
+  /** Called when an incident ends. */
   onRecovery?: (afterMs: number) => void;
 }
 
@@ -58,6 +59,9 @@ const INVALID = new Set([
   "UNAUTHORIZED_DOMAIN",
 ]);
 
+/** An account and its tokens take a few kilobytes. */
+const MAX_ANSWER_BYTES = 256 * 1024;
+
 const Refusal = v.object({ error: v.object({ message: v.string() }) });
 
 /** One call of the provider's REST interface: a path of one of its hosts, and what its answer is. */
@@ -69,15 +73,12 @@ export type ProviderCall = <Schema extends v.GenericSchema>(
   limit?: AbortSignal,
 ) => Answered<v.InferOutput<Schema>>;
 
-/** How long an answer may take, be it of one call or of several. */
+/** The time limit of one answer, which several calls can share. */
 export function answerLimit({ timeoutMs = 2_500 }: IdentityProviderOptions): AbortSignal {
   return AbortSignal.timeout(timeoutMs);
 }
 
-/**
- * Calls the provider, and after a call that got no answer leaves it alone for a while. Never throws
- * or outlasts the time-out.
- */
+/** Calls the provider, with a pause after a call without an answer. Never throws or outlasts the time-out. */
 export function createProviderCall(options: IdentityProviderOptions): ProviderCall {
   const { apiKey, emulatorHost, pauseMs = 5_000, now = Date.now } = options;
   // Called as a bare function: the global fetch of a Worker refuses any other `this`.
@@ -111,7 +112,7 @@ export function createProviderCall(options: IdentityProviderOptions): ProviderCa
         signal: limit,
       },
     );
-    // Only no answer at all says that the provider is down: any answer may be one member's alone.
+    // Only a missing answer shows that the provider is down: an error may concern one account.
     if (typeof answer === "string") {
       downUntil = now() + pauseMs;
       return failed({ kind: "unavailable", reason: answer }, answer);
@@ -119,7 +120,7 @@ export function createProviderCall(options: IdentityProviderOptions): ProviderCa
     if (answer.status >= 400) {
       const failure = failureOf(answer.status, answer.body);
       if (failure.kind === "unavailable") return failed(failure, failure.reason);
-      // The quota of the whole project; of one account too much is said with another status.
+      // Status 429 is the quota of the whole project; one account's limit has another status.
       if (answer.status === 429) return failed(failure, "throttled");
       incident.succeeded();
       return fail(failure);
@@ -134,7 +135,7 @@ export function createProviderCall(options: IdentityProviderOptions): ProviderCa
   };
 }
 
-/** The answer, or in a word why there was none. */
+/** The answer, or the name of the error when there was none. */
 async function exchange(
   fetch: IdentityProviderOptions["fetch"],
   url: string,
@@ -142,9 +143,10 @@ async function exchange(
 ): Promise<{ status: number; body: unknown } | string> {
   try {
     const response = await fetch(url, init);
-    // A body that breaks off or stalls is no answer; one that is no JSON is one, if a strange one.
-    const text = await response.text();
-    return { status: response.status, body: parsedJson(text) };
+    // A truncated, stalled or overlong body counts as no answer; one that is not JSON counts as one.
+    const text = await boundedText(response, MAX_ANSWER_BYTES);
+    if (!text.ok) return text.error.kind;
+    return { status: response.status, body: parsedJson(text.value) };
   } catch (error) {
     return error instanceof Error ? error.name : "unreachable";
   }
@@ -158,7 +160,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** A message is a code, at times followed by " : " and a sentence. */
+/** The provider's message is a code, sometimes followed by " : " and a sentence. */
 function failureOf(status: number, body: unknown): ProviderFailure {
   const refusal = v.safeParse(Refusal, body);
   const reason = refusal.success ? (refusal.output.error.message.split(" ")[0] ?? "") : "";
@@ -166,7 +168,7 @@ function failureOf(status: number, body: unknown): ProviderFailure {
   if (reason === "EMAIL_NOT_FOUND") return { kind: "unknown-email" };
   if (THROTTLES.has(reason) || status === 429) return { kind: "throttled" };
   if (INVALID.has(reason)) return { kind: "invalid-input", reason };
-  // What else it may refuse is the set-up's fault, such as a wrong API key: no member's.
+  // Every other refusal is a misconfiguration, such as a wrong API key.
   return { kind: "unavailable", reason: reason || String(status) };
 }
 

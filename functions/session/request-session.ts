@@ -1,6 +1,7 @@
 import type { User } from "../../domain/member/user.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { readCookie, sessionCookie, sessionCookieName } from "./cookies.ts";
+import type { WaitUntil } from "./revocations.ts";
 import { RESEAL_AFTER_MS, remainingMs, type Session } from "./session.ts";
 import type { SessionKeeper } from "./session-keeper.ts";
 
@@ -8,38 +9,44 @@ import type { SessionKeeper } from "./session-keeper.ts";
 export type IdTokenLack = { kind: "signed-out" | "identity-unavailable" };
 
 /**
- * Who is asking, for the length of one request: opened from its cookie, renewed when needed, and
- * in the end the `Set-Cookie` that keeps what has changed.
+ * The session of one request: opened from its cookie, renewed when needed, and in the end the
+ * `Set-Cookie` that keeps what has changed.
  */
 export class RequestSession {
   #keeper: SessionKeeper;
   #url: URL;
+  #waitUntil: WaitUntil | undefined;
   #session: Session | undefined;
   #cookie: "keep" | "write" | "remove";
   #renewal: Promise<Result<string, IdTokenLack>> | undefined;
 
-  private constructor(keeper: SessionKeeper, url: URL) {
+  private constructor(keeper: SessionKeeper, url: URL, waitUntil: WaitUntil | undefined) {
     this.#keeper = keeper;
     this.#url = url;
+    this.#waitUntil = waitUntil;
     this.#cookie = "keep";
   }
 
-  /** Opens the session that a request brings along; anything but a genuine one is a visitor's. */
-  static async of(request: Request, keeper: SessionKeeper): Promise<RequestSession> {
+  /** Opens the session in a request's cookie; without a valid one the caller is a visitor. */
+  static async of(
+    request: Request,
+    keeper: SessionKeeper,
+    waitUntil?: WaitUntil,
+  ): Promise<RequestSession> {
     const url = new URL(request.url);
-    const asking = new RequestSession(keeper, url);
+    const own = new RequestSession(keeper, url, waitUntil);
     const sealed = readCookie(request.headers.get("cookie"), sessionCookieName(url));
-    if (sealed === undefined) return asking;
-    const opened = await keeper.open(sealed);
+    if (sealed === undefined) return own;
+    const opened = await keeper.open(sealed, waitUntil);
     if (opened === undefined) {
-      asking.#cookie = "remove";
-      return asking;
+      own.#cookie = "remove";
+      return own;
     }
     const now = keeper.now();
     const isStale = now - opened.session.lastSeenAt >= RESEAL_AFTER_MS;
-    asking.#session = isStale ? { ...opened.session, lastSeenAt: now } : opened.session;
-    if (isStale || opened.outdated) asking.#cookie = "write";
-    return asking;
+    own.#session = isStale ? { ...opened.session, lastSeenAt: now } : opened.session;
+    if (isStale || opened.outdated) own.#cookie = "write";
+    return own;
   }
 
   /** The member, or undefined for a visitor. */
@@ -59,7 +66,10 @@ export class RequestSession {
     if (!renewed.ok) return this.#lacks(renewed.error.kind);
     this.#keep(renewed.value);
     const token = renewed.value.idToken?.token;
-    return token === undefined ? fail({ kind: "identity-unavailable" }) : ok(token);
+    if (token === undefined) return fail({ kind: "identity-unavailable" });
+    // In the background: what it says counts from the next request on.
+    this.#waitUntil?.(this.#keeper.check(renewed.value, token));
+    return ok(token);
   }
 
   /** Reads the profile anew from the provider; where that fails the known one stays. */
@@ -68,11 +78,12 @@ export class RequestSession {
     if (!token.ok || this.#session === undefined) return;
     const reread = await this.#keeper.reread(this.#session, token.value);
     if (reread.ok) this.#keep(reread.value);
-    else if (reread.error.kind === "session-over") this.end();
+    else if (reread.error.kind === "session-over") this.#forget();
   }
 
-  /** Puts another session in place of whatever there was. */
-  begin(session: Session): void {
+  /** Begins a session; the one of the cookie that it replaces ends. */
+  async begin(session: Session): Promise<void> {
+    if (this.#session !== undefined) await this.#keeper.end(this.#session);
     this.#session = session;
     this.#renewal = undefined;
     this.#cookie = "write";
@@ -84,8 +95,27 @@ export class RequestSession {
     this.#keep({ ...this.#session, user: { ...this.#session.user, ...change } });
   }
 
-  /** Signs out. */
-  end(): void {
+  /** Signs out: ends this session for every copy of its cookie. */
+  async end(): Promise<void> {
+    if (this.#session !== undefined) await this.#keeper.end(this.#session);
+    this.#forget();
+  }
+
+  /** Signs out everywhere. Where that cannot be stored, this session goes on as well. */
+  async endAll(): ReturnType<SessionKeeper["endAll"]> {
+    if (this.#session === undefined) return ok(undefined);
+    const ended = await this.#keeper.endAll(this.#session);
+    if (ended.ok) this.#forget();
+    return ended;
+  }
+
+  /** Ends what the provider's refusal of this session's token ends. */
+  async endRefused(reason: string): Promise<void> {
+    if (this.#session !== undefined) await this.#keeper.endRefused(this.#session, reason);
+    this.#forget();
+  }
+
+  #forget(): void {
     this.#session = undefined;
     this.#renewal = undefined;
     this.#cookie = "remove";
@@ -98,7 +128,7 @@ export class RequestSession {
     if (pending === "remove") return sessionCookie(this.#url, "", 0);
     if (pending === "keep" || this.#session === undefined) return undefined;
     const sealed = await this.#keeper.seal(this.#session);
-    // What has grown too large stays as it was: the cookie that the browser has still opens.
+    // Too large to seal: the browser's cookie stays as it is, and still opens.
     if (sealed === undefined) return undefined;
     return sessionCookie(this.#url, sealed, remainingMs(this.#session, this.#keeper.now()));
   }
@@ -111,7 +141,7 @@ export class RequestSession {
 
   #lacks(kind: "session-over" | "identity-unavailable"): Result<string, IdTokenLack> {
     if (kind === "identity-unavailable") return fail({ kind });
-    this.end();
+    this.#forget();
     return fail({ kind: "signed-out" });
   }
 }

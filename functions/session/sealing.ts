@@ -6,10 +6,10 @@ import { type Session, SessionSchema } from "./session.ts";
 /** Browsers keep 4,096 bytes of a cookie with its name and attributes; this is left for the value. */
 export const MAX_SEALED_LENGTH = 3_900;
 
-/** What is kept of a name that was set elsewhere; this site's own are far shorter. */
+/** A longer name, which only another client can have set, is cut to this length. */
 const MAX_NAME = 64;
 
-/** The secret that seals, and the one before it, which still opens: so secrets can be changed. */
+/** The secret that seals, and the previous one, which still opens: so that secrets can rotate. */
 export interface SealingSecrets {
   current: string;
   previous?: string | undefined;
@@ -21,19 +21,19 @@ export interface Opened {
   outdated: boolean;
 }
 
-/** Seals sessions into text that only this site can read or make, and opens it again. */
+/** Seals sessions into text that only this site can read or make, and opens it. */
 export interface Seals {
   /**
-   * At most `MAX_SEALED_LENGTH` long: what does not fit is left out in the order in which it can
-   * be had again, first the ID token, then the avatar's address and the rest of an endless name.
-   * Undefined for a session that does not fit even so.
+   * At most `MAX_SEALED_LENGTH` long. A session that is too long loses first the ID token, which a
+   * refresh brings back, then the avatar's address and the end of a long name. Undefined for a
+   * session that is still too long.
    */
   seal(session: Session): Promise<string | undefined>;
-  /** Undefined for anything that was not sealed here, whatever is wrong with it. Never throws. */
+  /** Undefined for anything that was not sealed here. Never throws. */
   open(sealed: string): Promise<Opened | undefined>;
 }
 
-// Named in the header, which the seal covers: no other text sealed with the secret is a session.
+// Part of the authenticated header: no other text encrypted with the secret opens as a session.
 const TYPE = "hardwood-session";
 const HEADER = { alg: "dir", enc: "A256GCM", typ: TYPE } as const;
 const encoder = new TextEncoder();
@@ -67,7 +67,7 @@ function bare({ user }: Session): User {
 }
 
 async function encrypt(session: Session, key: Uint8Array): Promise<string> {
-  // Tokens are base64 already: packing takes back what encoding them a second time adds.
+  // Tokens are base64 already: compression undoes the growth of encoding them again.
   const packed = await pumped(
     encoder.encode(JSON.stringify(session)),
     new CompressionStream("deflate-raw"),
@@ -98,7 +98,7 @@ async function pumped(
   return new Uint8Array(await new Response(source.pipeThrough(through)).arrayBuffer());
 }
 
-/** Derives the key when first asked; what is kept is the key itself, no promise of a request. */
+/** Derives the key on first use. Caches the key itself, not a promise that belongs to a request. */
 function derivedKey(secret: string): () => Promise<Uint8Array> {
   let key: Uint8Array | undefined;
   return async () => {

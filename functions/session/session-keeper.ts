@@ -3,6 +3,7 @@ import { fail, ok, type Result } from "../../domain/result.ts";
 import { type IdTokenConfig, verifyIdToken } from "./id-token.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import type { ProviderFailure } from "./provider-call.ts";
+import type { Revocations, WaitUntil } from "./revocations.ts";
 import type { Opened, Seals } from "./sealing.ts";
 import { isAlive, REFRESH_BEFORE_MS, type Session } from "./session.ts";
 
@@ -16,17 +17,25 @@ export type StartFailure = {
 /** Why a session has no usable ID token: it is over, or the provider cannot be asked now. */
 export type RenewalFailure = { kind: "session-over" | "identity-unavailable"; reason: string };
 
-/** What sessions are kept with; one for as long as the isolate lives. */
+/** Makes, opens, renews and ends sessions; one for as long as the isolate lives. */
 export interface SessionKeeper {
-  /**
-   * Begins a session for whoever an ID token speaks of, once the token is verified and the provider
-   * still has the account.
-   */
+  /** Begins a session once the ID token is verified and the provider still has the account. */
   start(tokens: { idToken: string; refreshToken: string }): Promise<Result<Session, StartFailure>>;
-  /** The session in a cookie, when it is genuine and within its limits. Asks nobody. */
-  open(sealed: string): Promise<Opened | undefined>;
+  /** The session in a cookie, when it is genuine, within its limits and not ended by the server. */
+  open(sealed: string, waitUntil?: WaitUntil): Promise<Opened | undefined>;
   /** The session with an ID token that lasts for at least five minutes more. */
   renew(session: Session): Promise<Result<Session, RenewalFailure>>;
+  /** Ends one session for every copy of its cookie. */
+  end(session: Session): Promise<void>;
+  /** Ends all sessions of the member, this one included. */
+  endAll(session: Session): ReturnType<Revocations["endBefore"]>;
+  /** Ends what the provider's refusal ends: this session, or with the account all of them. */
+  endRefused(session: Session, reason: string): Promise<void>;
+  /**
+   * Checks the account at the provider when the last check in this isolate is five minutes old. A
+   * check that got no answer waits for the next one.
+   */
+  check(session: Session, idToken: string): Promise<void>;
   /** The session with the profile that the provider has now. */
   reread(session: Session, idToken: string): Promise<Result<Session, RenewalFailure>>;
   /** Undefined for a session that no cookie can hold; none such is begun. */
@@ -34,16 +43,60 @@ export interface SessionKeeper {
   now(): number;
 }
 
+/** A member whose account is gone, with the last ID token if there is one: it may have expired. */
+export interface DeletedMember {
+  uid: string;
+  idToken: string | undefined;
+}
+
 export interface SessionKeeperOptions {
   seals: Seals;
   provider: Pick<IdentityProvider, "lookup" | "refresh">;
+  revocations: Revocations;
+  /** Called when the provider says that an account was deleted. Never rejects. */
+  onAccountDeleted?: ((member: DeletedMember) => Promise<void>) | undefined;
   idTokens: IdTokenConfig;
   now?: (() => number) | undefined;
 }
 
-/** Makes, opens and renews sessions as design section 6 has it. */
+/** Refusals that concern the account, and so all of its sessions. */
+const ACCOUNT_REFUSALS = ["USER_DISABLED", "USER_NOT_FOUND"];
+
+/** Makes the sessions' keeper (design section 6). */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
-  const { seals, provider, idTokens, now = Date.now } = options;
+  const { seals, provider, revocations, idTokens, onAccountDeleted, now = Date.now } = options;
+
+  /** Ends a session, also while nothing can be stored, and all that began before a time. */
+  async function endWithOlder(session: Session, time: number): Promise<void> {
+    await Promise.all([revocations.end(session), revocations.endBefore(session.user.uid, time)]);
+  }
+
+  async function endRefused(session: Session, reason: string, at = now()): Promise<void> {
+    if (ACCOUNT_REFUSALS.includes(reason)) await endWithOlder(session, at);
+    // The password has changed since this sign-in, and so since every earlier one.
+    else if (reason === "TOKEN_EXPIRED") await endWithOlder(session, session.issuedAt + 1);
+    else await revocations.end(session);
+    if (reason !== "USER_NOT_FOUND") return;
+    await onAccountDeleted?.({ uid: session.user.uid, idToken: session.idToken?.token });
+  }
+
+  /** The profile that the provider has, unless what it says ends the session. */
+  async function lookUp(session: Session, idToken: string): Promise<Result<User, RenewalFailure>> {
+    const askedAt = now();
+    const account = await provider.lookup(idToken);
+    if (!account.ok) {
+      const reason = reasonOf(account.error);
+      if (isTransient(account.error)) return away(reason);
+      await endRefused(session, reason, askedAt);
+      return over(reason);
+    }
+    const { user, validSince } = account.value;
+    if (session.signedInAt < validSince) {
+      await endWithOlder(session, validSince);
+      return over("signed in before the password changed");
+    }
+    return ok(user);
+  }
 
   return {
     now,
@@ -52,33 +105,50 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       const verified = await verifyIdToken(idToken, idTokens);
       if (!verified.ok)
         return fail(startFailure(verified.error.kind === "keys-unavailable", verified.error.kind));
-      const user = await provider.lookup(idToken);
-      if (!user.ok) return fail(startFailure(isTransient(user.error), reasonOf(user.error)));
-      if (user.value.uid !== verified.value.uid)
-        return fail(startFailure(false, "another account"));
+      const account = await provider.lookup(idToken);
+      if (!account.ok)
+        return fail(startFailure(isTransient(account.error), reasonOf(account.error)));
+      const { user } = account.value;
+      if (user.uid !== verified.value.uid) return fail(startFailure(false, "another account"));
       const issuedAt = now();
       const session: Session = {
-        user: user.value,
+        id: crypto.randomUUID(),
+        user,
         refreshToken,
         idToken: { token: idToken, expiresAt: verified.value.expiresAt * 1000 },
+        signedInAt: verified.value.signedInAt * 1000,
         issuedAt,
         lastSeenAt: issuedAt,
       };
       // A browser would drop the cookie without a word.
       if ((await seals.seal(session)) === undefined)
         return fail({ kind: "session-too-large", reason: `${refreshToken.length} characters` });
+      revocations.noteCheck(session);
       return ok(session);
     },
-    async open(sealed) {
+    async open(sealed, waitUntil) {
       const opened = await seals.open(sealed);
-      return opened && isAlive(opened.session, now()) ? opened : undefined;
+      if (opened === undefined || !isAlive(opened.session, now())) return undefined;
+      return (await revocations.isEnded(opened.session, waitUntil)) ? undefined : opened;
+    },
+    async end(session) {
+      await revocations.end(session);
+    },
+    endAll: (session) =>
+      revocations.endBefore(session.user.uid, Math.max(now(), session.issuedAt + 1)),
+    endRefused: (session, reason) => endRefused(session, reason),
+    async check(session, idToken) {
+      if (revocations.isCheckDue(session)) await lookUp(session, idToken);
     },
     async renew(session) {
       const expiresAt = session.idToken?.expiresAt ?? 0;
       if (expiresAt - now() >= REFRESH_BEFORE_MS) return ok(session);
       const tokens = await provider.refresh(session.refreshToken);
       if (!tokens.ok) {
-        if (!isTransient(tokens.error)) return over(reasonOf(tokens.error));
+        if (!isTransient(tokens.error)) {
+          await endRefused(session, reasonOf(tokens.error));
+          return over(reasonOf(tokens.error));
+        }
         // What is left of the old token serves while the provider is away.
         return expiresAt > now() ? ok(session) : away(reasonOf(tokens.error));
       }
@@ -86,8 +156,11 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       const verified = await verifyIdToken(idToken, idTokens);
       if (!verified.ok) return away(verified.error.kind);
       const { uid, email, emailVerified, name, picture } = verified.value;
-      // A refresh token of somebody else's would turn this session into theirs.
-      if (uid !== session.user.uid) return over("another account");
+      // Another member's refresh token would turn this session into theirs.
+      if (uid !== session.user.uid) {
+        await revocations.end(session);
+        return over("another account");
+      }
       const user: User = {
         ...session.user,
         email: email ?? session.user.email,
@@ -99,10 +172,9 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       return ok({ ...session, user, refreshToken, idToken: { token: idToken, expiresAt: expiry } });
     },
     async reread(session, idToken) {
-      const user = await provider.lookup(idToken);
-      if (user.ok) return ok({ ...session, user: user.value });
-      const reason = reasonOf(user.error);
-      return isTransient(user.error) ? away(reason) : over(reason);
+      revocations.noteCheck(session);
+      const user = await lookUp(session, idToken);
+      return user.ok ? ok({ ...session, user: user.value }) : user;
     },
   };
 }
@@ -111,7 +183,7 @@ function startFailure(isAway: boolean, reason: string): StartFailure {
   return { kind: isAway ? "identity-unavailable" : "invalid-token", reason };
 }
 
-/** Only a refusal says something of the account; all else may be right again in a moment. */
+/** Only a refusal concerns the account; every other failure may pass. */
 function isTransient(failure: ProviderFailure): boolean {
   return failure.kind !== "refused";
 }

@@ -7,7 +7,7 @@ export const IDLE_LIMIT_MS = 7 * 24 * 60 * 60 * 1000;
 /** How long a session lives at all: 30 days (design section 6). */
 export const ABSOLUTE_LIMIT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Use is noted at most this often: each note means a new cookie. */
+/** The time of last use is updated at most this often: each update means a new cookie. */
 export const RESEAL_AFTER_MS = 60 * 60 * 1000;
 
 /** An ID token that lives shorter than this is exchanged for a new one before it is used. */
@@ -26,18 +26,29 @@ const UserSchema = v.object({
   lastLoginAt: v.nullable(v.string()),
 }) satisfies v.GenericSchema<unknown, User>;
 
-/** What a sealed cookie holds. All times are milliseconds since 1970. */
+/** The content of a sealed cookie. All times are milliseconds since 1970. */
 export const SessionSchema = v.object({
+  /** Random; by it the server ends this session for every copy of the cookie. */
+  id: v.string(),
   user: UserSchema,
   refreshToken: v.string(),
-  /** Left out where it would not fit into the cookie: the refresh token gets another one. */
+  /** Absent where it would not fit into the cookie: the refresh token brings another one. */
   idToken: v.optional(v.object({ token: v.string(), expiresAt: v.number() })),
+  /** When the member signed in, by the provider's clock. */
+  signedInAt: v.number(),
   issuedAt: v.number(),
   lastSeenAt: v.number(),
 });
 
 /** A member's session. */
 export type Session = v.InferOutput<typeof SessionSchema>;
+
+/** What a session is remembered by once the server has ended it. */
+export type SessionMark = { id: string; startedAt: number };
+
+export function markOf({ id, issuedAt }: Session): SessionMark {
+  return { id, startedAt: issuedAt };
+}
 
 /** Says whether a session is within its idle and its absolute limit, and not from the future. */
 export function isAlive({ issuedAt, lastSeenAt }: Session, now: number): boolean {

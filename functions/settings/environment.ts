@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { isLoopbackHost } from "../session/loopback.ts";
 import {
+  contact,
+  databaseAddress,
   databaseSecret,
   matching,
   optional,
@@ -23,7 +25,8 @@ const emulatorHost = v.pipe(
 
 const schema = v.object({
   SITE_URL: optional(origin),
-  DATABASE_URL: optional(safeAddress),
+  SECURITY_CONTACT: optional(contact),
+  DATABASE_URL: optional(databaseAddress),
   DATABASE_SECRET: optional(databaseSecret),
   READ_FRESH_SECONDS: optional(seconds),
   READ_STALE_SECONDS: optional(seconds),

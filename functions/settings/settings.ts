@@ -35,6 +35,15 @@ export const safeAddress = v.pipe(
   }, "must be https, or http on this machine"),
 );
 
+/** A database's address; it may end with a slash, as Firebase shows it. */
+export const databaseAddress = v.pipe(
+  safeAddress,
+  v.check((address) => {
+    const url = URL.parse(address);
+    return url !== null && url.href === `${url.origin}/`;
+  }, "must be an address without a path, such as https://name.firebaseio.com"),
+);
+
 /** A site's address and nothing more. */
 export const origin = v.pipe(
   v.string(),
@@ -42,6 +51,12 @@ export const origin = v.pipe(
     (address) => URL.parse(address)?.origin === address,
     "must be an origin without a path, such as https://example.com",
   ),
+);
+
+/** Where flaws are reported: an address, or a page of the site by its path. */
+export const contact = matching(
+  /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]+\S*|\/(?!\/)\S*)$/,
+  "must be a mailto: or https: address, or a path of the site such as /contact",
 );
 
 /** A secret that nobody guesses. */

@@ -6,8 +6,10 @@ import {
   onwardOf,
   paragraphsOf,
   pictureOf,
+  type Subject,
 } from "../../domain/articles/articles.ts";
 import { type Chart, chartNameOf } from "../../domain/articles/charts.ts";
+import { linkedParagraphs, type TextPiece } from "../../domain/articles/linked-text.ts";
 import { clampPage, pageCount, pageOf } from "../../domain/paging.ts";
 import type { MemberCollections } from "../data/cached-collections.ts";
 import { gather, orElse } from "./gather.ts";
@@ -46,9 +48,22 @@ export interface ArticlePage {
   title: string;
   postedOn: string | undefined;
   picture: ArticlePicture | undefined;
-  paragraphs: string[];
+  /** Of the page, for search engines and previews. */
+  description: string | undefined;
+  paragraphs: TextPiece[][];
   byline: string | undefined;
   source: { href: string; away: boolean } | undefined;
+  /** The same figures as data. */
+  dataHref: string | undefined;
+  subjects: readonly Subject[];
+  /** The articles beside it in the list. */
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+}
+
+export interface Neighbour {
+  title: string;
+  href: string;
 }
 
 /** One article, or the address it has now. */
@@ -113,6 +128,13 @@ export async function loadArticle(
     return { kind: "ready", updatedAt, page: { kind: "moved", href } };
   }
   const { article } = place;
+  const slugs = articleSlugs(articles);
+  const at = articles.indexOf(article);
+  const neighbour = (index: number): Neighbour | undefined => {
+    const other = articles[index];
+    return other && { title: other.title, href: `${SECTIONS[section].path}/${slugs[index]}` };
+  };
+  const { body = "" } = article;
   return {
     kind: "ready",
     updatedAt,
@@ -122,12 +144,17 @@ export async function loadArticle(
         title: article.title,
         postedOn: article.postedOn,
         picture: printedPicture(article, charts),
-        paragraphs: article.body === undefined ? [] : paragraphsOf(article.body),
+        description: paragraphsOf(body)[0]?.slice(0, 200),
+        paragraphs: linkedParagraphs(body, article.links),
         byline: bylineOf(section, article),
         source:
           article.sourceUrl === undefined
             ? undefined
             : { href: article.sourceUrl, away: isAway(article.sourceUrl) },
+        dataHref: article.dataUrl,
+        subjects: article.subjects,
+        previous: neighbour(at - 1),
+        next: neighbour(at + 1),
       },
     },
   };

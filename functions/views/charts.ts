@@ -1,5 +1,5 @@
+import { CACHING, cachingHeader } from "../caching.ts";
 import type { MemberCollections } from "../data/cached-collections.ts";
-import { PRIVATE } from "./members-only.ts";
 import { RETRY_AFTER_S } from "./status.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
@@ -18,9 +18,9 @@ export async function loadChart(
 /** The response with a drawing; as a document of its own it may do nothing but be looked at. */
 export function chartResponse(view: View<string>): Response {
   const headers = new Headers({
-    "Cache-Control": PRIVATE,
-    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    "X-Content-Type-Options": "nosniff",
+    ...cachingHeader(CACHING.personal),
+    "Content-Security-Policy":
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   });
   if (view.kind === "missing") return new Response(null, { status: 404, headers });
   if (view.kind === "unavailable") {

@@ -1,11 +1,9 @@
-import { loginPath } from "../../domain/member/return-path.ts";
-
-/** What every answer that is one person's says of caching: nobody may keep it. */
-export const PRIVATE = "private, no-store";
+import { loginPath } from "../../domain/member/login-path.ts";
+import { CACHING, cachingHeader, setCaching } from "../caching.ts";
 
 /** Marks a page as one member's, whatever its status. */
 export function keepPrivate(response: { headers: Headers }): void {
-  response.headers.set("Cache-Control", PRIVATE);
+  setCaching(response.headers, CACHING.personal);
 }
 
 /** Sends a visitor to sign in, and from there back to the page asked for. */
@@ -17,11 +15,11 @@ export function signInFirst(url: URL): Response {
 export function privately(location: string): Response {
   return new Response(null, {
     status: 302,
-    headers: { Location: location, "Cache-Control": PRIVATE },
+    headers: { Location: location, ...cachingHeader(CACHING.personal) },
   });
 }
 
 /** The answer to a members' path that leads nowhere: the platform fills in the 404 page. */
 export function nothingThere(): Response {
-  return new Response(null, { status: 404, headers: { "Cache-Control": PRIVATE } });
+  return new Response(null, { status: 404, headers: cachingHeader(CACHING.personal) });
 }

@@ -224,4 +224,4 @@ function summaryOf(found: number, query: TableQuery, page: number, pages: number
 }
 
 /** What is said when the filters leave nobody. */
-export const NOBODY_FOUND = "No player matches.";
+export const NOBODY_FOUND = "No players match.";

@@ -1,6 +1,8 @@
+import { pageHolding } from "../../domain/paging.ts";
 import type { SeasonTotals } from "../../domain/season/facts.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { findPlayer, playerPath, teamOfPlayer } from "../../domain/season/players.ts";
+import { printedStats } from "../../domain/season/printed.ts";
 import { seasonStatsOf } from "../../domain/season/season-stats.ts";
 import type { Stat, Team } from "../../domain/season/team.ts";
 import { linkOfTeam } from "../../domain/season/team-links.ts";
@@ -8,11 +10,14 @@ import { searchTeamsAndPlayers } from "../../domain/words/search.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, orElse } from "./gather.ts";
 import { teamPath } from "./links.ts";
+import { playersPath } from "./players-table.ts";
 import { UNAVAILABLE, type View } from "./view.ts";
 
 export interface PlayerProfile {
   player: Player;
   href: string;
+  /** The page of the whole players table that the player is on. */
+  listed: string;
   team: Team | undefined;
   teamHref: string | undefined;
   logo: string | undefined;
@@ -53,10 +58,11 @@ export async function loadPlayer(
             profile: {
               player,
               href: playerPath(player.name),
+              listed: playersPath(pageHolding(players.indexOf(player))),
               team,
               teamHref: team && teamPath(team),
               logo: team && linkOfTeam(team, links)?.logo,
-              season: seasonStatsOf(player.id, totals),
+              season: printedStats(seasonStatsOf(player.id, totals)),
             },
           },
   };

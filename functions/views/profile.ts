@@ -1,5 +1,5 @@
 import { formatUpdated } from "../../domain/dates.ts";
-import { type Favorites, favoriteKey } from "../../domain/member/favorites.ts";
+import { type Favorites, favoriteKey, favoriteKeys } from "../../domain/member/favorites.ts";
 import { displayNameOf, type User } from "../../domain/member/user.ts";
 import type { Result } from "../../domain/result.ts";
 import { findPlayer, playerPath } from "../../domain/season/players.ts";
@@ -32,7 +32,13 @@ export interface FavoriteLink {
 
 /** The two lists, or that the database did not answer. */
 export type FavoriteLists =
-  | { kind: "ready"; players: FavoriteLink[]; teams: FavoriteLink[] }
+  | {
+      kind: "ready";
+      players: FavoriteLink[];
+      teams: FavoriteLink[];
+      /** Every favorite by its key, for the browser to keep. */
+      keys: string[];
+    }
   | { kind: "unavailable" };
 
 /** A member's profile and favorites (spec section 2, User Profile). */
@@ -70,6 +76,7 @@ export async function loadProfile(
               .flatMap((id) => teams.value.value.find((team) => team.id === id) ?? [])
               .map((team) => ({ name: team.fullName, href: teamPath(team), gone: undefined }))
               .sort(byName),
+            keys: favoriteKeys(listed.value),
           }
         : { kind: "unavailable" },
   };

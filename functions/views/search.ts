@@ -9,7 +9,7 @@ const LONGEST_QUERY = 80;
 
 export type SearchPage = { query: string } & (
   | { kind: "too-short" }
-  | { kind: "results"; teams: SearchHit[]; players: SearchHit[] }
+  | { kind: "results"; teams: SearchHit[]; players: SearchHit[]; total: number }
 );
 
 /** Teams and players that match the text, best first; from 2 characters on (spec section 9). */
@@ -29,6 +29,7 @@ export async function loadSearch(
           query,
           teams: found.teams.map(hitOfTeam),
           players: found.players.map(hitOfPlayer),
+          total: found.total,
         };
   return { ...view, page };
 }
@@ -37,10 +38,10 @@ export async function loadSearch(
 export function summaryOf(page: SearchPage): string {
   if (page.kind === "too-short")
     return "Type at least 2 characters of a name, city or abbreviation.";
-  const { teams, players } = page;
-  if (teams.length + players.length === 0) return `No results for "${page.query}".`;
+  const { query, teams, players, total } = page;
+  if (total === 0) return `No results for "${query}".`;
   const counted = countOfHits(teams.length, players.length);
-  return teams.length + players.length < MOST_RESULTS
-    ? `${counted} for "${page.query}".`
-    : `The best ${MOST_RESULTS} for "${page.query}": ${counted}.`;
+  return total > MOST_RESULTS
+    ? `Top ${MOST_RESULTS} of ${total} results for "${query}": ${counted}.`
+    : `${counted} for "${query}".`;
 }

@@ -1,26 +1,18 @@
 import { pageCount } from "../../domain/paging.ts";
 import { playerPath } from "../../domain/season/players.ts";
+import { ROUTES } from "../../domain/site/routes.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
 import { teamPath } from "./links.ts";
 import { playersPath } from "./players-table.ts";
 import type { View } from "./view.ts";
 
-const FIXED = [
-  "/",
-  "/nba",
-  "/nba/standings",
-  "/nba/standings/west",
-  "/nba/standings/east",
-  "/nba/teams",
-  "/api",
-];
-
 /** The path of every public page there is. */
 export async function loadSitemap(collections: Collections): Promise<View<string[]>> {
   const read = await gather({ teams: collections.teams(), players: collections.players() });
   return viewOf(read, ({ teams, players }) => [
-    ...FIXED,
+    ...ROUTES.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path),
+    ...["west", "east"].map((conference) => `/nba/standings/${conference}`),
     ...teams.flatMap((team) => {
       const path = teamPath(team);
       return [path, `${path}/stats`, `${path}/roster`];

@@ -1,3 +1,4 @@
+import { printedFigure } from "../../domain/season/printed.ts";
 import type { Standing } from "../../domain/season/standing.ts";
 import { teamOfStanding } from "../../domain/season/standing-teams.ts";
 import type { Stat, Team } from "../../domain/season/team.ts";
@@ -47,7 +48,9 @@ export interface StandingsPage {
 }
 
 function cellsOf(stats: Stat[], columns: string[]): string[] {
-  return columns.map((label) => stats.find((stat) => stat.label === label)?.value ?? "");
+  return columns.map((label) =>
+    printedFigure(stats.find((stat) => stat.label === label)?.value ?? ""),
+  );
 }
 
 /** A conference's standings (spec section 2, Standings pages). */
@@ -73,7 +76,7 @@ function rowOf(standing: Standing, columns: string[], teams: Team[]): StandingsR
     wins: standing.wins,
     losses: standing.losses,
     winPct: standing.winPct,
-    gamesBehind: standing.gamesBehind,
+    gamesBehind: printedFigure(standing.gamesBehind),
     cells: cellsOf(standing.columns, columns),
   };
 }

@@ -8,7 +8,6 @@ export function answer(response: { status?: number; headers: Headers }, view: Vi
   if (view.kind !== "unavailable") return;
   response.status = 503;
   response.headers.set("Retry-After", RETRY_AFTER_S);
-  response.headers.set("Cache-Control", "no-store");
 }
 
 /** The answer in place of a text that cannot be made without data. */

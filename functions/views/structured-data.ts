@@ -1,4 +1,5 @@
 import type { Player } from "../../domain/season/player.ts";
+import { imperialHeight } from "../../domain/season/printed.ts";
 import type { Team } from "../../domain/season/team.ts";
 
 import type { GamePage, GameSide } from "./game.ts";
@@ -60,7 +61,7 @@ export function person(
     jobTitle: "Basketball player",
     url: new URL(path, siteUrl).href,
     ...known("nationality", player.nationality),
-    ...known("height", player.height.replace(/^(\d+)-(\d+)$/, "$1 ft $2 in")),
+    ...known("height", imperialHeight(player.height)),
     ...known("weight", player.weight === "" ? "" : `${player.weight} lb`),
     ...(team === undefined ? {} : { affiliation: { "@type": "SportsTeam", name: team.fullName } }),
   };

@@ -1,6 +1,7 @@
 import { STAT_GROUPS, type StatGroup } from "../../domain/season/leaders.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { playerPath, rosterOf } from "../../domain/season/players.ts";
+import { printedFigure, printedStats } from "../../domain/season/printed.ts";
 import type { Standing } from "../../domain/season/standing.ts";
 import { standingOfTeam } from "../../domain/season/standing-teams.ts";
 import type { Stat, Team, TeamLink } from "../../domain/season/team.ts";
@@ -62,8 +63,11 @@ function mainStatsOf(standing: Standing | undefined): Stat[] {
     { label: "WINS", value: String(standing.wins) },
     { label: "LOSSES", value: String(standing.losses) },
     { label: "WIN %", value: standing.winPct },
-    { label: "GB", value: standing.gamesBehind },
-    ...standing.columns.map(({ label, value }) => ({ label: stripLaPrefix(label), value })),
+    { label: "GB", value: printedFigure(standing.gamesBehind) },
+    ...printedStats(standing.columns).map(({ label, value }) => ({
+      label: stripLaPrefix(label),
+      value,
+    })),
   ];
 }
 
@@ -120,7 +124,7 @@ export async function loadTeamStats(
         ...headOf(team, links),
         groups: STAT_GROUPS.map((group) => ({
           group,
-          stats: statsOfTeam(team, stats[group])?.stats ?? [],
+          stats: printedStats(statsOfTeam(team, stats[group])?.stats ?? []),
         })),
       }
     );

@@ -13,7 +13,9 @@ export interface TeamsPage {
 export interface TeamTile {
   href: string;
   fullName: string;
-  abbreviation: string;
+  /** The short name, as "Mavericks". */
+  name: string;
+  city: string;
   logo: string | undefined;
 }
 
@@ -29,7 +31,8 @@ export async function loadTeams(collections: Collections): Promise<View<TeamsPag
         .map((team) => ({
           href: teamPath(team),
           fullName: team.fullName,
-          abbreviation: team.abbreviation,
+          name: team.name,
+          city: team.city,
           logo: linkOfTeam(team, links)?.logo,
         })),
     })),

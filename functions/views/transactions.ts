@@ -4,7 +4,6 @@ import { playerPath } from "../../domain/season/players.ts";
 import { SEASON } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
 import {
-  classifyTag,
   countLines,
   daysByMonth,
   filterDays,
@@ -14,6 +13,7 @@ import {
   type TransactionDay,
   type TransactionKind,
   type TransactionTag,
+  tagsOfLine,
 } from "../../domain/season/transactions.ts";
 import type { Collections, MemberCollections } from "../data/cached-collections.ts";
 import { gather } from "./gather.ts";
@@ -73,8 +73,9 @@ interface Selection {
 }
 
 /**
- * The feed: one month of it, or all of the season narrowed to a team or a kind of move. A month,
- * team or kind that there is not is missing.
+ * The feed: the moves of a month, a team and a kind, in any combination. Without any of them it is
+ * the newest month; a team or a kind without a month is looked for in the whole season. A month,
+ * team or kind that does not exist is missing.
  */
 export async function loadTransactions(
   collections: Collections,
@@ -101,8 +102,6 @@ export async function loadTransactions(
   const number = clampPage(query.get("page") ?? "", pages);
   const shown = shownAs(chosen, shownMonth);
   const page = (to: number) => feedPath(chosen, to);
-  // A filter looks through the whole season, from whatever month it is chosen in.
-  const season = { ...chosen, month: undefined };
   return {
     kind: "ready",
     updatedAt: read.value.updatedAt,
@@ -111,29 +110,28 @@ export async function loadTransactions(
       shown: shown || SEASON,
       summary: summaryOf(count, filtered),
       days: pageOfDays(days, number, LINES_PER_PAGE).map((day) => printedDay(day, teams)),
-      months: [...byMonth.keys()].map((key) => ({
-        ...monthLabel(key),
-        href: feedPath({
-          month: key === newest ? undefined : key,
-          team: undefined,
-          kind: undefined,
-        }),
-        current: key === shownMonth && !filtered,
-      })),
+      months: [
+        ...(filtered ? [wholeSeason(chosen)] : []),
+        ...[...byMonth.keys()].map((key) => ({
+          ...monthLabel(key),
+          href: feedPath({ ...chosen, month: key }),
+          current: key === shownMonth,
+        })),
+      ],
       kinds: [undefined, ...TRANSACTION_KINDS].map((kind) => ({
         text: kind === undefined ? "All moves" : TRANSACTION_KIND_TITLES[kind],
-        href: feedPath({ ...season, kind }),
+        href: feedPath({ ...chosen, kind }),
         current: chosen.kind === kind,
       })),
       teams: teams.map((team) => ({
         text: team.abbreviation,
         full: team.fullName,
-        href: feedPath({ ...season, team }),
+        href: feedPath({ ...chosen, team }),
         current: chosen.team?.id === team.id,
       })),
       team: chosen.team && {
         name: chosen.team.fullName,
-        all: feedPath({ ...season, team: undefined }),
+        all: feedPath({ ...chosen, team: undefined }),
       },
       pager: {
         number,
@@ -166,6 +164,15 @@ function feedPath({ month, team, kind }: Selection, page = 1): string {
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
+function wholeSeason(chosen: Selection): FeedLink {
+  return {
+    text: "All",
+    full: "months",
+    href: feedPath({ ...chosen, month: undefined }),
+    current: chosen.month === undefined,
+  };
+}
+
 function monthLabel(key: string): Pick<FeedLink, "text" | "full"> {
   const [text = key, full] = formatMonth(key)?.split(" ") ?? [];
   return { text, full };
@@ -182,7 +189,7 @@ function shownAs({ team, kind }: Selection, month: string | undefined): string {
 }
 
 function summaryOf(count: number, filtered: boolean): string {
-  if (count === 0) return filtered ? "No move fits this choice." : "There are no moves yet.";
+  if (count === 0) return filtered ? "No moves match." : "There are no moves yet.";
   const moves = count === 1 ? "1 move." : `${count} moves, the newest first.`;
   return `${moves} A trade is one move, however many players it sends.`;
 }
@@ -191,9 +198,9 @@ function printedDay({ day, lines }: TransactionDay, teams: readonly Team[]): Fee
   return {
     iso: day,
     date: formatUpdated(day) ?? day,
-    lines: lines.map(({ body, tags }) => ({
-      body,
-      tags: tags.map((tag) => printedTag(classifyTag(tag, body, teams))),
+    lines: lines.map((line) => ({
+      body: line.body,
+      tags: tagsOfLine(line, teams).map(printedTag),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
+import { robotsText } from "../../functions/views/robots.ts";
 
 export const GET: APIRoute = ({ locals }) =>
-  new Response(
-    `User-agent: *\nDisallow: /api/\nDisallow: /user/profile\nDisallow: /search\n\nSitemap: ${locals.siteUrl}/sitemap.xml\n`,
-    { headers: { "Content-Type": "text/plain; charset=utf-8" } },
-  );
+  new Response(robotsText(locals.siteUrl), {
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });

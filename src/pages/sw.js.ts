@@ -1,11 +1,12 @@
 import { killSwitch, worker } from "virtual:service-worker";
 import type { APIRoute } from "astro";
 
-/** Asked for by browsers at every visit: what they have is always the newest, or gone. */
+/** The service worker, or the kill switch that removes it. */
 export const GET: APIRoute = ({ locals }) =>
   new Response(locals.serviceWorker ? worker : killSwitch, {
     headers: {
       "Content-Type": "text/javascript; charset=utf-8",
-      "Cache-Control": "no-cache",
+      // A service worker fetches under the policy of its own script.
+      "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
     },
   });

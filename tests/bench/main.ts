@@ -1,6 +1,7 @@
 import { chromium } from "@playwright/test";
 import { ensureBrowser } from "../../tools/check/browser.ts";
 import { startTestStack } from "../../tools/check/test-stack.ts";
+import { runCommand } from "../../tools/command-line.ts";
 import { freePort } from "../../tools/run/processes.ts";
 import { startEdgeProxy } from "./edge-proxy.ts";
 import { islandsTable } from "./islands.ts";
@@ -10,8 +11,11 @@ import { measureServer } from "./server.ts";
 import { table, within } from "./table.ts";
 import { weigh } from "./weight.ts";
 
-// Measures the built site against the budgets of design section 8 and prints tables. Nothing here
-// passes or fails: a figure over its budget is marked with "!".
+const usage = `usage: npm run bench
+
+Measures the built site against its budgets and prints tables. Nothing here passes or fails: a figure
+over its budget is marked with "!".`;
+
 const PAGES = [
   "/",
   "/nba",
@@ -29,58 +33,61 @@ const PAGES = [
   "/api",
 ];
 
-const stack = await startTestStack();
-const proxy = await startEdgeProxy(stack.site.url);
-const found = ensureBrowser();
-const debuggingPort = await freePort();
-const browser = await chromium.launch({
-  ...(found.kind === "installed" ? { executablePath: found.path } : {}),
-  args: [
-    "--no-sandbox",
-    "--ignore-certificate-errors",
-    "--disable-background-networking",
-    `--remote-debugging-port=${debuggingPort}`,
-  ],
-});
+async function main(): Promise<void> {
+  const stack = await startTestStack();
+  const proxy = await startEdgeProxy(stack.site.url);
+  const found = ensureBrowser();
+  const debuggingPort = await freePort();
+  const browser = await chromium.launch({
+    ...(found.kind === "installed" ? { executablePath: found.path } : {}),
+    args: [
+      "--no-sandbox",
+      "--ignore-certificate-errors",
+      "--disable-background-networking",
+      `--remote-debugging-port=${debuggingPort}`,
+    ],
+  });
 
-try {
-  const rows: string[][] = [];
-  const remarks: string[] = [];
-  for (const path of PAGES) {
-    const weight = await weigh(browser, proxy.url + path);
-    const scores = await scoresOf(proxy.url + path, debuggingPort);
-    rows.push([
-      path,
-      within(weight.html, 14_600),
-      within(weight.total, 40_000),
-      String(weight.requests),
-      within(weight.script, 0),
-      within(weight.inline, 2_048),
-      scores.categories.join(" "),
-      within(scores.lcp, 1.2, 2),
-      within(scores.cls, 0, 3),
-    ]);
-    if (scores.remarks.length > 0) remarks.push(`${path}: ${scores.remarks.join(", ")}`);
-    process.stdout.write(".");
-  }
-  console.log(
-    `\n\nEvery public page, through a local HTTP/2 proxy that compresses as the edge would (brotli 4).
+  try {
+    const rows: string[][] = [];
+    const remarks: string[] = [];
+    for (const path of PAGES) {
+      const weight = await weigh(browser, proxy.url + path);
+      const scores = await scoresOf(proxy.url + path, debuggingPort);
+      rows.push([
+        path,
+        within(weight.html, 14_600),
+        within(weight.total, 40_000),
+        String(weight.requests),
+        within(weight.script, 0),
+        within(weight.inline, 2_048),
+        scores.categories.join(" "),
+        within(scores.lcp, 1.2, 2),
+        within(scores.cls, 0, 3),
+      ]);
+      if (scores.remarks.length > 0) remarks.push(`${path}: ${scores.remarks.join(", ")}`);
+      process.stdout.write(".");
+    }
+    console.log(
+      `\n\nEvery public page, through a local HTTP/2 proxy that compresses as the edge would (brotli 4).
 Budgets: HTML 14,600 B, first view 40,000 B, external script 0 B, inline script 2,048 B,
 Lighthouse mobile 100 each (performance, accessibility, best practices, SEO), LCP 1.2 s, CLS 0.\n`,
-  );
-  console.log(
-    table(
-      ["page", "HTML B", "all B", "requests", "JS B", "inline B", "Lighthouse", "LCP s", "CLS"],
-      rows,
-    ),
-  );
-  console.log(`\n${islandsTable()}`);
-  console.log(keystrokesTable());
-  for (const remark of remarks) console.log(`points lost on ${remark}`);
-  await measureServer(stack);
-} finally {
-  await browser.close();
-  await proxy.stop();
-  await stack.stop();
+    );
+    console.log(
+      table(
+        ["page", "HTML B", "all B", "requests", "JS B", "inline B", "Lighthouse", "LCP s", "CLS"],
+        rows,
+      ),
+    );
+    console.log(`\n${islandsTable()}`);
+    console.log(keystrokesTable());
+    for (const remark of remarks) console.log(`points lost on ${remark}`);
+    await measureServer(stack);
+  } finally {
+    await browser.close();
+    await proxy.stop();
+    await stack.stop();
+  }
 }
-process.exit(0);
+
+await runCommand(usage, {}, main);

@@ -1,11 +1,9 @@
-// Hours in minutes: steady load of all kinds while the database comes and goes, every answer judged:
-// `npm run bench:soak -- --minutes 10`. Exit code 1 for a wrong answer.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { playerPath } from "../../domain/season/players.ts";
 import { startSite } from "../../tools/build/site.ts";
 import { startTestStack } from "../../tools/check/test-stack.ts";
+import { runCommand } from "../../tools/command-line.ts";
 import { readDataset } from "../../tools/operate/dataset-push.ts";
 import { openLocalState } from "../../tools/run/local-state.ts";
 import { freePort } from "../../tools/run/processes.ts";
@@ -18,9 +16,10 @@ import { openHeap } from "./heap.ts";
 import { type Answer, isComparable, NOTICED_MS, plain, wrongs } from "./soak-verdicts.ts";
 import { workerdUsage } from "./workerd.ts";
 
-const { values } = parseArgs({ options: { minutes: { type: "string", default: "10" } } });
-const minutes = Number(values.minutes);
-if (!(minutes > 0)) throw new Error("--minutes takes a number of minutes.");
+const usage = `usage: npm run bench:soak -- [--minutes 10]
+
+Hours in minutes: steady load of all kinds while the database comes and goes, every answer judged. Ends
+with exit code 1 for a wrong answer.`;
 
 /** A state of the database lasts far longer than the site may take to notice it. */
 const STATE_MS = 3 * NOTICED_MS;
@@ -31,119 +30,6 @@ const LOOK_MS = 1_000;
 const LOOKS_A_SAMPLE = 30;
 const EXAMPLES = 20;
 
-const stack = await startTestStack();
-const database = await startFaultyService(stack.site.url);
-const folder = join(stack.folder, "soak");
-mkdirSync(folder);
-const state = openLocalState(folder);
-const inspectorPort = await freePort();
-const site = await startSite({
-  port: await freePort(),
-  inspectorPort,
-  state,
-  variables: {
-    ...localVariables(state, stack.emulator.host),
-    DATABASE_URL: database.url,
-    READ_FRESH_SECONDS: "2",
-    READ_PAUSE_SECONDS: "1",
-  },
-});
-const heap = await openHeap(inspectorPort);
-const visitor = new Browser(site.url);
-const member = new Browser(site.url);
-await member.signIn(await signUp(stack.emulator.host));
-
-const players = (readDataset().players as { data: { Player: string }[] }).data;
-const pick = <Item>(items: readonly Item[]) =>
-  items[Math.floor(Math.random() * items.length)] as Item;
-const team = () => 1 + Math.floor(Math.random() * 30);
-/** One of each kind; those with several pages ask for any of them. */
-const KINDS: (() => string)[] = [
-  () => "/",
-  () => "/nba",
-  () => "/nba/standings",
-  () => pick(["/nba/standings/west", "/nba/standings/east"]),
-  () => "/nba/teams",
-  () => `/nba/teams/${team()}`,
-  () => `/nba/teams/${team()}/stats`,
-  () => `/nba/teams/${team()}/roster`,
-  () => `/nba/players/page/${1 + Math.floor(Math.random() * 22)}`,
-  () => playerPath(pick(players).Player),
-  () => `/search?q=${pick(players).Player.slice(0, 4).trim()}`,
-  () => "/nba/news",
-  () => "/nba/analysis",
-  () => "/nba/transactions",
-  () => pick(["/nba/teams/99", "/nope", "/nba/players/player/Nobody"]),
-];
-
-let fault: Fault | undefined;
-let changedAt = 0;
-/** When the pages of a kind were first asked for in this state of the database. */
-const firstAsked = new Map<string, number>();
-const known = new Map<string, string>();
-const tags = new Map<string, string>();
-const examples: string[] = [];
-let answers = 0;
-let wrong = 0;
-const end = Date.now() + minutes * 60_000;
-
-async function lane(): Promise<void> {
-  while (Date.now() < end) {
-    const kind = Math.floor(Math.random() * KINDS.length);
-    const path = KINDS[kind]?.() ?? "/";
-    const as = pick(["visitor", "visitor", "member"] as const);
-    // Members and visitors are shown the same, but not all of it.
-    const asked = `${kind} ${as}`;
-    if (!firstAsked.has(asked)) firstAsked.set(asked, Date.now());
-    const tag = Math.random() < 0.3 ? tags.get(path) : undefined;
-    const browser = as === "member" ? member : visitor;
-    const before = { fault, changedAt };
-    let found: string[];
-    try {
-      const response = await browser.get(path, { "If-None-Match": tag });
-      const body = await response.text();
-      const isSame = before.changedAt === changedAt;
-      const answer: Answer = {
-        path,
-        as,
-        tag,
-        body,
-        status: response.status,
-        headers: response.headers,
-        fault: before.fault,
-        steadyMs: isSame ? Date.now() - (firstAsked.get(asked) ?? Date.now()) : 0,
-        known: known.get(path),
-      };
-      found = wrongs(answer);
-      if (isComparable(answer)) known.set(path, plain(body));
-      const etag = response.headers.get("etag");
-      if (etag !== null) tags.set(path, etag);
-    } catch (error) {
-      found = [String(error)];
-    }
-    answers += 1;
-    if (found.length > 0) {
-      wrong += 1;
-      const what = `${found.join(", ")}: ${path} as ${as}, ${before.fault ?? "well"}`;
-      if (examples.length < EXAMPLES) examples.push(what);
-    }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  }
-}
-
-/** Well, then a fault, then well again, then the next fault. */
-async function playFaults(): Promise<void> {
-  for (let turn = 0; Date.now() < end; turn += 1) {
-    fault = turn % 2 === 0 ? undefined : FAULTS[((turn - 1) / 2) % FAULTS.length];
-    changedAt = Date.now();
-    firstAsked.clear();
-    await database.play(fault);
-    await new Promise((resolve) =>
-      setTimeout(resolve, Math.max(0, Math.min(STATE_MS, end - Date.now()))),
-    );
-  }
-}
-
 interface Sample {
   minute: number;
   residentMb: number;
@@ -151,56 +37,179 @@ interface Sample {
   heapMb: number;
 }
 
-const samples: Sample[] = [];
-async function watchMemory(): Promise<void> {
-  const began = Date.now();
-  let heapMb = Number.POSITIVE_INFINITY;
-  for (let look = 0; ; look += 1) {
-    heapMb = Math.min(heapMb, await heap.usedMb());
-    if (look % LOOKS_A_SAMPLE === 0) {
-      const minute = (Date.now() - began) / 60_000;
-      const residentMb = workerdUsage(site.process.pid)?.residentMb ?? Number.NaN;
-      samples.push({ minute, residentMb, heapMb });
-      console.log(
-        `${minute.toFixed(1)} min: ${answers} answers, ${wrong} wrong, heap ${heapMb.toFixed(1)} MB, resident ${residentMb.toFixed(0)} MB, ${fault ?? "well"}`,
-      );
-      heapMb = Number.POSITIVE_INFINITY;
+async function soak(minutes: number): Promise<void> {
+  const stack = await startTestStack();
+  const database = await startFaultyService(stack.site.url);
+  const folder = join(stack.folder, "soak");
+  mkdirSync(folder);
+  const state = openLocalState(folder);
+  const inspectorPort = await freePort();
+  const site = await startSite({
+    port: await freePort(),
+    inspectorPort,
+    state,
+    variables: {
+      ...localVariables(state, stack.emulator.host),
+      DATABASE_URL: database.url,
+      READ_FRESH_SECONDS: "2",
+      READ_PAUSE_SECONDS: "1",
+    },
+  });
+  const heap = await openHeap(inspectorPort);
+  const visitor = new Browser(site.url);
+  const member = new Browser(site.url);
+  await member.signIn(await signUp(stack.emulator.host));
+
+  const players = (readDataset().players as { data: { Player: string }[] }).data;
+  const pick = <Item>(items: readonly Item[]) =>
+    items[Math.floor(Math.random() * items.length)] as Item;
+  const team = () => 1 + Math.floor(Math.random() * 30);
+  /** One of each kind; those with several pages ask for any of them. */
+  const KINDS: (() => string)[] = [
+    () => "/",
+    () => "/nba",
+    () => "/nba/standings",
+    () => pick(["/nba/standings/west", "/nba/standings/east"]),
+    () => "/nba/teams",
+    () => `/nba/teams/${team()}`,
+    () => `/nba/teams/${team()}/stats`,
+    () => `/nba/teams/${team()}/roster`,
+    () => `/nba/players/page/${1 + Math.floor(Math.random() * 22)}`,
+    () => playerPath(pick(players).Player),
+    () => `/search?q=${pick(players).Player.slice(0, 4).trim()}`,
+    () => "/nba/news",
+    () => "/nba/analysis",
+    () => "/nba/transactions",
+    () => pick(["/nba/teams/99", "/nope", "/nba/players/player/Nobody"]),
+  ];
+
+  let fault: Fault | undefined;
+  let changedAt = 0;
+  /** When the pages of a kind were first asked for in this state of the database. */
+  const firstAsked = new Map<string, number>();
+  const known = new Map<string, string>();
+  const tags = new Map<string, string>();
+  const examples: string[] = [];
+  let answers = 0;
+  let wrong = 0;
+  const end = Date.now() + minutes * 60_000;
+
+  async function lane(): Promise<void> {
+    while (Date.now() < end) {
+      const kind = Math.floor(Math.random() * KINDS.length);
+      const path = KINDS[kind]?.() ?? "/";
+      const as = pick(["visitor", "visitor", "member"] as const);
+      // Members and visitors are shown the same, but not all of it.
+      const asked = `${kind} ${as}`;
+      if (!firstAsked.has(asked)) firstAsked.set(asked, Date.now());
+      const tag = Math.random() < 0.3 ? tags.get(path) : undefined;
+      const browser = as === "member" ? member : visitor;
+      const before = { fault, changedAt };
+      let found: string[];
+      try {
+        const response = await browser.get(path, { "If-None-Match": tag });
+        const body = await response.text();
+        const isSame = before.changedAt === changedAt;
+        const answer: Answer = {
+          path,
+          as,
+          tag,
+          body,
+          status: response.status,
+          headers: response.headers,
+          fault: before.fault,
+          steadyMs: isSame ? Date.now() - (firstAsked.get(asked) ?? Date.now()) : 0,
+          known: known.get(path),
+        };
+        found = wrongs(answer);
+        if (isComparable(answer)) known.set(path, plain(body));
+        const etag = response.headers.get("etag");
+        if (etag !== null) tags.set(path, etag);
+      } catch (error) {
+        found = [String(error)];
+      }
+      answers += 1;
+      if (found.length > 0) {
+        wrong += 1;
+        const what = `${found.join(", ")}: ${path} as ${as}, ${before.fault ?? "well"}`;
+        if (examples.length < EXAMPLES) examples.push(what);
+      }
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
-    if (Date.now() >= end) return;
-    await new Promise((resolve) =>
-      setTimeout(resolve, Math.max(0, Math.min(LOOK_MS, end - Date.now()))),
+  }
+
+  /** Well, then a fault, then well again, then the next fault. */
+  async function playFaults(): Promise<void> {
+    for (let turn = 0; Date.now() < end; turn += 1) {
+      fault = turn % 2 === 0 ? undefined : FAULTS[((turn - 1) / 2) % FAULTS.length];
+      changedAt = Date.now();
+      firstAsked.clear();
+      await database.play(fault);
+      await new Promise((resolve) =>
+        setTimeout(resolve, Math.max(0, Math.min(STATE_MS, end - Date.now()))),
+      );
+    }
+  }
+
+  const samples: Sample[] = [];
+  async function watchMemory(): Promise<void> {
+    const began = Date.now();
+    let heapMb = Number.POSITIVE_INFINITY;
+    for (let look = 0; ; look += 1) {
+      heapMb = Math.min(heapMb, await heap.usedMb());
+      if (look % LOOKS_A_SAMPLE === 0) {
+        const minute = (Date.now() - began) / 60_000;
+        const residentMb = workerdUsage(site.process.pid)?.residentMb ?? Number.NaN;
+        samples.push({ minute, residentMb, heapMb });
+        console.log(
+          `${minute.toFixed(1)} min: ${answers} answers, ${wrong} wrong, heap ${heapMb.toFixed(1)} MB, resident ${residentMb.toFixed(0)} MB, ${fault ?? "well"}`,
+        );
+        heapMb = Number.POSITIVE_INFINITY;
+      }
+      if (Date.now() >= end) return;
+      await new Promise((resolve) =>
+        setTimeout(resolve, Math.max(0, Math.min(LOOK_MS, end - Date.now()))),
+      );
+    }
+  }
+
+  /** How a figure grows in the second half, when every page has been there: in MB a minute. */
+  function slope(of: "heapMb" | "residentMb"): string {
+    const late = samples.filter(({ minute }) => minute >= minutes / 2);
+    const mean = (values: number[]) =>
+      values.reduce((sum, value) => sum + value, 0) / values.length;
+    const x = mean(late.map(({ minute }) => minute));
+    const y = mean(late.map((one) => one[of]));
+    const rise = late.reduce((sum, one) => sum + (one.minute - x) * (one[of] - y), 0);
+    const slope = rise / late.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0);
+    return `${slope.toFixed(2)} MB a minute`;
+  }
+
+  /** From the second sample on: the first is before any load. */
+  function grown(of: "heapMb" | "residentMb"): string {
+    const [first, last] = [samples[1], samples.at(-1)].map((one) => one?.[of].toFixed(0) ?? "?");
+    return `${first} -> ${last} MB (second half: ${slope(of)})`;
+  }
+
+  try {
+    // Everybody's data is there before anything is taken away.
+    for (const kind of KINDS) await member.get(kind());
+    await Promise.all([playFaults(), watchMemory(), ...Array.from({ length: LANES }, lane)]);
+    for (const example of examples) console.log(`wrong: ${example}`);
+    console.log(
+      `${answers} answers, ${wrong} wrong, heap ${grown("heapMb")}, resident ${grown("residentMb")}`,
     );
+    if (wrong > 0) process.exitCode = 1;
+  } finally {
+    heap.close();
+    await Promise.all([site.stop(), database.stop(), stack.stop()]);
   }
 }
 
-/** How a figure grows in the second half, when every page has been there: in MB a minute. */
-function slope(of: "heapMb" | "residentMb"): string {
-  const late = samples.filter(({ minute }) => minute >= minutes / 2);
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const x = mean(late.map(({ minute }) => minute));
-  const y = mean(late.map((one) => one[of]));
-  const rise = late.reduce((sum, one) => sum + (one.minute - x) * (one[of] - y), 0);
-  const slope = rise / late.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0);
-  return `${slope.toFixed(2)} MB a minute`;
-}
+const config = { options: { minutes: { type: "string", default: "10" } } } as const;
 
-/** From the second sample on: the first is before any load. */
-function grown(of: "heapMb" | "residentMb"): string {
-  const [first, last] = [samples[1], samples.at(-1)].map((one) => one?.[of].toFixed(0) ?? "?");
-  return `${first} -> ${last} MB (second half: ${slope(of)})`;
-}
-
-try {
-  // Everybody's data is there before anything is taken away.
-  for (const kind of KINDS) await member.get(kind());
-  await Promise.all([playFaults(), watchMemory(), ...Array.from({ length: LANES }, lane)]);
-  for (const example of examples) console.log(`wrong: ${example}`);
-  console.log(
-    `${answers} answers, ${wrong} wrong, heap ${grown("heapMb")}, resident ${grown("residentMb")}`,
-  );
-  if (wrong > 0) process.exitCode = 1;
-} finally {
-  heap.close();
-  await Promise.all([site.stop(), database.stop(), stack.stop()]);
-}
-process.exit();
+await runCommand(usage, config, async ({ values, refuse }) => {
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0)) refuse("--minutes takes a number of minutes.");
+  await soak(minutes);
+});

@@ -1,120 +1,120 @@
 import { describe, expect, it } from "vitest";
-import { ANALYSIS, NEWS, NOTED } from "../unit/tools/content/committed-figures.ts";
+import { ANALYSIS, NEWS } from "../unit/tools/content/committed.ts";
 import { get } from "./http.ts";
 
-interface Figure {
-  ref: string;
-  text: string;
+const ARTICLES = [...NEWS, ...ANALYSIS];
+const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const PLACES = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
+
+/** Pages of this site that anybody may read: transactions are for members. */
+const PUBLIC = /^\/(?!nba\/transactions)/;
+
+const pages = new Map<string, Promise<string>>();
+
+/** What a public page prints, its tags taken away; read once. */
+function printed(path: string): Promise<string> {
+  const address = path.replace(/#.*/, "");
+  const known = pages.get(address);
+  if (known !== undefined) return known;
+  const page = get(address).then(async (answer) => {
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+    const html = await answer.text();
+    return html
+      .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
+      .replace(/<[^>]*>/g, " ")
+      .replaceAll("&#39;", "'")
+      .replace(/(?<=\d),(?=\d{3})/g, "")
+      .replace(/\s+/g, " ");
+  });
+  pages.set(address, page);
+  return page;
 }
+
+/** A figure as digits: "2,143" is 2143, "four" is 4, "third" is 3. */
+function digitsOf(text: string): string {
+  const place = Math.max(WORDS.indexOf(text), PLACES.indexOf(text));
+  return place > 0 ? String(place) : text.replace(",", "");
+}
+
+/** Whether it stands on the page as a whole: "3" is neither in "31" nor in "0.3". */
+function stands(figure: string, page: string): boolean {
+  const whole = (text: string) =>
+    new RegExp(`(?<![\\d.])${text.replace(/[.+]/g, "\\$&")}(?!\\d|\\.\\d)`).test(page);
+  // Wins and losses stand in two cells beside each other.
+  return whole(figure) || whole(figure.replace(/^(\d+)-(\d+)$/, "$1 $2"));
+}
+
+describe("a reader who follows a figure or a name finds it", () => {
+  const linked = ARTICLES.filter(({ links }) => links !== undefined);
+
+  it.each(linked.map((article) => [article.title, article] as const))(
+    "%s",
+    async (_title, { links = [], subjects = [] }) => {
+      const own = links.filter(({ href }) => PUBLIC.test(href));
+      const lost: string[] = [];
+      for (const { text, href } of [...own, ...subjects]) {
+        const page = await printed(href);
+        const figure = digitsOf(text);
+        const isName = /\p{L}/u.test(figure);
+        const isThere = isName ? page.includes(text) : stands(figure, page);
+        if (!isThere) lost.push(`${text} on ${href}`);
+      }
+      expect(lost).toEqual([]);
+    },
+  );
+});
+
+describe("a source on this site is a page about the article", () => {
+  const items = ARTICLES.filter(({ sourceURL }) => PUBLIC.test(sourceURL));
+
+  it.each(items.map((item) => [item.title, item] as const))(
+    "%s",
+    async (_title, { sourceURL, subjects = [] }) => {
+      const page = await printed(sourceURL);
+      expect(subjects.filter(({ text }) => page.includes(text))).not.toEqual([]);
+    },
+  );
+});
+
 interface GameRow {
-  date: string;
   home_team_score: number;
   visitor_team_score: number;
   home_team?: { id: number };
 }
 type Row = Record<string, unknown>;
 
-/** Counted over the whole season or the whole feed: no page prints these. */
-const COUNTED = /^(?:league|times|played|moves|moves-on|moves-until|given)\//;
-
-/** What a page prints, its tags taken away. */
-function printed(html: string): string {
-  return html
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/(?<=\d),(?=\d{3})/g, "")
-    .replace(/\s+/g, " ");
-}
-
-/** A figure as a whole: "3" is neither in "31" nor in "0.3". */
-function stands(figure: string, page: string): boolean {
-  const escaped = figure.replace(/[.+]/g, "\\$&");
-  return new RegExp(`(?<![\\d.])${escaped}(?!\\d|\\.\\d)`).test(page);
-}
-
-function isPrinted({ text }: Figure, page: string): boolean {
-  const figure = text.replace(",", "");
-  // Wins and losses stand in two cells beside each other.
-  return stands(figure, page) || stands(figure.replace(/^(\d+)-(\d+)$/, "$1 $2"), page);
-}
-
-/** Up to the first full stop that ends one: those in "33.5" and "Jr. scored" do not. */
-function firstSentence(body: string): string {
-  return /^.*?\.(?=\s+[A-Z]|$)/m.exec(body)?.[0] ?? "";
-}
-
-/** What a person can read off an answer: its values, scores, who won how often, home and away. */
-function readOff(rows: Row[], path: string): (string | number)[] {
+/** What a person can read off an answer: its values, the scores, who won how often. */
+function readOff(rows: Row[], path: string): string[] {
   const own = Number(/team_ids\[\]=(\d+)/.exec(path)?.[1]);
-  const games = rows.map((row) => ("game" in row ? row.game : row) as GameRow);
-  const scored = games.filter((game) => "home_team_score" in game);
-  const scores = scored.flatMap(({ home_team_score: home, visitor_team_score: visitors }) => [
-    `${Math.max(home, visitors)}-${Math.min(home, visitors)}`,
-    Math.abs(home - visitors),
-    home + visitors,
+  const games = rows
+    .map((row) => ("game" in row ? row.game : row) as GameRow)
+    .filter((game) => "home_team_score" in game);
+  const scores = games.flatMap(({ home_team_score: home, visitor_team_score: away }) => [
+    `${Math.max(home, away)}-${Math.min(home, away)}`,
+    `${Math.abs(home - away)}`,
+    `${home + away}`,
   ]);
-  const wins = scored.filter(
+  const wins = games.filter(
     ({ home_team, home_team_score, visitor_team_score }) =>
       (home_team?.id === own) === home_team_score > visitor_team_score,
   ).length;
-  const atHome = rows.map(({ home_record }) =>
-    String(home_record ?? "0-0")
-      .split("-")
-      .map(Number),
-  );
-  const [won = 0, lost = 0] = [0, 1].map((at) =>
-    atHome.reduce((sum, record) => sum + (record[at] ?? 0), 0),
-  );
-  return [
-    ...rows.flatMap((row) => Object.values(row) as (string | number)[]),
-    ...rows.map((row) => `${row.wins}-${row.losses}`),
-    ...scores,
-    `${wins}-${scored.length - wins}`,
-    ...(won > 0 ? [won, (100 * won) / (won + lost)] : []),
-  ];
+  const values = rows.flatMap((row) => Object.values(row).map(String));
+  return [...values, ...scores, `${wins}-${games.length - wins}`];
 }
 
-function isReadOff({ text }: Figure, values: (string | number)[]): boolean {
-  const plain = text.replace(",", "");
-  const places = plain.split(".")[1]?.length ?? 0;
-  return values.some((value) =>
-    typeof value === "number" ? value.toFixed(places) === plain : value === plain,
-  );
-}
-
-async function shownBy(path: string, figures: Figure[]): Promise<Figure[]> {
-  const answer = await get(path);
-  expect(answer.status, path).toBe(200);
-  if (path.startsWith("/api/")) {
-    const { data } = (await answer.json()) as { data: Row[] };
-    const values = readOff(data, path);
-    return figures.filter((figure) => isReadOff(figure, values));
-  }
-  const page = printed(await answer.text());
-  return figures.filter((figure) => isPrinted(figure, page));
-}
-
-describe("a source on this site shows the figures that are taken from it", () => {
-  // All that is said of transactions is counted, and members only may read them.
-  const items = [...NEWS, ...ANALYSIS].filter(({ sourceURL }) =>
-    /^\/(?!nba\/transactions)/.test(sourceURL),
-  );
+describe("the data of an article holds its figures", () => {
+  const items = ARTICLES.filter(({ dataURL }) => dataURL !== undefined);
 
   it.each(items.map((item) => [item.title, item] as const))(
     "%s",
-    async (title, { sourceURL, body = "" }) => {
-      const noted = NOTED.find((one) => one.title === title)?.figures ?? [];
-      const figures = noted.filter(({ text }) => /\d/.test(text) && !/^[A-Z]/.test(text));
-      const shown = await shownBy(sourceURL, figures);
-      const opening = sourceURL.startsWith("/api/") ? title : `${title} ${firstSentence(body)}`;
-      const told = figures.filter(
-        ({ ref, text }) =>
-          stands(text, opening) && (!COUNTED.test(ref) || ref === "league/home-share"),
-      );
-      for (const figure of told)
-        expect(shown, `${figure.text} in "${opening}"`).toContainEqual(figure);
-      const own = figures.filter(({ ref }) => !COUNTED.test(ref));
-      if (own.length > 0) expect(shown.filter(({ ref }) => !COUNTED.test(ref))).not.toEqual([]);
+    async (title, { dataURL = "", body = "" }) => {
+      const answer = await get(dataURL);
+      expect(answer.status).toBe(200);
+      const { data } = (await answer.json()) as { data: Row[] };
+      const values = readOff(data, dataURL);
+      const told = `${title} ${body}`.match(/\d+(?:-\d+)?(?:\.\d+)?/g) ?? [];
+      expect(told.filter((figure) => values.includes(figure))).not.toEqual([]);
     },
   );
 });

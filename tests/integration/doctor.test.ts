@@ -202,6 +202,14 @@ describe("the doctor", () => {
     expect(code).toBe(1);
   });
 
+  it("says once that nothing is started", async () => {
+    const { code, output } = await doctor({ PORT: String(await freePort()) }, []);
+    expect(output.match(/MISSING/g), output).toHaveLength(1);
+    expect(output).toMatch(/MISSING No site answers at .*\n +Start it with `npm start`\./);
+    expect(output).not.toContain("look for what overrides it");
+    expect(code).toBe(1);
+  });
+
   it("looks at a deployment's variables where they are deployed from", async () => {
     const config = file(
       "wrangler.toml",
@@ -225,6 +233,9 @@ DATABASE_URL = "${inject("siteUrl")}"
     ]);
     expect(output).toContain("The production environment:");
     expect(output).toContain("ok      FIREBASE_PROJECT_ID is hardwood-prod.");
+    expect(output).toContain("The binding EMBEDDED_DATABASE is missing");
+    expect(output).toContain("The binding SESSION_LIMIT is missing");
+    expect(output).toContain("[[env.production.durable_objects.bindings]]");
     expect(output).toContain("ok      SESSION_SECRET is set.");
     expect(output).toContain(
       "FIREBASE_AUTH_EMULATOR_HOST is not for a site whose SITE_URL is https.",
@@ -236,13 +247,13 @@ DATABASE_URL = "${inject("siteUrl")}"
   });
 
   it.each([
-    [["--secrets-file=none"], "none cannot be read"],
-    [["--env=staging"], 'There is no environment "staging"'],
-    [["--nonsense"], "Unknown option '--nonsense'"],
-  ])("refuses %j in a sentence", async (args, sentence) => {
+    [["--secrets-file=none"], 1, "none cannot be read"],
+    [["--env=staging"], 2, 'There is no environment "staging"'],
+    [["--nonsense"], 2, "Unknown option '--nonsense'"],
+  ])("refuses %j with %i and a sentence", async (args, exitCode, sentence) => {
     const { code, output } = await doctor(good, args);
     expect(output.split("\n")[0]).toContain(sentence);
     expect(output).not.toContain("    at ");
-    expect(code).toBe(1);
+    expect(code).toBe(exitCode);
   });
 });

@@ -23,6 +23,7 @@ const FAULTS: Fault[] = [
   "broken",
   "truncated",
   "wrong-types",
+  "endless",
 ];
 const HARD_BOUND_MS = 3_000;
 /** The database is a hosted one: each answer is without what only the provider can do. */

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 import { get } from "./http.ts";
 
-it("the module that wakes islands is for its own release, and may be kept with it", async () => {
+it.each([
+  ["the module that wakes islands", /\/islands-([\da-f]{8})\.js/],
+  ["the script for members", /\/_astro\/members-([\da-f]{8})\.js/],
+])("%s is for its own release, and may be kept with it", async (_, address) => {
   const html = await (await get("/")).text();
-  const [path = "", release = ""] = /\/islands-([\da-f]{8})\.js/.exec(html) ?? [];
+  const [path = "", release = ""] = address.exec(html) ?? [];
   const own = await get(path);
   expect(own.status).toBe(200);
   expect(own.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");

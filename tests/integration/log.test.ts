@@ -118,8 +118,8 @@ describe("a page that fails", () => {
   });
 
   it.each([
-    ["/at-once", "visitor", "page-failed"],
-    ["/half-way", "visitor", "request-failed"],
+    ["/nba/teams/at-once", "visitor", "page-failed"],
+    ["/nba/teams/half-way", "visitor", "request-failed"],
     ["/nba/news/half-way", "member", "request-failed"],
   ])("%s tells a %s by which name it is logged, and nothing else", async (path, as, event) => {
     const browser = new Browser(site.url);

@@ -40,6 +40,7 @@ describe("structured data", () => {
       "@type": "SportsTeam",
       name: "Philadelphia 76ers",
       sport: "Basketball",
+      url: `${inject("siteUrl")}/nba/teams/23`,
     });
     expect(crumbs).toMatchObject({ "@type": "BreadcrumbList" });
   });
@@ -49,6 +50,7 @@ describe("structured data", () => {
     expect(player).toMatchObject({
       "@type": "Person",
       name: "Luka Dončić",
+      url: `${inject("siteUrl")}/nba/players/player/Luka%20Don%C4%8Di%C4%87`,
       affiliation: { "@type": "SportsTeam", name: "Los Angeles Lakers" },
     });
   });

@@ -148,6 +148,7 @@ describe("the proxy", () => {
   });
 
   const FAILURES: [UpstreamMode, number, string][] = [
+    ["missing", 404, "no-such-document"],
     ["redirecting", 502, "upstream-unavailable"],
     ["hanging", 504, "upstream-timed-out"],
     ["dripping", 504, "upstream-timed-out"],
@@ -168,7 +169,9 @@ describe("the proxy", () => {
       const failed = await ask(unread());
       expect(failed.status).toBe(status);
       expect(await failed.json()).toMatchObject({ code });
-      expect(failed.headers.get("cache-control")).toBe("private, no-store");
+      expect(failed.headers.get("cache-control")).toBe(
+        status === 404 ? "public, max-age=10" : "private, no-store",
+      );
       const kept = await until(
         () => ask(known),
         (answer) => answer.headers.get("x-cache") === "stale",

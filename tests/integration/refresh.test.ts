@@ -1,44 +1,16 @@
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { type Site, startSite } from "../../tools/build/site.ts";
-import { readDataset } from "../../tools/operate/dataset-push.ts";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import type { Site } from "../../tools/build/site.ts";
 import { root } from "../../tools/paths.ts";
-import { openLocalState } from "../../tools/run/local-state.ts";
 import { freePort, type RunningProcess, startProcess } from "../../tools/run/processes.ts";
-import { localVariables } from "../../tools/run/stack.ts";
 import { type HttpDatabase, startHttpDatabase } from "../fixtures/http-database.ts";
 import { SECRET } from "../fixtures/memory-database.ts";
+import { type Data, dataset, type Json, seasonOf, untimed } from "../fixtures/refreshed-data.ts";
 import {
   type StatsApiOptions,
   type StatsApiProcess,
   startStatsApi,
 } from "../fixtures/stats-api-process.ts";
-import { until } from "../fixtures/until.ts";
-
-type Json = Record<string, unknown>;
-type Root<Rows> = { data: Rows; updatedAt: string };
-interface Data {
-  teamsAPI: Root<Json[]>;
-  games: Root<Json[]>;
-  gameLines: Root<Record<string, string>>;
-  gameResults: Root<Json[]>;
-  standings: { westConference: Json[]; eastConference: Json[]; updatedAt: string };
-  seasonTotals: Root<string[]>;
-  leaders: Record<string, Root<Json[]>>;
-}
-
-const dataset = () => structuredClone(readDataset()) as unknown as Data;
-
-/** What a refresh leaves as it is or writes anew; only its time tells. */
-function untimed(value: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(value, (key, of) => (key === "updatedAt" ? undefined : of)),
-  ) as unknown;
-}
 
 /**
  * A database that was filled in the middle of the season and has lost things since: half of the
@@ -125,10 +97,10 @@ describe("npm run data:refresh", () => {
       const from = await api({ failEvery: 30 });
       const done = refresh(from, ...args);
       expect([await done.exited, done.output()]).toEqual([0, expect.any(String)]);
-      expect(untimed(await database.read("nba"))).toEqual(untimed(dataset()));
+      expect(untimed(seasonOf(await database.read("nba")))).toEqual(untimed(dataset()));
       expect(database.writes()).toBe(1);
       const output = done.output();
-      expect(output).toMatch(/^season averages: 5\d\d$/m);
+      expect(output).toMatch(/^stats: \d+$/m);
       expect(output).toMatch(/games\/data: 61\d added/);
       expect(output).toContain("players: left as it is; birth dates and years of service");
       expect(output).toContain("Minutes per game: left as it is");
@@ -154,7 +126,7 @@ describe("npm run data:refresh", () => {
       const sorted = lines.map(([id, text]) => [id, text.split("\n").sort()]);
       return untimed({ ...of, gameLines: Object.fromEntries(sorted) });
     };
-    expect(inOrder((await database.read("nba")) as Data)).toEqual(inOrder(dataset()));
+    expect(inOrder(seasonOf(await database.read("nba")) as Data)).toEqual(inOrder(dataset()));
   });
 
   it("writes nothing when it is dry, and says what would change", async () => {
@@ -176,7 +148,7 @@ describe("npm run data:refresh", () => {
       await killed.stop("SIGKILL");
       expect(await killed.exited).toBe(-1);
       expect(database.writes()).toBe(0);
-      expect(await database.read("nba")).toEqual(before);
+      expect(seasonOf(await database.read("nba"))).toEqual(before);
     },
     60_000,
   );
@@ -189,7 +161,20 @@ describe("npm run data:refresh", () => {
     await stopped.stop("SIGINT");
     expect(await stopped.exited).toBe(130);
     expect(stopped.output()).toContain("Stopped; nothing was written.");
-    expect(await database.read("nba")).toEqual(before);
+    expect(seasonOf(await database.read("nba"))).toEqual(before);
+  });
+
+  it("notes in the database how it ended", async () => {
+    await holding(dataset());
+    expect(await refresh(await api(), "--dry-run").exited).toBe(0);
+    expect(await database.read("nba/refresh")).toBeNull();
+    const from = await api();
+    expect(await refresh({ ...from, key: "wrong" }).exited).toBe(1);
+    expect(await database.read("nba/refresh")).toEqual({
+      ...{ failedAt: expect.any(String), failure: "stats-api" },
+    });
+    expect(await refresh(from).exited).toBe(0);
+    expect(await database.read("nba/refresh")).toMatchObject({ succeededAt: expect.any(String) });
   });
 
   it("refuses a season that has shrunk", async () => {
@@ -200,7 +185,7 @@ describe("npm run data:refresh", () => {
       /Nothing was written\.\nThere would be \d+ games instead of 1230/,
     );
     expect(database.writes()).toBe(0);
-    expect(await database.read("nba")).toEqual(before);
+    expect(seasonOf(await database.read("nba"))).toEqual(before);
   });
 
   it.each<[string, () => Promise<RunningProcess>, number, string]>([
@@ -219,64 +204,4 @@ describe("npm run data:refresh", () => {
     expect([await done.exited, done.output()]).toEqual([code, expect.stringContaining(sentence)]);
     expect(database.writes()).toBe(0);
   });
-});
-
-describe("the embedded database", () => {
-  it("makes nothing of an update that breaks off on its way", async () => {
-    const address = `${inject("siteUrl")}/broken-off.json?auth=${inject("databaseSecret")}`;
-    const body = JSON.stringify({ "games/data/0": { id: 1 }, "games/updatedAt": "now" });
-    const sent = request(address, {
-      method: "PATCH",
-      headers: { "Content-Type": "application/json", "Content-Length": body.length },
-    });
-    const broken = once(sent, "error");
-    sent.write(body.slice(0, -5), () => sent.destroy(new Error("broken off")));
-    await broken;
-    expect(await (await fetch(address)).json()).toBeNull();
-  });
-});
-
-describe("the Worker's schedule", () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "hardwood-refresh-"));
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  it("brings the embedded database up to date, and its pages with it", async () => {
-    const from = await api();
-    const state = openLocalState(folder);
-    const site = await startSite({
-      port: await freePort(),
-      state,
-      variables: {
-        ...localVariables(state, inject("emulatorHost")),
-        ...{ STATS_API_URL: from.url, STATS_API_KEY: from.key },
-        READ_FRESH_SECONDS: "600",
-      },
-      logLevel: "info",
-    });
-    running.push(site);
-    const data = dataset();
-    const [game] = data.games.data.splice(1199, 1);
-    const champions = data.standings.westConference[0] as Json;
-    champions.w = ["63"];
-    const address = `${site.url}/nba.json?auth=${state.secrets.databaseSecret}`;
-    await fetch(address, { method: "PUT", body: JSON.stringify(data) });
-    const page = async () => (await fetch(`${site.url}/nba/standings/west`)).text();
-    expect(await page()).toContain("<small>63-18</small>");
-
-    const ran = await fetch(`${site.url}/cdn-cgi/local/scheduled?cron=17+10+*+*+*`);
-    expect(await ran.text()).toContain("ok");
-    const log = await until(
-      async () => site.process.output(),
-      (lines) => lines.includes("refreshed"),
-    );
-    expect(log).toContain('"event":"refreshed"');
-    expect(log).not.toContain(from.key);
-    expect(untimed(await (await fetch(address)).json())).toEqual(untimed(dataset()));
-    expect(await page()).toContain("<small>64-18</small>");
-    expect(await from.requests()).toBeLessThan(20);
-    expect(game?.id).toBe(22501200);
-  }, 60_000);
 });

@@ -35,7 +35,7 @@ function moveSchema(by: number): void {
 it("a release that finds the tables of a later one says so, touches nothing, and can be replaced", async () => {
   await released(async ({ url }) => {
     const secret = state.secrets.databaseSecret;
-    expect(await seedOnce({ url, credential: { kind: "secret", secret } })).toBe(true);
+    expect(await seedOnce({ url, credential: { auth: secret } })).toBe(true);
     expect((await fetch(`${url}/nba/teams`)).status).toBe(200);
   });
 

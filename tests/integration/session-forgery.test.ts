@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { createSeals } from "../../functions/session/sealing.ts";
@@ -93,6 +94,7 @@ describe("a cookie that is not a session gives nothing", () => {
   const seal = (session: unknown, secret = inject("sessionSecret")) =>
     sealedBy(createSeals({ current: secret }), session as Session);
   const sessionFrom = (issuedAt: number, lastSeenAt = issuedAt): Session => ({
+    id: randomUUID(),
     user: {
       uid: ada.uid,
       email: ada.email,
@@ -104,6 +106,7 @@ describe("a cookie that is not a session gives nothing", () => {
     },
     refreshToken: ada.refreshToken,
     idToken: { token: ada.idToken, expiresAt: Date.now() + 3_600_000 },
+    signedInAt: Date.now(),
     issuedAt,
     lastSeenAt,
   });

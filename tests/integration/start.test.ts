@@ -127,7 +127,7 @@ describe("npm start", () => {
       cwd: root,
       env: { PORT: value, HARDWOOD_STATE: state },
     });
-    expect(await refused.exited).toBe(1);
+    expect(await refused.exited).toBe(2);
     expect(refused.output()).toContain("PORT must be a number from 1 to 65535");
   });
 });

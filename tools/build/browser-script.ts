@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { build } from "rolldown";
 import { minifySync } from "rolldown/utils";
 import type { Plugin } from "vite";
 import { root } from "../paths.ts";
@@ -17,6 +18,16 @@ function islandsFile(): string {
   return `islands-${digestOf(ISLAND_SOURCES).slice(0, 8)}.js`;
 }
 
+/** The script for members: one file of its own, which shares nothing with the islands. */
+const MEMBERS_SOURCE = "src/client/browser/for-members.ts";
+
+function membersFile(): string {
+  return `_astro/members-${digestOf(ISLAND_SOURCES).slice(0, 8)}.js`;
+}
+
+/** What fetches the style sheets of a dynamic import in a build; no island's import has one. */
+const PRELOAD_HELPER = "\0vite/preload-helper.js";
+
 /** What the layout imports to inline the script that runs before the first paint. */
 const MODULE = "virtual:first-paint";
 
@@ -30,23 +41,39 @@ export interface FirstPaint {
   hash: `sha256-${string}`;
 }
 
-/** Minifies the script and tells it where the islands are: as a built file, or as their source. */
+/** Minifies the script and tells it where the others are: as built files, or as their sources. */
 export function firstPaint(mode: "build" | "dev" = "build"): FirstPaint {
   const path = join(root, "src/client/browser/first-paint.js");
-  const address = mode === "dev" ? `/${ISLANDS_SOURCE}` : `/${islandsFile()}`;
-  const source = readFileSync(path, "utf8").replace('import("ISLANDS")', `import("${address}")`);
+  const [islands, members] =
+    mode === "dev" ? [ISLANDS_SOURCE, MEMBERS_SOURCE] : [islandsFile(), membersFile()];
+  const source = readFileSync(path, "utf8")
+    .replace('import("ISLANDS")', `import("/${islands}")`)
+    .replace('import("MEMBERS")', `import("/${members}")`);
   const { code, errors } = minifySync(path, source);
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
   const script = code.trim();
   return { code: script, hash: `sha256-${createHash("sha256").update(script).digest("base64")}` };
 }
 
-/** Gives the layout the script, and the browser's build the module that wakes islands. */
+/** The script for members, as the one file that a browser takes. */
+export async function membersScript(): Promise<string> {
+  const { output } = await build({
+    input: join(root, MEMBERS_SOURCE),
+    output: { minify: true },
+    write: false,
+    logLevel: "warn",
+  });
+  return output[0].code.trim();
+}
+
+/** Gives the layout the script, and the browser's build the modules that it imports. */
 export function browserScript(built: FirstPaint): Plugin {
   return {
     name: "hardwood:browser-script",
+    enforce: "pre",
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load(id) {
+      if (id === PRELOAD_HELPER) return "export const __vitePreload = (load) => load();";
       if (id !== `\0${MODULE}`) return undefined;
       const { code } = this.environment.mode === "dev" ? firstPaint("dev") : built;
       return `export default ${JSON.stringify(code)};`;
@@ -64,13 +91,15 @@ export function browserScript(built: FirstPaint): Plugin {
         define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
       };
     },
-    buildStart() {
+    async buildStart() {
       if (this.environment.name !== "client" || this.environment.mode !== "build") return;
+      const source = await membersScript();
+      this.emitFile({ type: "asset", fileName: membersFile(), source });
       this.emitFile({
         type: "chunk",
         id: join(root, ISLANDS_SOURCE),
         fileName: islandsFile(),
-        preserveSignature: "strict",
+        preserveSignature: "allow-extension",
       });
     },
   };

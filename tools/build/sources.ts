@@ -6,7 +6,12 @@ import { root } from "../paths.ts";
 /** The build's configuration, with every file that it leads to. */
 const CONFIGURATION = [
   "astro.config.mjs",
+  "functions/caching.ts",
+  "functions/http/asset-headers.ts",
+  "functions/http/security-headers.ts",
+  "tools/build/asset-headers-file.ts",
   "tools/build/browser-script.ts",
+  "tools/build/licences.ts",
   "tools/build/one-reload.ts",
   "tools/paths.ts",
   "tools/build/service-worker.ts",

@@ -1,39 +1,63 @@
-import { DatasetError } from "../season/dataset-error.ts";
+/** A page of the site: what it is about, and its address. */
+export interface Link {
+  text: string;
+  href: string;
+}
 
-/** A figure or a name in a text, and what in the season's tables it is: "standing/OKC/wins". */
+/** What a reference stands for. */
 export interface Figure {
-  ref: string;
   text: string;
+  /** The page that prints it. */
+  href?: string | undefined;
+  /** The open-data call that answers it. */
+  data?: string | undefined;
+  /** The teams and players that it is about, as an article lists them. */
+  subjects: Link[];
+  /** A name is a link where it is mentioned first, a figure wherever it stands. */
+  isName?: true;
 }
 
-/** A text whose every figure and name came by reference. */
-export interface Prose {
-  text: string;
-  figures: Figure[];
+/** What "*" stands for in turn: the words that take its place. */
+export type Candidate = readonly string[];
+
+/** A kind of reference, as `standing TEAM COLUMN`. */
+export interface Kind {
+  /** Its words after the first; those in brackets may be left out. */
+  usage: string;
+  figure(words: readonly string[]): Figure;
+  /** All that may stand in the place of a "*". */
+  each?(words: readonly string[]): Candidate[];
 }
 
-/**
- * Words that are figures, so that "won twelve straight" is refused like "won 12 straight". The
- * words of the game are not: threes, two-way contracts, the four factors, the name of a column.
- */
-const TERMS =
-  /\b(?:threes|(?:a|made|from) three|three-point(?:er)?s?|two-point(?:er)?s?|two-way|second-chance|four factors|FIC40)\b/gi;
-const NUMBER_WORDS =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thir\w+|fou?r\w*teen|fift\w+|sixt\w+|sevent\w+|eight\w+|ninet\w+|twent\w+|fort\w+|hundreds?|thousands?|dozens?|twice|thrice|second|fourth|fifth|seventh|ninth|tenth)\b/i;
+export type Kinds = Record<string, Kind>;
 
-/**
- * Writes a text: prose\`The ${nick} won ${wins}.\` What is typed may hold no figure, neither in
- * digits nor in words; figures are taken from the season's book.
- */
-export function prose(typed: TemplateStringsArray, ...given: (Figure | Prose)[]): Prose {
-  for (const part of typed) {
-    const words = part.replace(TERMS, "");
-    const found = /\d+/.exec(words) ?? NUMBER_WORDS.exec(words);
-    if (found !== null) {
-      throw new DatasetError(`"${found[0]}" is typed in "${part.trim()}": take it from the book.`);
-    }
-  }
-  const text = typed.map((part, at) => part + (given[at]?.text ?? "")).join("");
-  const figures = given.flatMap((one) => ("figures" in one ? one.figures : [one]));
-  return { text: text.replace(/\s+/g, " ").trim(), figures };
+/** A reference or a claim is wrong; whoever reads the article adds file and line. */
+export class ContentError extends Error {
+  override name = "ContentError";
+  /** How many lines below the beginning of its text. */
+  linesDown = 0;
+}
+
+/** The value of a key that an article names. */
+export function find<Key, Value>(
+  known: ReadonlyMap<Key, Value>,
+  key: Key | undefined,
+  what: string,
+): Value {
+  const value = key === undefined ? undefined : known.get(key);
+  if (value === undefined) throw new ContentError(`There is no ${what} "${key ?? ""}".`);
+  return value;
+}
+
+/** "2117" as it is read in a sentence: "2,117". Years and dates never come this way. */
+export function grouped(value: number | string): string {
+  const text = String(value);
+  return /^\d{4,}$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, ",") : text;
+}
+
+/** The number that a figure prints. */
+export function numberIn({ text }: Pick<Figure, "text">): number {
+  const value = Number(text.replaceAll(",", ""));
+  if (text.trim() === "" || Number.isNaN(value)) throw new ContentError(`"${text}" is no number.`);
+  return value;
 }

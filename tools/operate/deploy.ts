@@ -1,34 +1,33 @@
 import { spawnSync } from "node:child_process";
-import { parseArgs } from "node:util";
 import { buildSite } from "../build/site.ts";
+import { type Asked, runCommand } from "../command-line.ts";
 import { program, root } from "../paths.ts";
 import { deployArguments, deployedEnvironment } from "./deploy/environments.ts";
 import { problemsOf } from "./deploy/secrets.ts";
+import { readSecretsFile } from "./deploy/secrets-file.ts";
 import { configOf, variablesOf } from "./deploy/wrangler-config.ts";
 
 const usage = `usage: npm run deploy -- [--env preview|production] [--secrets-file FILE] [--dry-run]
 
-Builds the site for an environment of wrangler.toml and uploads it.
+Builds the site for an environment of wrangler.toml and uploads it. Refuses variables and secrets that
+the site could not run with before it builds.
   --env           production unless given
   --secrets-file  secrets to upload with it, NAME=value in lines; needed the first time
   --dry-run       everything but the upload`;
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      env: { type: "string", default: "production" },
-      "secrets-file": { type: "string" },
-      "dry-run": { type: "boolean", default: false },
-      help: { type: "boolean" },
-    },
-  });
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
+const config = {
+  options: {
+    env: { type: "string", default: "production" },
+    "secrets-file": { type: "string" },
+    "dry-run": { type: "boolean", default: false },
+  },
+} as const;
+
+async function main({ values }: Asked<typeof config>): Promise<void> {
+  const { "secrets-file": secretsFile, "dry-run": isDryRun } = values;
   const environment = deployedEnvironment(values.env);
-  const isDryRun = values["dry-run"];
-  const problems = isDryRun ? [] : problemsOf(variablesOf(configOf(environment)));
+  const secrets = secretsFile === undefined ? {} : readSecretsFile(secretsFile);
+  const problems = problemsOf(variablesOf(configOf(environment)), secrets);
   if (problems.length > 0) {
     const command = `npm run doctor -- --env ${environment}`;
     throw new Error(`${problems.join("\n")}\nNothing was deployed; \`${command}\` says more.`);
@@ -37,7 +36,7 @@ async function main(): Promise<number> {
   await buildSite(environment);
   const args = [
     ...deployArguments(environment),
-    ...(values["secrets-file"] === undefined ? [] : [`--secrets-file=${values["secrets-file"]}`]),
+    ...(secretsFile === undefined ? [] : [`--secrets-file=${secretsFile}`]),
     ...(isDryRun ? ["--dry-run"] : []),
   ];
   // wrangler may have a question, such as which account it is.
@@ -46,12 +45,7 @@ async function main(): Promise<number> {
     stdio: "inherit",
     env: { ...process.env, CLOUDFLARE_ENV: "" },
   });
-  return uploaded.status ?? 1;
+  process.exitCode = uploaded.status === 0 ? 0 : 1;
 }
 
-try {
-  process.exit(await main());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runCommand(usage, config, main);

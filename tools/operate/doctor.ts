@@ -1,13 +1,15 @@
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { type Asked, runCommand } from "../command-line.ts";
 import { deployedEnvironment } from "./deploy/environments.ts";
+import { lookAtBindings } from "./doctor/bindings.ts";
 import { lookAtCloudflare } from "./doctor/cloudflare.ts";
+import { settingOf } from "./doctor/configuration.ts";
 import { lookAtDatabase } from "./doctor/database.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { gather } from "./doctor/gather.ts";
 import { lookAtIdentity } from "./doctor/identity.ts";
 import { lookAtSettings } from "./doctor/settings.ts";
-import { lookAtSite } from "./doctor/site.ts";
+import { isStopped, lookAtSite } from "./doctor/site.ts";
 import { lookAtSources } from "./doctor/sources.ts";
 
 const usage = `usage: npm run doctor -- [--env preview|production] [options]
@@ -32,43 +34,44 @@ function print(title: string, findings: readonly Finding[]): void {
   }
 }
 
-async function main(): Promise<number> {
-  const text = { type: "string" } as const;
-  const { values } = parseArgs({
-    options: {
-      env: text,
-      "secrets-file": text,
-      secret: text,
-      "access-token": text,
-      site: text,
-      config: text,
-      help: { type: "boolean" },
-    },
-  });
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
+const text = { type: "string" } as const;
+const config = {
+  options: {
+    env: text,
+    "secrets-file": text,
+    secret: text,
+    "access-token": text,
+    site: text,
+    config: text,
+  },
+} as const;
+
+async function main({ values }: Asked<typeof config>): Promise<void> {
   const isLocal = values.env === undefined || values.env === "local";
   const environment = isLocal ? undefined : deployedEnvironment(values.env ?? "");
-  const config = values.config === undefined ? undefined : resolve(values.config);
+  const file = values.config === undefined ? undefined : resolve(values.config);
   const configuration = gather({
     environment,
-    config,
+    config: file,
     secretsFile: values["secrets-file"],
     site: values.site,
     secret: values.secret,
     accessToken: values["access-token"],
   });
+  const isDown = await isStopped(configuration);
+  const isHosted = settingOf(configuration, "DATABASE_URL") !== undefined;
+  const hasProvider = settingOf(configuration, "FIREBASE_AUTH_EMULATOR_HOST") === undefined;
   const [cloudflare, database, identity, site, sources] = await Promise.all([
-    lookAtCloudflare(configuration, { config }),
-    lookAtDatabase(configuration),
-    lookAtIdentity(configuration),
+    lookAtCloudflare(configuration, { config: file }),
+    // Both are parts of `npm start`, unless they are elsewhere.
+    isDown && !isHosted ? [] : lookAtDatabase(configuration),
+    isDown && !hasProvider ? [] : lookAtIdentity(configuration),
     lookAtSite(configuration),
     lookAtSources(configuration),
   ]);
   const rooms: [title: string, findings: Finding[]][] = [
-    ["Settings", lookAtSettings(configuration, cloudflare.secrets)],
+    ["Settings", lookAtSettings(configuration, cloudflare.secrets, isDown)],
+    ["Bindings", lookAtBindings(configuration, { config: file })],
     ["Cloudflare", cloudflare.findings],
     ["Database", database],
     ["Identity provider", identity],
@@ -81,12 +84,7 @@ async function main(): Promise<number> {
   const count = all.filter(({ state }) => state === "missing").length;
   const conclusion = { 0: "Nothing is missing.", 1: "1 thing is missing." }[count];
   console.log(`\n${conclusion ?? `${count} things are missing.`}`);
-  return count === 0 ? 0 : 1;
+  if (count > 0) process.exitCode = 1;
 }
 
-try {
-  process.exit(await main());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runCommand(usage, config, main);

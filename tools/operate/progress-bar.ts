@@ -1,4 +1,4 @@
-import type { Progress } from "../../functions/data/refresh/fetched-season.ts";
+import type { Progress } from "../../functions/data/refresh/schedule.ts";
 
 /** Where progress is shown: a terminal, or anything that takes lines. */
 export interface Output {

@@ -1,4 +1,8 @@
 import type { CollectionName } from "../../functions/data/collections.ts";
+import { boundedText } from "../../functions/http/bounded-text.ts";
+
+/** The site refuses with a sentence. */
+const MAX_REASON_BYTES = 64 * 1024;
 
 /**
  * Shows on the site that `--site` names, if it does, what was written to the database that it reads.
@@ -29,5 +33,7 @@ async function purgeSite(
     signal: AbortSignal.timeout(60_000),
   }).catch(() => undefined);
   if (answer === undefined) throw new Error(`${url} was not purged: it cannot be reached.`);
-  if (!answer.ok) throw new Error(`${url} was not purged: ${answer.status} ${await answer.text()}`);
+  if (answer.ok) return;
+  const reason = await boundedText(answer, MAX_REASON_BYTES);
+  throw new Error(`${url} was not purged: ${answer.status} ${reason.ok ? reason.value : ""}`);
 }

@@ -1,21 +1,61 @@
+import { isDeepStrictEqual } from "node:util";
 import { collectionsAt } from "../../functions/data/collections.ts";
-import { runCommand } from "../command-line.ts";
-import { DATABASE_OPTIONS, DATABASE_USAGE, targetOf } from "./database-target.ts";
+import { type Asked, runCommand } from "../command-line.ts";
+import {
+  DATABASE_OPTIONS,
+  DATABASE_USAGE,
+  type DatabaseTarget,
+  openDatabase,
+  targetOf,
+} from "./database-target.ts";
 import { pushDataset, readDataset } from "./dataset-push.ts";
+import { withLogos } from "./logos.ts";
 import { showOnSite } from "./purge-site.ts";
 
-const usage = `usage: npm run data:push -- [--url URL] [--secret SECRET | --access-token TOKEN] [--site URL]
+const usage = `usage: npm run data:push -- [--dry-run] [--url URL] [--secret SECRET | --access-token TOKEN] [--site URL]
 
-Loads season/built/*.json into a realtime database, under nba/.
+Loads season/built/*.json into a realtime database, under nba/, in one update. Logos become addresses
+of the site: of --site, or else of the database's own where it is embedded in a site.
+  --dry-run       says what would change and writes nothing
 ${DATABASE_USAGE}`;
 
-await runCommand(usage, { options: DATABASE_OPTIONS }, async ({ values, refuse }) => {
+const config = {
+  options: { ...DATABASE_OPTIONS, "dry-run": { type: "boolean", default: false } },
+} as const;
+
+async function main({ values, refuse }: Asked<typeof config>): Promise<void> {
   const target = targetOf(values, refuse);
-  const dataset = readDataset();
+  const dataset = withLogos(readDataset(), { site: values.site, database: target.url });
+  if (values["dry-run"]) {
+    for (const line of await difference(target, dataset)) console.log(line);
+    console.log("Dry run: nothing was written.");
+    return;
+  }
   await pushDataset(target, dataset);
   console.log(`Pushed ${Object.keys(dataset).join(", ")} to ${target.url}.`);
   await showOnSite(
     values,
     Object.keys(dataset).flatMap((name) => collectionsAt(["nba", name])),
   );
-});
+}
+
+/** What a push would do to each collection, in lines. */
+async function difference(
+  target: DatabaseTarget,
+  dataset: Readonly<Record<string, unknown>>,
+): Promise<string[]> {
+  const { database, credential } = openDatabase(target);
+  const lines: string[] = [];
+  for (const [name, collection] of Object.entries(dataset)) {
+    const stored = await database.read(`nba/${name}`, credential);
+    if (!stored.ok) {
+      const { kind, path } = stored.error;
+      throw new Error(`The database at ${target.url} is ${kind}: ${path}.`);
+    }
+    const isSame = isDeepStrictEqual(stored.value, collection);
+    lines.push(`${stored.value === null ? "added" : isSame ? "unchanged" : "replaced"}: ${name}`);
+  }
+  return lines;
+}
+
+await runCommand(usage, config, main);

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { SEASON_YEAR } from "../../domain/season/season.ts";
 import type { CollectionName } from "../../functions/data/collections.ts";
-import type { Progress } from "../../functions/data/refresh/fetched-season.ts";
 import { refresh } from "../../functions/data/refresh/refresh.ts";
+import { noteRefresh } from "../../functions/data/refresh/refresh-record.ts";
 import { failureLines, reportLines } from "../../functions/data/refresh/report.ts";
+import type { Progress } from "../../functions/data/refresh/schedule.ts";
 import { createStatsApi } from "../../functions/data/stats-api/stats-api.ts";
 import { STATS_SETTINGS, statsSettingsOf } from "../../functions/settings/stats-settings.ts";
 import { type Asked, runCommand } from "../command-line.ts";
@@ -22,8 +23,8 @@ ${DATABASE_USAGE}
 
 STATS_API_URL and STATS_API_KEY name the API; STATS_API_REQUESTS_PER_MINUTE (30) is what its plan
 allows. The season is the one that the site is about (domain/season/season.ts). It ends with 0 when all
-is well, with 1 when nothing was written for a reason that it names, with 2 when it was not asked
-right.`;
+is well, with 1 when nothing was written for a reason that it names, with 2 for wrong options. How it
+ended is noted at nba/refresh of the database, for /api/health.`;
 
 const config = {
   options: {
@@ -60,8 +61,9 @@ async function main({ values, refuse }: Asked<typeof config>): Promise<void> {
     process.exit(130);
   });
 
+  const { database, credential } = openDatabase(target);
   const outcome = await refresh({
-    ...openDatabase(target),
+    ...{ database, credential },
     api: createStatsApi({
       ...settings,
       fetch: (url, init) => fetch(url, init),
@@ -82,6 +84,7 @@ async function main({ values, refuse }: Asked<typeof config>): Promise<void> {
       changed.push(...collections);
     },
   });
+  if (!values["dry-run"]) await noteRefresh(database, credential, outcome, Date.now());
   if (!outcome.ok) {
     console.error(failureLines(outcome.error).join("\n"));
     process.exitCode = 1;

@@ -1,11 +1,19 @@
-import { seedOnce } from "../operate/dataset-push.ts";
+import { runCommand } from "../command-line.ts";
+import { readDataset, seedOnce } from "../operate/dataset-push.ts";
+import { withLogos } from "../operate/logos.ts";
 import { program, root } from "../paths.ts";
 import { type AuthEmulator, relayMails, startAuthEmulator } from "./auth-emulator.ts";
+import { givenSettings } from "./given-settings.ts";
 import { openLocalState } from "./local-state.ts";
 import { readOpenPort } from "./port.ts";
 import { type RunningProcess, startProcess, untilAnswers } from "./processes.ts";
 import { localVariables } from "./stack.ts";
 import { untilStopped } from "./stopping.ts";
+
+const usage = `usage: npm run dev
+
+The same site as \`npm start\`, with hot reload; Ctrl-C stops it. It answers on PORT (4321 unless set).
+Settings of the Worker that the shell has, such as PROXY_UPSTREAM, are handed on to it.`;
 
 interface DevelopedSite {
   site: RunningProcess;
@@ -16,17 +24,23 @@ interface DevelopedSite {
  * The same site with hot reload: Astro's dev server runs the Worker in workerd, over the same
  * embedded database and accounts as `npm start`.
  */
-async function started(port: number): Promise<DevelopedSite> {
+async function started(port: number, given: Record<string, string>): Promise<DevelopedSite> {
   const state = openLocalState();
   const emulator = await startAuthEmulator(state);
   const site = startProcess(program("astro"), ["dev", `--port=${port}`], {
     cwd: root,
-    env: { ...localVariables(state, emulator.host), CLOUDFLARE_INCLUDE_PROCESS_ENV: "true" },
+    env: {
+      ...localVariables(state, emulator.host),
+      ...given,
+      DATABASE_URL: "",
+      CLOUDFLARE_INCLUDE_PROCESS_ENV: "true",
+    },
     onLine: (line) => console.log(line),
   });
   const url = `http://localhost:${port}`;
   await untilAnswers(`${url}/robots.txt`, site);
-  await seedOnce({ url, credential: { kind: "secret", secret: state.secrets.databaseSecret } });
+  const database = { url, credential: { auth: state.secrets.databaseSecret } };
+  await seedOnce(database, withLogos(readDataset(), { database: url }));
   relayMails(emulator, ({ requestType, email, oobLink }) => {
     console.log(`${requestType} for ${email}: ${oobLink}`);
   });
@@ -35,7 +49,9 @@ async function started(port: number): Promise<DevelopedSite> {
 
 async function main(): Promise<void> {
   const stopped = untilStopped();
-  const developed = await Promise.race([stopped, readOpenPort("npm run dev").then(started)]);
+  const given = givenSettings(process.env);
+  const starting = readOpenPort("npm run dev").then((port) => started(port, given));
+  const developed = await Promise.race([stopped, starting]);
   if (developed === "stopped") return;
   const { site, emulator } = developed;
   const cause = await Promise.race([stopped, site.exited]);
@@ -43,10 +59,4 @@ async function main(): Promise<void> {
   if (cause !== "stopped") throw new Error("Unexpectedly ended: the site.");
 }
 
-try {
-  await main();
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runCommand(usage, {}, main);

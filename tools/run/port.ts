@@ -1,11 +1,12 @@
+import { UsageError } from "../command-line.ts";
 import { portIsTaken } from "./processes.ts";
 
-/** The port that the site is served on: `PORT`, or 4321. Throws a plain sentence on nonsense. */
+/** The port that the site is served on: `PORT`, or 4321. Throws a `UsageError` for anything else. */
 export function readPort(value = process.env.PORT): number {
   if (value === undefined || value === "") return 4321;
   const port = Number(value);
   if (!/^\d+$/.test(value) || port < 1 || port > 65_535) {
-    throw new Error(`PORT must be a number from 1 to 65535, not "${value}".`);
+    throw new UsageError(`PORT must be a number from 1 to 65535, not "${value}".`);
   }
   return port;
 }

@@ -1,5 +1,7 @@
 import { type Site, type SiteVariables, startSite } from "../build/site.ts";
-import { type PushTarget, seedOnce } from "../operate/dataset-push.ts";
+import type { DatabaseTarget } from "../operate/database-target.ts";
+import { readDataset, seedOnce } from "../operate/dataset-push.ts";
+import { withLogos } from "../operate/logos.ts";
 import { type AuthEmulator, LOCAL_PROJECT, startAuthEmulator } from "./auth-emulator.ts";
 import type { LocalState } from "./local-state.ts";
 
@@ -7,7 +9,7 @@ import type { LocalState } from "./local-state.ts";
 export interface Stack {
   site: Site;
   emulator: AuthEmulator;
-  database: PushTarget;
+  database: DatabaseTarget;
   seeded: boolean;
   stop(): Promise<void>;
 }
@@ -20,21 +22,24 @@ export const LOCAL_SETTINGS = [
   "FIREBASE_API_KEY",
   "FIREBASE_AUTH_DOMAIN",
   "FIREBASE_AUTH_EMULATOR_HOST",
+  "SECURITY_CONTACT",
 ] as const;
 
 /** Their values: the emulator's host and the secrets made at the first start. */
 export function localVariables(
-  state: LocalState,
+  { secrets }: Pick<LocalState, "secrets">,
   emulatorHost: string,
 ): Record<(typeof LOCAL_SETTINGS)[number], string> {
   return {
-    DATABASE_SECRET: state.secrets.databaseSecret,
-    SESSION_SECRET: state.secrets.sessionSecret,
+    DATABASE_SECRET: secrets.databaseSecret,
+    SESSION_SECRET: secrets.sessionSecret,
     FIREBASE_PROJECT_ID: LOCAL_PROJECT,
     // The emulator takes any key, and asks for none of the domain's pages.
     FIREBASE_API_KEY: "local-emulator",
     FIREBASE_AUTH_DOMAIN: `${LOCAL_PROJECT}.firebaseapp.com`,
     FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+    // A page of the site itself: a local run has no contact of its own.
+    SECURITY_CONTACT: "/api",
   };
 }
 
@@ -61,11 +66,12 @@ export async function startStack(options: {
     await Promise.all([site.stop(), emulator.stop()]);
   };
   try {
-    const database: PushTarget = {
+    const database: DatabaseTarget = {
       url: site.url,
-      credential: { kind: "secret", secret: state.secrets.databaseSecret },
+      credential: { auth: state.secrets.databaseSecret },
     };
-    return { site, emulator, database, seeded: await seedOnce(database), stop };
+    const dataset = withLogos(readDataset(), { database: site.url });
+    return { site, emulator, database, seeded: await seedOnce(database, dataset), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,10 +1,18 @@
 import { SEASON } from "../../domain/season/season.ts";
-import { buildSite } from "../build/site.ts";
+import { buildSite, type SiteVariables } from "../build/site.ts";
+import { runCommand } from "../command-line.ts";
 import { type MailLink, relayMails } from "./auth-emulator.ts";
+import { givenSettings } from "./given-settings.ts";
 import { openLocalState } from "./local-state.ts";
 import { readOpenPort } from "./port.ts";
 import { type Stack, startStack } from "./stack.ts";
 import { untilStopped } from "./stopping.ts";
+
+const usage = `usage: npm start
+
+Builds and serves the site, set-up included; Ctrl-C stops it. It answers on PORT (4321 unless set), and
+keeps its database and accounts in HARDWOOD_STATE (.hardwood unless set). Settings of the Worker that
+the shell has, such as PROXY_UPSTREAM, STATS_API_URL and STATS_API_KEY, are handed on to it.`;
 
 const MAIL_TITLES: Record<string, string> = {
   VERIFY_EMAIL: "Verify the e-mail address of",
@@ -17,23 +25,27 @@ function printMail(mail: MailLink): void {
   );
 }
 
-async function started(port: number): Promise<Stack> {
+async function started(port: number, variables: SiteVariables): Promise<Stack> {
   console.log("Building the site ...");
   await buildSite();
   console.log("Starting the Auth emulator and the site ...");
-  return startStack({ port, state: openLocalState() });
+  return startStack({ port, state: openLocalState(), variables });
 }
 
 async function main(): Promise<void> {
   const stopped = untilStopped();
+  const given = givenSettings(process.env);
   const port = await readOpenPort("npm start");
-  const stack = await Promise.race([stopped, started(port)]);
+  const stack = await Promise.race([stopped, started(port, given)]);
   if (stack === "stopped") {
     console.log("Stopped before the site was there.");
     return;
   }
   if (stack.seeded) console.log(`Filled the embedded database with the ${SEASON} season.`);
   const stopRelay = relayMails(stack.emulator, printMail);
+  if (given.STATS_API_URL !== undefined) {
+    console.log(`The scheduled refresh runs at ${stack.site.url}/cdn-cgi/handler/scheduled`);
+  }
   console.log(`Hardwood answers at ${stack.site.url} (Ctrl-C stops it)`);
   const cause = await Promise.race([
     stopped,
@@ -51,10 +63,4 @@ async function main(): Promise<void> {
   throw new Error(`Unexpectedly ended: ${cause}.\n${ended.output()}`);
 }
 
-try {
-  await main();
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runCommand(usage, {}, main);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import { runCommand } from "../command-line.ts";
 import { root } from "../paths.ts";
 import { badgeSprite } from "./badges.ts";
 import { contradictions } from "./checks.ts";
@@ -11,27 +12,16 @@ import { serialise } from "./serialise.ts";
 import { readTables } from "./tables.ts";
 import { teamColorsSource } from "./team-colors-source.ts";
 
-// npm run data:build                      from season/sources/, or the folder in DATA_SOURCE
-// npm run data:build -- some/folder       from that folder
-// npm run data:build -- --check           writes nothing; fails when a built file is out of date
+const usage = `usage: npm run data:build -- [FOLDER] [--check]
 
-const args = process.argv.slice(2);
-const check = args.includes("--check");
-const folder = resolve(
-  args.find((arg) => !arg.startsWith("--")) ??
-    process.env.DATA_SOURCE ??
-    join(root, "season", "sources"),
-);
+Computes the dataset from the season's tables in FOLDER, DATA_SOURCE or season/sources. Writes nothing
+when the tables contradict themselves.
+  --check  writes nothing, and fails when a built file is not as a fresh build would write it`;
 
-try {
-  const files = builtFiles(folder);
-  if (check) report(files);
-  else write(files);
-} catch (error) {
-  if (!(error instanceof DatasetError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+const config = {
+  allowPositionals: true,
+  options: { check: { type: "boolean", default: false } },
+} as const;
 
 /** Every file the build makes: its path in the repository and its text. */
 function builtFiles(source: string): Map<string, string> {
@@ -45,14 +35,9 @@ function builtFiles(source: string): Map<string, string> {
   const documents = documentDataset(source, tables);
   const members = memberDataset(source, tables, built);
   const files = new Map<string, string>();
-  for (const [name, value] of Object.entries({
-    ...built.dataset,
-    ...documents,
-    ...members.dataset,
-  })) {
+  for (const [name, value] of Object.entries({ ...built.dataset, ...documents, ...members })) {
     files.set(`season/built/${name}.json`, serialise(value));
   }
-  files.set("tests/fixtures/article-figures.jsonl", members.figures);
   files.set("public/badges.svg", badgeSprite(tables.teams, tables.identities));
   files.set("domain/season/team-colors.ts", teamColorsSource(tables.teams, tables.identities));
   return files;
@@ -67,7 +52,7 @@ function write(files: Map<string, string>): void {
   }
 }
 
-function report(files: Map<string, string>): void {
+function report(files: Map<string, string>, folder: string): void {
   const stale = [...files].filter(([path, text]) => current(path) !== text).map(([path]) => path);
   if (stale.length > 0) {
     throw new DatasetError(`Not as a fresh build would write it: ${stale.join(", ")}.`);
@@ -79,3 +64,13 @@ function current(path: string): string | undefined {
   const target = join(root, path);
   return existsSync(target) ? readFileSync(target, "utf8") : undefined;
 }
+
+await runCommand(usage, config, async ({ values, positionals, refuse }) => {
+  if (positionals.length > 1) refuse("There is one folder of tables.");
+  const folder = resolve(
+    positionals[0] ?? process.env.DATA_SOURCE ?? join(root, "season", "sources"),
+  );
+  const files = builtFiles(folder);
+  if (values.check) report(files, folder);
+  else write(files);
+});

@@ -1,6 +1,7 @@
+import type { ArticleWire } from "../../functions/data/wire/articles.ts";
 import type { TransactionDayWire } from "../../functions/data/wire/transactions.ts";
 import type { Drawing } from "../content/charts/drawing.ts";
-import { type AnalysisWire, buildContent, type NewsWire } from "../content/content.ts";
+import { buildContent } from "../content/content.ts";
 import { transactionContradictions } from "./checks/transactions.ts";
 import type { BuiltDataset } from "./dataset.ts";
 import { DatasetError } from "./dataset-error.ts";
@@ -14,19 +15,13 @@ import type { Collection } from "./wire.ts";
 /** What the database gives to members only; each is stored at `nba/{its name}`. */
 export interface MemberDataset {
   transactions: Collection<TransactionDayWire>;
-  news: Collection<NewsWire>;
-  analysis: Collection<AnalysisWire>;
+  news: Collection<ArticleWire>;
+  analysis: Collection<ArticleWire>;
   charts: Collection<Drawing>;
 }
 
-export interface BuiltMembers {
-  dataset: MemberDataset;
-  /** One line of JSON an article: the figures in it, and where each is found again. */
-  figures: string;
-}
-
-/** Tells the transactions and writes the articles, all from the tables in `folder`. */
-export function memberDataset(folder: string, tables: Tables, built: BuiltDataset): BuiltMembers {
+/** Tells the transactions from the tables in `folder`, and publishes the articles of `content/`. */
+export function memberDataset(folder: string, tables: Tables, built: BuiltDataset): MemberDataset {
   const { updatedAt } = built.dataset.teamsAPI;
   const moves = readMoves(folder);
   const idle = idleSpellings(
@@ -42,14 +37,11 @@ export function memberDataset(folder: string, tables: Tables, built: BuiltDatase
   if (found.length > 0) {
     throw new DatasetError(`The transactions cannot be told:\n- ${found.join("\n- ")}`);
   }
-  const { news, analysis, charts, figures } = buildContent(tables, built, days);
+  const { news, analysis, charts } = buildContent(tables, built, days);
   return {
-    dataset: {
-      transactions: { updatedAt, data: days },
-      news: { updatedAt, data: news },
-      analysis: { updatedAt, data: analysis },
-      charts: { updatedAt, data: charts },
-    },
-    figures: figures.map((article) => `${JSON.stringify(article)}\n`).join(""),
+    transactions: { updatedAt, data: days },
+    news: { updatedAt, data: news },
+    analysis: { updatedAt, data: analysis },
+    charts: { updatedAt, data: charts },
   };
 }

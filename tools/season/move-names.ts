@@ -1,4 +1,5 @@
 import type { Team } from "../../domain/season/team.ts";
+import type { TransactionLineWire } from "../../functions/data/wire/transactions.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { spelt } from "./spellings.ts";
 import type { Tables } from "./tables.ts";
@@ -14,6 +15,21 @@ export interface MovedPlayer {
 export interface MoveNames {
   team(id: number): Team;
   player(id: string, plainName: string): MovedPlayer;
+}
+
+/**
+ * The tags of a line. By the words of a line all its player tags are links, or all are free agents:
+ * so only players under contract are tags, and the others are told beside them.
+ */
+export function tagged(
+  teams: string[],
+  players: MovedPlayer[],
+): Pick<TransactionLineWire, "tags" | "freeAgents"> {
+  const named = (underContract: boolean) =>
+    players.filter((player) => player.underContract === underContract).map(({ name }) => name);
+  const freeAgents = named(false);
+  const tags = [...teams, ...named(true)];
+  return freeAgents.length === 0 ? { tags } : { tags, freeAgents };
 }
 
 /** Names by id: the moves are written in plain letters, the tables in the players' own. */

@@ -28,6 +28,7 @@ export interface ContractRow {
   height: string;
   weight_lb: string;
   years_of_service: string;
+  jersey: string;
 }
 
 /** Totals, ratings and per-game averages joined by player id: names differ in their diacritics. */
@@ -126,6 +127,7 @@ export function readContracts(folder: string): ContractRow[] {
     height: v.pipe(v.string(), v.regex(/^(\d-\d{1,2})?$/, "must be a height like 6-6")),
     weight_lb: v.pipe(v.string(), v.regex(/^\d*$/, "must be pounds")),
     years_of_service: v.pipe(v.string(), v.regex(/^(R|\d+)$/, "must be years or R")),
+    jersey: v.pipe(v.string(), v.regex(/^\d{0,2}$/, "must be a jersey number")),
   }).map((row) => ({ ...row, player: spelt(row.player_id, row.player) }));
 }
 

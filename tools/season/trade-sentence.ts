@@ -1,14 +1,10 @@
 import type { TransactionLineWire } from "../../functions/data/wire/transactions.ts";
-import type { MovedPlayer, MoveNames } from "./move-names.ts";
+import { type MoveNames, tagged } from "./move-names.ts";
 import type { TradePart } from "./moves-table.ts";
 
 const COUNTS: Record<number, string> = { 3: "three", 4: "four", 5: "five" };
 
-/**
- * A whole trade as one sentence: what each team received, from whom. Its words make all player tags
- * of it either links or free agents. So the players who are still under contract are tagged, and
- * the others named only; where all of them were free agents in the end, it says so and tags them.
- */
+/** A whole trade as one sentence: what each team received, from whom. */
 export function tradeSentence(parts: TradePart[], names: MoveNames): TransactionLineWire {
   const teams = [...new Set(parts.flatMap((part) => [part.team_id, part.from_team_id]))];
   const players = parts.flatMap(({ player_id, player }) =>
@@ -31,21 +27,13 @@ export function tradeSentence(parts: TradePart[], names: MoveNames): Transaction
   });
   const count = COUNTS[teams.length];
   const opening = count === undefined ? "In a trade" : `In a ${count}-team trade`;
-  const signed = players.filter(({ underContract }) => underContract);
-  const released = players.length > 0 && signed.length === 0;
   return {
-    body: `${opening}, ${clauses.join("; ")}${released ? afterwards(players) : ""}.`,
-    tags: [
-      ...teams.map((id) => names.team(id).fullName),
-      ...(released ? players : signed).map(({ name }) => name),
-    ],
+    body: `${opening}, ${clauses.join("; ")}.`,
+    ...tagged(
+      teams.map((id) => names.team(id).fullName),
+      players,
+    ),
   };
-}
-
-function afterwards(players: MovedPlayer[]): string {
-  const who = listed(players.map(({ name }) => name));
-  const were = players.length === 1 ? "was a free agent" : "were free agents";
-  return `; ${who} ${were} when the season was over`;
 }
 
 function thing({ player_id, player }: TradePart, names: MoveNames): string {

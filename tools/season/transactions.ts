@@ -3,7 +3,7 @@ import type {
   TransactionDayWire,
   TransactionLineWire,
 } from "../../functions/data/wire/transactions.ts";
-import { type MoveNames, refuseUnknown } from "./move-names.ts";
+import { type MoveNames, refuseUnknown, tagged } from "./move-names.ts";
 import type { Move, TradePart } from "./moves-table.ts";
 import { tradeSentence } from "./trade-sentence.ts";
 
@@ -31,19 +31,14 @@ function linesOf(moves: Move[], names: MoveNames): TransactionLineWire[] {
   });
 }
 
-/**
- * The sentence of a move that is no trade. A player whom no team has under contract at the end of
- * the season has no page: his line says so in the words by which a reader of the feed knows a free
- * agent, and so his name is shown without a link.
- */
+/** The sentence of a move that is no trade. */
 function lineOf(move: Exclude<Move, TradePart>, names: MoveNames): TransactionLineWire {
   const team = names.team(move.team_id);
   const player = names.player(move.player_id, move.player);
   const who = `${move.position} ${player.name}`;
-  const body = `The ${team.fullName} ${deed(move, who, names)}`;
   return {
-    body: player.underContract ? `${body}.` : `${body}${afterwards(move)}.`,
-    tags: [team.fullName, player.name],
+    body: `The ${team.fullName} ${deed(move, who, names)}.`,
+    ...tagged([team.fullName], [player]),
   };
 }
 
@@ -76,9 +71,3 @@ const TERMS = {
   "Veteran Extension": "to a veteran extension",
   "NBA contract": "to an NBA contract",
 } as const;
-
-function afterwards({ kind }: Move): string {
-  return kind === "waived"
-    ? ", who ended the season without a contract"
-    : "; he was a free agent when the season was over";
-}

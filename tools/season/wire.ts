@@ -55,6 +55,7 @@ export function playersWire(
         Age: String(completedYears(row.birth_date, lastDay)),
         "Current Team": fullNames.get(row.team_id) ?? "",
         YOS: row.years_of_service === "0" ? "R" : row.years_of_service,
+        Jersey: row.jersey,
         "Pre-Draft Team": row.pre_draft_team,
         "Draft Status": row.draft_status,
         Nationality: row.nationality,

@@ -87,7 +87,7 @@ function stampOf(path: string): string {
 
 function leftOf({ seasonTotals }: RefreshedSeason): Changes["left"] {
   if (seasonTotals === undefined) {
-    const why = "the API's averages have too few decimals to tell totals from them";
+    const why = "the API's lines lack the shots that totals are summed from";
     return [{ what: "seasonTotals, leaders", why }];
   }
   const computed = new Set(BOX_LEADER_RULES.map(({ category }) => category));
@@ -95,7 +95,7 @@ function leftOf({ seasonTotals }: RefreshedSeason): Changes["left"] {
     const others = LEADER_RULES.filter(
       (rule) => rule.group === group && !computed.has(rule.category),
     ).map(({ category }) => category);
-    const why = "ratings, exact minutes and official counts are not in the API";
+    const why = "ratings, minutes to the second and official counts are not in the API";
     return others.length === 0 ? [] : [{ what: `leaders/${group}: ${others.join(", ")}`, why }];
   });
 }

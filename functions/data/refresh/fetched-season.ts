@@ -1,47 +1,44 @@
 import { fail, ok, type Result } from "../../../domain/result.ts";
-import type { Game, GameLine } from "../../../domain/season/facts.ts";
-import type { SeasonAverages } from "../../../domain/season/season-averages.ts";
+import type { Game } from "../../../domain/season/facts.ts";
+import { isSameLine, type SourceLine } from "../../../domain/season/season-totals.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { StatsApiFailure } from "../stats-api/request.ts";
-import type { ApiGame, ApiLine } from "../stats-api/rows.ts";
-import type { Fetched, StatsApi } from "../stats-api/stats-api.ts";
-import { parseTeams } from "../wire/teams.ts";
-import { identitiesOf } from "./identities.ts";
+import type { ApiLine } from "../stats-api/rows.ts";
+import type { Fetched } from "../stats-api/stats-api.ts";
+import type { NotCounted } from "./counted-games.ts";
+import {
+  gamesOfPlayersBehind,
+  gamesWithin,
+  gamesWithPlayersWithin,
+  isNews,
+  newGamesFirst,
+} from "./games-to-read.ts";
+import { mergedLines } from "./merged-lines.ts";
+import { lineOf, peopleOf, playersIn } from "./people.ts";
+import { type Match, matchByName } from "./player-ids.ts";
+import { type FetchOptions, type NumberedGame, type Progress, readSchedule } from "./schedule.ts";
 import type { StoredSeason } from "./stored-season.ts";
-
-/** How far a refresh is: what is being read now, and how much of it; last the one update. */
-export interface Progress {
-  step: "teams" | "games" | "stats" | "players" | "season averages" | "update";
-  done: number;
-  of: number;
-}
-
-export interface FetchOptions {
-  api: StatsApi;
-  /** The year in which the season began. */
-  season: number;
-  /** Reads the lines of all games, not only of those that are new or changed. */
-  isFull: boolean;
-  /** Gives up rather than read the lines of more games. */
-  mostGames?: number | undefined;
-  onProgress?: (progress: Progress) => void;
-}
 
 /** What the stats API says of a season, under our own ids. */
 export interface FetchedSeason {
   teams: Team[];
   games: Game[];
-  /** The lines of the games that were new, changed or all asked for. */
-  lines: ReadonlyMap<Game["id"], GameLine[]>;
-  /** The averages of whoever played in one of them, by his id. */
-  averages: ReadonlyMap<string, SeasonAverages>;
-  /** The names of the same, where no name is known yet. */
+  /** The lines of the games of which any was read. */
+  lines: ReadonlyMap<Game["id"], SourceLine[]>;
+  /** The players' names by our ids, as the API has them. */
   names: ReadonlyMap<string, string>;
+  /** Whether the lines that were read tell everything that totals are summed from. */
+  hasShots: boolean;
+  notCounted: NotCounted[];
+  /** Games that are left for another run, since no more requests may be made. */
+  waiting: number;
+  /** The players that the site did not know, as "Name (id)". */
+  newcomers: string[];
   /** What could not be understood or told apart, in sentences. */
   problems: string[];
 }
 
-/** There is more to read than is allowed at once. */
+/** There is more to read than is allowed at once, and it cannot be divided. */
 export interface TooMuch {
   kind: "too-much";
   games: number;
@@ -49,136 +46,151 @@ export interface TooMuch {
 
 /** As many at a time as keep an address short. */
 const GAMES_AT_ONCE = 50;
-const PLAYERS_AT_ONCE = 100;
+const PLAYERS_AT_ONCE = 25;
 
 /**
- * Reads the season: teams and games whole, then the lines of games that are not stored as they are
- * now, then names and averages of whoever played in those. Fails with the first failure of the API.
+ * Reads the season: teams and games whole; the lines of games that are not stored as they are now,
+ * as many as the requests left allow; and all lines of the players whom only these tell apart or
+ * whose totals cannot be computed without them. Fails with the first failure of the API.
  */
 export async function fetchSeason(
   stored: StoredSeason,
   options: FetchOptions,
 ): Promise<Result<FetchedSeason, StatsApiFailure | TooMuch>> {
-  const { api, season, isFull, mostGames, onProgress = () => {} } = options;
-  const problems: string[] = [];
-  const understood = <Row>(what: string, { rows, dropped }: Fetched<Row>): Row[] => {
-    if (dropped > 0) problems.push(`${dropped} rows of ${what} cannot be understood.`);
-    return rows;
-  };
+  const { api, season } = options;
+  const schedule = await readSchedule(stored, options);
+  if (!schedule.ok) return schedule;
+  const { teams, games: all, notCounted, dropped } = schedule.value;
+  const news = newGamesFirst(all.filter(isWanted(stored, options)), stored);
+  const games = await readGames(all, news, stored, options);
+  if (!games.ok) return games;
+  const { read, lines, hasShots } = games.value;
 
-  onProgress({ step: "teams", done: 0, of: 1 });
-  const teams = await api.teams();
-  if (!teams.ok) return teams;
-  onProgress({ step: "teams", done: 1, of: 1 });
-  onProgress({ step: "games", done: 0, of: 1 });
-  const answered = await api.games(season);
-  if (!answered.ok) return answered;
-  onProgress({ step: "games", done: 1, of: 1 });
-  const apiGames = understood("games", answered.value);
-
-  const identities = identitiesOf(stored, apiGames);
-  const games = apiGames.map((game) => gameOf(game, identities.gameId(game), stored));
-  const asked = apiGames.filter((_, at) => isFull || isNews(games[at], stored));
-  if (asked.length > (mostGames ?? Number.POSITIVE_INFINITY)) {
-    return fail({ kind: "too-much", games: asked.length });
-  }
-
-  const apiLines = await inBatches(asked, GAMES_AT_ONCE, "stats", onProgress, (batch) =>
-    api.lines(batch.map(({ id }) => id)),
+  const players = playersIn(lines);
+  const matches = matchByName(stored.players, players);
+  const playersToRead = playersNeeded(games.value, matches, stored);
+  const fitting = gamesWithPlayersWithin(api.requestsLeft(), read, playersToRead, all);
+  const wanted = new Set(fitting.flatMap((game) => [...playersToRead(game)]));
+  const seasons = await inBatches([...wanted], PLAYERS_AT_ONCE, "players", options, (batch) =>
+    api.linesOfPlayers(season, batch),
   );
-  if (!apiLines.ok) return apiLines;
-  const lines = understood("stats", apiLines.value);
-  const playerIds = [...new Set(lines.map(({ playerId }) => playerId))];
-  const people = await inBatches(playerIds, PLAYERS_AT_ONCE, "players", onProgress, api.players);
-  if (!people.ok) return people;
-  const averages = await inBatches(
-    playerIds,
-    PLAYERS_AT_ONCE,
-    "season averages",
-    onProgress,
-    (batch) => api.averages(season, batch),
-  );
-  if (!averages.ok) return averages;
+  if (!seasons.ok) return seasons;
 
-  const ids = new Map<string, string>();
-  const names = new Map<string, string>();
-  for (const player of understood("players", people.value)) {
-    const id = identities.playerId(player);
-    if (id === undefined) problems.push(`${player.name} has the id of another player.`);
-    ids.set(player.id, id ?? player.id);
-    names.set(id ?? player.id, player.name);
-  }
-  const idOf = (playerId: string) => ids.get(playerId) ?? playerId;
-  const gameIds = new Map(apiGames.map((game, at) => [game.id, games[at]?.id]));
+  const isFitting = new Set(fitting.map(({ apiId }) => apiId));
+  const waiting = news.filter(({ apiId }) => !isFitting.has(apiId));
+  const gamesNow = all.flatMap(({ game, apiId }) => {
+    const isWaiting = waiting.some((one) => one.apiId === apiId);
+    return isWaiting ? (stored.games.get(game.id) ?? []) : game;
+  });
+  const gameIds = new Map(all.map(({ game, apiId }) => [apiId, game.id]));
+  const ofGames = lines.filter(({ gameId }) => isFitting.has(gameId));
+  const ofPlayers = seasons.value.rows.filter(({ gameId }) => !isFitting.has(gameId));
+  const readLines = [...ofGames, ...ofPlayers];
+  const people = peopleOf(playersIn(readLines), matches, readLines, gameIds, stored);
+  const kept = new Set(gamesNow.map(({ id }) => id));
+  const isKept = (id: string | undefined): id is string => id !== undefined && kept.has(id);
+  const ours = readLines.flatMap((line) => {
+    const gameId = gameIds.get(line.gameId);
+    return isKept(gameId) ? lineOf(line, gameId, people.ids.get(line.playerId) ?? "") : [];
+  });
+  const unread = { ...dropped, stats: games.value.dropped + seasons.value.dropped };
   return ok({
-    teams: parseTeams(understood("teams", teams.value))?.rows ?? [],
-    games,
-    lines: linesByGame(lines, asked, (id) => gameIds.get(id), idOf, stored),
-    averages: new Map(
-      understood("season averages", averages.value).map(([id, own]) => [idOf(id), own]),
+    teams,
+    games: gamesNow,
+    lines: mergedLines(
+      {
+        games: new Set(fitting.map(({ game }) => game.id)),
+        players: new Set([...wanted].map((id) => people.ids.get(id) ?? "")),
+        lines: ours,
+      },
+      stored.lines,
     ),
-    names,
-    problems,
+    names: people.names,
+    hasShots,
+    notCounted,
+    waiting: waiting.length,
+    newcomers: people.newcomers,
+    problems: [
+      ...Object.entries(unread).flatMap(([what, rows]) =>
+        rows === 0 ? [] : [`${rows} rows of ${what} cannot be understood.`],
+      ),
+      ...people.problems,
+    ],
   });
 }
 
-/** Where it was played is nothing the API tells: what is known of it stays. */
-function gameOf(game: ApiGame, id: Game["id"], stored: StoredSeason): Game {
-  return {
-    id,
-    date: game.date,
-    homeTeamId: game.homeTeamId,
-    awayTeamId: game.visitorTeamId,
-    homePoints: game.homePoints,
-    awayPoints: game.visitorPoints,
-    neutral: stored.games.get(id)?.neutral ?? false,
-  };
+function isWanted(stored: StoredSeason, { isFull }: FetchOptions) {
+  return ({ game }: NumberedGame) => isFull || isNews(game, stored);
 }
 
-function isNews(game: Game | undefined, stored: StoredSeason): boolean {
-  if (game === undefined) return false;
-  const known = stored.games.get(game.id);
-  const isSame =
-    known?.date === game.date &&
-    known.homeTeamId === game.homeTeamId &&
-    known.awayTeamId === game.awayTeamId &&
-    known.homePoints === game.homePoints &&
-    known.awayPoints === game.awayPoints;
-  return !isSame || stored.lines.of(game.id).length === 0;
+interface GamesRead {
+  read: NumberedGame[];
+  lines: ApiLine[];
+  dropped: number;
+  hasShots: boolean;
+}
+
+/** Reads the news, and with it the games of players whose stored totals are behind their lines. */
+async function readGames(
+  all: readonly NumberedGame[],
+  news: readonly NumberedGame[],
+  stored: StoredSeason,
+  options: FetchOptions,
+): Promise<Result<GamesRead, StatsApiFailure | TooMuch>> {
+  const { api, isFull } = options;
+  const readLines = (games: readonly NumberedGame[]) =>
+    inBatches(games, GAMES_AT_ONCE, "stats", options, (batch) =>
+      api.lines(batch.map(({ apiId }) => apiId)),
+    );
+  const most = gamesWithin(api.requestsLeft());
+  if (isFull && news.length > most) return fail({ kind: "too-much", games: news.length });
+  const read = news.slice(0, most);
+  const first = await readLines(read);
+  if (!first.ok) return first;
+  const { rows: lines, dropped } = first.value;
+  const hasShots = lines.every(({ shots }) => shots !== undefined);
+  if (lines.length === 0 || !hasShots) return ok({ read, lines, dropped, hasShots });
+
+  const behind = gamesOfPlayersBehind(stored);
+  const isRead = new Set(read);
+  const repaired = all.filter((one) => behind.has(one.game.id) && !isRead.has(one));
+  if (read.length + repaired.length > most) {
+    return fail({ kind: "too-much", games: read.length + repaired.length });
+  }
+  const second = await readLines(repaired);
+  if (!second.ok) return second;
+  return ok({
+    read: [...read, ...repaired],
+    lines: lines.concat(second.value.rows),
+    dropped: dropped + second.value.dropped,
+    hasShots,
+  });
 }
 
 /**
- * The lines of each game in the order they are stored in, new ones behind in the API's. A
- * plus-minus that the API does not give stays as it is known.
+ * The players of a game of whom more lines are needed: those whom their names do not tell, and
+ * those whose stored line was corrected, since it does not tell the shots it held.
  */
-function linesByGame(
-  lines: readonly ApiLine[],
-  asked: readonly ApiGame[],
-  gameIdOf: (id: number) => Game["id"] | undefined,
-  playerIdOf: (id: string) => string,
+function playersNeeded(
+  { read, lines, hasShots }: GamesRead,
+  matches: ReadonlyMap<string, Match>,
   stored: StoredSeason,
-): Map<Game["id"], GameLine[]> {
+): (game: NumberedGame) => ReadonlySet<string> {
+  const isRead = new Set(read.map(({ game }) => game.id));
+  if ([...stored.lines.keys()].every((id) => isRead.has(id))) return () => new Set();
   const byGame = Map.groupBy(lines, ({ gameId }) => gameId);
-  const found = new Map<Game["id"], GameLine[]>();
-  for (const { id } of asked) {
-    const gameId = gameIdOf(id) ?? "";
-    const known = new Map(
-      stored.lines
-        .of(gameId)
-        .map(({ playerId, plusMinus }, place) => [playerId, { plusMinus, place }]),
-    );
-    const placeOf = ({ playerId }: GameLine) => known.get(playerId)?.place ?? known.size;
-    const own = (byGame.get(id) ?? []).map((line): GameLine => {
-      const playerId = playerIdOf(line.playerId);
-      const plusMinus = line.plusMinus ?? known.get(playerId)?.plusMinus ?? null;
-      return { ...line, gameId, playerId, plusMinus };
+  return ({ game, apiId }) => {
+    const before = new Map(stored.lines.get(game.id)?.map((line) => [line.playerId, line]));
+    const needed = (byGame.get(apiId) ?? []).filter((line) => {
+      const match = matches.get(line.playerId);
+      if (match?.kind !== "known") return true;
+      const known = before.get(match.id);
+      if (known === undefined || !hasShots) return false;
+      const plusMinus = line.plusMinus ?? known.plusMinus;
+      return !isSameLine({ ...lineOf(line, game.id, match.id), plusMinus }, known);
     });
-    found.set(
-      gameId,
-      own.sort((a, b) => placeOf(a) - placeOf(b)),
-    );
-  }
-  return found;
+    return new Set(needed.map(({ playerId }) => playerId));
+  };
 }
 
 /** Asks for many things a few at a time; the first failure ends it. */
@@ -186,7 +198,7 @@ async function inBatches<Item, Row>(
   items: readonly Item[],
   size: number,
   step: Progress["step"],
-  onProgress: (progress: Progress) => void,
+  { onProgress = () => {} }: FetchOptions,
   ask: (batch: Item[]) => Promise<Result<Fetched<Row>, StatsApiFailure>>,
 ): Promise<Result<Fetched<Row>, StatsApiFailure>> {
   const all: Fetched<Row> = { rows: [], dropped: 0 };

@@ -5,8 +5,10 @@ import type { DatabaseCredential, ReadFailure, WritableDatabase } from "../realt
 import type { StatsApiFailure } from "../stats-api/request.ts";
 import { objectOf } from "../wire/rows.ts";
 import { type Change, changesOf } from "./changes.ts";
-import { type FetchOptions, fetchSeason, type TooMuch } from "./fetched-season.ts";
+import type { NotCounted } from "./counted-games.ts";
+import { fetchSeason, type TooMuch } from "./fetched-season.ts";
 import { type Computed, refreshedSeason } from "./refreshed-season.ts";
+import type { FetchOptions } from "./schedule.ts";
 import { readStoredSeason, type StoredSeason } from "./stored-season.ts";
 
 export interface RefreshOptions extends FetchOptions {
@@ -39,9 +41,15 @@ export interface RefreshReport {
   unchanged: string[];
   /** What the API does not determine. */
   left: { what: string; why: string }[];
+  /** What the API tells of and no collection holds. */
+  notCounted: NotCounted[];
+  /** How many games are left for the next run. */
+  waiting: number;
+  /** The players that the site did not know, as "Name (id)". */
+  newcomers: string[];
 }
 
-/** How much of anything may be gone without anybody having said so. */
+/** How much of anything may be gone without --allow-shrink. */
 const TOLERATED_LOSS = 0.1;
 
 /**
@@ -79,7 +87,8 @@ export async function refresh(
     options.onProgress?.({ step: "update", done: 1, of: 1 });
     await purge([...new Set(changes.map(({ collection }) => collection))]);
   }
-  return ok({ changes, unchanged, left });
+  const { notCounted, waiting, newcomers } = fetched.value;
+  return ok({ changes, unchanged, left, notCounted, waiting, newcomers });
 }
 
 /** The collections' times as they were read, of those that an update changes. */
@@ -99,7 +108,7 @@ function lossesOf({ roots, games, lines, totals }: StoredSeason, { sizes }: Comp
   const before = {
     teams,
     games: games.size,
-    lines: lines.gameIds.reduce((sum, id) => sum + lines.of(id).length, 0),
+    lines: [...lines.values()].reduce((sum, own) => sum + own.length, 0),
     totals: totals.size,
   };
   return (Object.keys(before) as (keyof typeof before)[])

@@ -5,17 +5,16 @@ import {
   scheduleContradictions,
   totalsContradictions,
 } from "../../../domain/season/contradictions.ts";
-import type { Game, GameLine, SeasonTotals } from "../../../domain/season/facts.ts";
+import type { Game, SeasonTotals } from "../../../domain/season/facts.ts";
 import { BOX_LEADER_RULES, LEADER_RULES } from "../../../domain/season/leader-categories.ts";
 import { STAT_GROUPS, type StatGroup } from "../../../domain/season/leaders.ts";
 import { topOf } from "../../../domain/season/leaders-table.ts";
 import { gamesInOrder } from "../../../domain/season/records.ts";
 import {
-  areExact,
-  boxTotalsOf,
-  decimalsOf,
+  areSameLines,
+  type SourceLine,
   seasonTotalsOf,
-} from "../../../domain/season/season-averages.ts";
+} from "../../../domain/season/season-totals.ts";
 import { standingsTable } from "../../../domain/season/standings-table.ts";
 import { type GameLinesWire, gameLinesWire, parseGameLines } from "../wire/game-lines.ts";
 import { type GameResultsWire, gameResultsWire } from "../wire/game-results.ts";
@@ -57,7 +56,12 @@ export function refreshedSeason(fetched: FetchedSeason, stored: StoredSeason): C
     ...fetched.problems,
     ...leagueContradictions(teams),
     ...scheduleContradictions(teams, games),
-    ...recordContradictions([standings.East, standings.West], games),
+    ...recordContradictions(
+      [...standings.East.rows, ...standings.West.rows].map(({ team, wins, losses }) => ({
+        ...{ teamId: team.id, name: `${team.fullName} in the standings`, wins, losses },
+      })),
+      games,
+    ),
     ...games.flatMap((game) => lineContradictions(game, lines.get(game.id) ?? [])),
     ...(totals?.contradictions ?? []),
   ];
@@ -67,8 +71,8 @@ export function refreshedSeason(fetched: FetchedSeason, stored: StoredSeason): C
     games: gamesWire(games),
     gameLines: linesWire(fetched, texts),
     gameResults: gameResultsWire(teams, games),
-    westConference: withClinches(standingRowsWire(standings.West), stored, "westConference"),
-    eastConference: withClinches(standingRowsWire(standings.East), stored, "eastConference"),
+    westConference: withStoredCells(standingRowsWire(standings.West), stored, "westConference"),
+    eastConference: withStoredCells(standingRowsWire(standings.East), stored, "eastConference"),
     seasonTotals: totals && seasonTotalsWire(totals.rows),
     leaders: totals && leadersOf(totals.rows, stored),
   };
@@ -96,11 +100,13 @@ function unreadable({ games, gameLines, seasonTotals }: RefreshedSeason): string
   );
 }
 
-type LinesByGame = ReadonlyMap<Game["id"], readonly GameLine[]>;
+type LinesByGame = ReadonlyMap<Game["id"], readonly SourceLine[]>;
 
-/** The lines of every game, oldest game first: the fetched ones, or else the stored. */
+/** The lines of every game, oldest game first: those that were read, or else the stored ones. */
 function allLines({ games, lines }: FetchedSeason, stored: StoredSeason): LinesByGame {
-  return new Map(gamesInOrder(games).map(({ id }) => [id, lines.get(id) ?? stored.lines.of(id)]));
+  return new Map(
+    gamesInOrder(games).map(({ id }) => [id, lines.get(id) ?? stored.lines.get(id) ?? []]),
+  );
 }
 
 /** Unchanged games keep the text they have; those that are no more lose it. */
@@ -118,53 +124,49 @@ function linesWire(
   );
 }
 
-/** The league's clinch letters are in no resource of the API: they stay with their teams. */
-function withClinches(
+/** Clinch letters and logos are in no resource of the API: they stay with their teams. */
+function withStoredCells(
   rows: StandingWire[],
   stored: StoredSeason,
   conference: "westConference" | "eastConference",
 ): StandingWire[] {
-  const letters = new Map<unknown, unknown>();
+  const known = new Map<unknown, unknown[]>();
   for (const row of listOf(stored.roots.standings[conference]) ?? []) {
-    const [, name, letter] = listOf(objectOf(row)?.Team) ?? [];
-    letters.set(name, letter);
+    const cells = listOf(objectOf(row)?.Team) ?? [];
+    known.set(cells[1], cells);
   }
   return rows.map((row) => {
-    const [rank = "", name = "", , logo = ""] = row.Team ?? [];
-    const letter = letters.get(name);
-    return { ...row, Team: [rank, name, typeof letter === "string" ? letter : "", logo] };
+    const [rank = "", name = "", , badge = ""] = row.Team ?? [];
+    const [, , letter, logo] = known.get(name) ?? [];
+    const text = (cell: unknown, otherwise: string) =>
+      typeof cell === "string" && cell !== "" ? cell : otherwise;
+    return { ...row, Team: [rank, name, text(letter, ""), text(logo, badge)] };
   });
 }
 
-/** Everybody's totals; undefined when averages are too coarse to tell totals from them. */
+/** All players' totals; undefined when the lines that were read do not tell them. */
 function totalsOf(
   fetched: FetchedSeason,
   stored: StoredSeason,
   lines: LinesByGame,
 ): { rows: SeasonTotals[]; contradictions: string[] } | undefined {
-  const { averages, names } = fetched;
-  const decimals = decimalsOf(averages.values());
-  if (![...averages.values()].every((own) => areExact(own, decimals))) return undefined;
+  if (!fetched.hasShots) return undefined;
   const games = new Map(fetched.games.map((game) => [game.id, game]));
   const byPlayer = Map.groupBy([...lines.values()].flat(), ({ playerId }) => playerId);
+  const before = Map.groupBy([...stored.lines.values()].flat(), ({ playerId }) => playerId);
   const contradictions: string[] = [];
   const rows: SeasonTotals[] = [];
   for (const [id, own] of byPlayer) {
-    const known = stored.totals.get(id);
-    const average = averages.get(id);
-    const name = stored.names.get(id) ?? names.get(id) ?? "";
+    const name = stored.names.get(id) ?? fetched.names.get(id) ?? "";
     if (name === "") contradictions.push(`Player ${id} has no name.`);
-    const box = average && boxTotalsOf(average, decimals);
-    if (average !== undefined && box === undefined) {
-      contradictions.push(`${name}: his averages are those of no whole totals.`);
-    }
-    const facts = { id, name, lines: own, games, known };
-    const row =
-      average !== undefined && box !== undefined
-        ? seasonTotalsOf({ ...facts, box, averages: average })
-        : known;
-    if (row === undefined) contradictions.push(`Player ${id} has lines and no averages.`);
-    else {
+    const known = stored.totals.get(id);
+    const was = before.get(id) ?? [];
+    const row = seasonTotalsOf({ id, name, lines: own, games, before: was, known });
+    if (row === undefined) {
+      if (known !== undefined) rows.push(known);
+      if (areSameLines(own, was)) continue;
+      contradictions.push(`${name}: lines of his are gone. Run npm run data:refresh -- --full.`);
+    } else {
       rows.push(row);
       contradictions.push(...totalsContradictions(row, own));
     }
@@ -181,7 +183,7 @@ function leadersOf(totals: SeasonTotals[], stored: StoredSeason): Record<StatGro
       const rule = BOX_LEADER_RULES.find((own) => own.group === name && own.category === category);
       if (rule === undefined) return knownAs.has(category) ? [knownAs.get(category)] : [];
       const top5 = topOf(rule, totals);
-      // The database keeps no empty list, and nobody would see one.
+      // The database keeps no empty list.
       return top5.length === 0 ? [] : [{ category, top5 }];
     });
   };

@@ -3,9 +3,15 @@ import type { Change } from "./changes.ts";
 import type { RefreshFailure, RefreshReport } from "./refresh.ts";
 
 /** What became of a refresh, in lines for a person. */
-export function reportLines({ changes, unchanged, left }: RefreshReport): string[] {
+export function reportLines(report: RefreshReport): string[] {
+  const { changes, unchanged, left, notCounted, waiting, newcomers } = report;
   return [
     ...changes.map(changeLine),
+    ...(newcomers.length === 0 ? [] : [`new players: ${newcomers.join(", ")}`]),
+    ...notCounted.map(
+      ({ why, games }) => `games: ${games.length} not counted (${examples(games)}); ${why}`,
+    ),
+    ...(waiting === 0 ? [] : [`games: ${waiting} left for the next run`]),
     ...unchanged.map((what) => `${what}: unchanged`),
     ...left.map(({ what, why }) => `${what}: left as it is; ${why}`),
   ];
@@ -39,6 +45,7 @@ const API_REASONS: Record<StatsApiFailure["kind"], string> = {
   failing: "fails",
   refused: "refuses the question",
   malformed: "answers something that its documentation does not know",
+  exhausted: "takes more requests than one run may make",
 };
 
 const NOTHING = "Nothing was written.";
@@ -65,14 +72,23 @@ export function failureLines(failure: RefreshFailure): string[] {
         NOTHING,
       ];
     case "overtaken":
-      return [`Somebody else has written meanwhile: ${failure.path}. Try again.`, NOTHING];
+      return [`Another write came in between: ${failure.path}. Try again.`, NOTHING];
     case "contradictions":
-      return ["What the stats API says contradicts itself.", NOTHING, ...failure.problems];
+      return ["What the stats API says contradicts itself.", NOTHING, ...some(failure.problems)];
     case "shrunk":
       return [
         "Too much would be gone (--allow-shrink writes it all the same).",
         NOTHING,
-        ...failure.problems,
+        ...some(failure.problems),
       ];
   }
+}
+
+const MOST_PROBLEMS = 20;
+
+/** The first problems, and how many more there are. */
+function some(problems: readonly string[]): string[] {
+  const more = problems.length - MOST_PROBLEMS;
+  const named = problems.slice(0, MOST_PROBLEMS);
+  return more > 0 ? [...named, `And ${more} more.`] : named;
 }

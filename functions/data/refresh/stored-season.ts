@@ -1,11 +1,15 @@
 import { ok, type Result } from "../../../domain/result.ts";
-import type { Game, GameLines, SeasonTotals } from "../../../domain/season/facts.ts";
+import type { Game, GameLine, SeasonTotals } from "../../../domain/season/facts.ts";
+import type { Player } from "../../../domain/season/player.ts";
+import type { Team } from "../../../domain/season/team.ts";
 import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "../realtime-database.ts";
 import { parseGameLines } from "../wire/game-lines.ts";
 import { parseGames } from "../wire/games.ts";
 import { parsePlayers } from "../wire/players.ts";
 import { objectOf } from "../wire/rows.ts";
 import { parseSeasonTotals } from "../wire/season-totals.ts";
+import { parseTeams } from "../wire/teams.ts";
+import type { KnownPlayer } from "./player-ids.ts";
 
 /** What a refresh may write; each is stored at `nba/{its name}`. */
 export const REFRESHED = [
@@ -25,13 +29,13 @@ type Root = Readonly<Record<string, unknown>>;
 export interface StoredSeason {
   roots: Record<Refreshed, Root>;
   games: ReadonlyMap<Game["id"], Game>;
-  lines: GameLines;
+  /** The lines of each game that has any. */
+  lines: ReadonlyMap<Game["id"], readonly GameLine[]>;
   totals: ReadonlyMap<string, SeasonTotals>;
-  /** The players' names by id: who is under contract goes by the name in it. */
+  /** The players' names by id: a contract's name comes before that of the totals. */
   names: ReadonlyMap<string, string>;
+  players: readonly KnownPlayer[];
 }
-
-const NO_LINES: GameLines = { gameIds: [], of: () => [], gamesOf: () => [] };
 
 /** Reads it, one request a collection. A collection that is not there, or is no such, is empty. */
 export async function readStoredSeason(
@@ -48,11 +52,37 @@ export async function readStoredSeason(
   const games = parseGames(refreshed.games.data)?.rows ?? [];
   const totals = parseSeasonTotals(refreshed.seasonTotals.data)?.rows ?? [];
   const contracts = parsePlayers(players.data)?.rows ?? [];
+  const teams = parseTeams(refreshed.teamsAPI.data)?.rows ?? [];
+  const found = parseGameLines(refreshed.gameLines.data)?.value;
+  const lines = new Map(found?.gameIds.map((id) => [id, found.of(id)]));
   return ok({
     roots: refreshed,
     games: new Map(games.map((game) => [game.id, game])),
-    lines: parseGameLines(refreshed.gameLines.data)?.value ?? NO_LINES,
+    lines,
     totals: new Map(totals.map((player) => [player.id, player])),
     names: new Map([...totals, ...contracts].map(({ id, name }) => [id, name])),
+    players: knownPlayers(totals, contracts, teams, [...lines.values()].flat()),
   });
+}
+
+/** Everything that tells who a player is, from each collection that names him. */
+function knownPlayers(
+  totals: readonly SeasonTotals[],
+  contracts: readonly Player[],
+  teams: readonly Team[],
+  lines: readonly GameLine[],
+): KnownPlayer[] {
+  const teamIds = new Map(teams.map(({ fullName, id }) => [fullName, id]));
+  const known = new Map<string, { names: string[]; teamIds: Set<number>; hasLines: boolean }>();
+  const add = (id: string, teamId: number | undefined, name?: string): void => {
+    const player = known.get(id) ?? { names: [], teamIds: new Set(), hasLines: false };
+    if (teamId !== undefined) player.teamIds.add(teamId);
+    if (name === undefined) player.hasLines = true;
+    else player.names.push(name);
+    known.set(id, player);
+  };
+  for (const { id, name, teamId } of totals) add(id, teamId, name);
+  for (const { id, name, currentTeam } of contracts) add(id, teamIds.get(currentTeam), name);
+  for (const { playerId, teamId } of lines) add(playerId, teamId);
+  return [...known].map(([id, player]) => ({ id, ...player }));
 }

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "../../../domain/result.ts";
+import { boundedText } from "../../http/bounded-text.ts";
 import { type Clock, createThrottle } from "./throttle.ts";
 
 /** Why the public stats API gave no answer that can be used. */
@@ -15,14 +16,16 @@ export interface StatsApiFailure {
     /** Any other refusal: the question was wrong. */
     | "refused"
     /** The answer is not what the API's documentation says. */
-    | "malformed";
-  /** What was asked for, as "stats"; never the key. */
+    | "malformed"
+    /** As many requests were made as may be. */
+    | "exhausted";
+  /** What was requested, as "stats"; never the key. */
   resource: string;
   /** Of the last answer, where there was one. */
   status?: number;
 }
 
-/** What may be asked with a name: several values are sent as `name[]`. */
+/** Query parameters: several values are sent as `name[]`. */
 export type Parameters = Readonly<Record<string, string | number | readonly (string | number)[]>>;
 
 export interface RequestOptions extends Clock {
@@ -30,6 +33,8 @@ export interface RequestOptions extends Clock {
   url: string;
   key: string;
   requestsPerMinute: number;
+  /** How many requests may be made in all, repeated ones included. */
+  mostRequests?: number | undefined;
   fetch: (url: string, init: { headers: Headers; signal: AbortSignal }) => Promise<Response>;
   /** From 0 up to 1, as `Math.random`. */
   random: () => number;
@@ -42,12 +47,14 @@ export type GetJson = (
   parameters: Parameters,
 ) => Promise<Result<unknown, StatsApiFailure>>;
 
+/** A page of the API has at most 100 rows. */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 const MOST_TRIES = 6;
 const FIRST_PAUSE_MS = 250;
 /** Limits are counted by the minute: five pauses from here on outlast one. */
 const FIRST_PAUSE_OF_A_LIMIT_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** Whoever asks for more patience than this is taken for out of order. */
+/** An API that asks for more patience than this is taken for failing. */
 const LONGEST_RETRY_AFTER_MS = 120_000;
 const PASSING = new Set<StatsApiFailure["kind"]>([
   "unreachable",
@@ -66,16 +73,24 @@ interface Refusal {
  * GETs a resource of the stats API as JSON, with its key as `Authorization` and no more requests a
  * minute than its plan allows. What may pass, a 429, a 5xx, a broken connection or a time-out, is
  * tried again up to five times, each after twice the pause of the one before (a part of it random,
- * so that nobody falls into step) or after the `Retry-After` of the answer. Never rejects.
+ * so that clients do not fall into step) or after the `Retry-After` of the answer. Never rejects.
  */
-export function createGetJson(options: RequestOptions): GetJson {
+export function createRequests(options: RequestOptions): {
+  getJson: GetJson;
+  /** How many more requests may be made. */
+  left: () => number;
+} {
   const { url, key, requestsPerMinute, now, sleep, random } = options;
+  const { mostRequests = Number.POSITIVE_INFINITY } = options;
+  let left = mostRequests;
   const turn = createThrottle(requestsPerMinute, options);
   const root = url.replace(/\/+$/, "");
 
-  return async (resource, parameters) => {
+  const getJson: GetJson = async (resource, parameters) => {
     const address = `${root}/${resource}${queryOf(parameters)}`;
     for (let tried = 1; ; tried += 1) {
+      if (left <= 0) return fail({ kind: "exhausted", resource });
+      left -= 1;
       await turn();
       const answer = await once(options, address, key, resource, now);
       if (answer.ok) return answer;
@@ -85,6 +100,7 @@ export function createGetJson(options: RequestOptions): GetJson {
       await sleep(retryAfterMs ?? pauseAfter(failure.kind, tried, random()));
     }
   };
+  return { getJson, left: () => left };
 }
 
 function pauseAfter(kind: StatsApiFailure["kind"], tried: number, chance: number): number {
@@ -109,17 +125,18 @@ async function once(
   const headers = new Headers({ Accept: "application/json", Authorization: key });
   const signal = AbortSignal.timeout(timeoutMs);
   let response: Response;
-  let body: string;
+  let body: Awaited<ReturnType<typeof boundedText>>;
   try {
     response = await fetch(address, { headers, signal });
-    body = await response.text();
+    body = await boundedText(response, MAX_ANSWER_BYTES);
   } catch {
     return refuse(signal.aborted ? "timed-out" : "unreachable");
   }
   const { status } = response;
   if (!response.ok) return refuse(kindOf(status), status, retryAfterOf(response, now()));
+  if (!body.ok) return refuse("malformed", status);
   try {
-    return ok(JSON.parse(body) as unknown);
+    return ok(JSON.parse(body.value) as unknown);
   } catch {
     return refuse("malformed", status);
   }

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import type { GameLine } from "../../../domain/season/facts.ts";
-import type { SeasonAverages } from "../../../domain/season/season-averages.ts";
+import type { ShotCounts, SourceLine } from "../../../domain/season/season-totals.ts";
 import { cleanText } from "../../../domain/season/team-names.ts";
 import { rowParser } from "../wire/rows.ts";
 import type { TeamWire } from "../wire/teams.ts";
@@ -58,15 +57,13 @@ export const teamRow = rowParser(
   ),
 );
 
-export const playerRow = rowParser(
-  v.pipe(
-    v.object({ id, first_name: v.nullish(text, ""), last_name: v.nullish(text, "") }),
-    v.transform((row) => ({
-      id: String(row.id),
-      name: cleanText(`${row.first_name} ${row.last_name}`).replaceAll(",", ""),
-    })),
-    v.check(({ name }) => name !== "" && name.length <= 100),
-  ),
+const player = v.pipe(
+  v.object({ id, first_name: v.nullish(text, ""), last_name: v.nullish(text, "") }),
+  v.transform((row) => ({
+    id: String(row.id),
+    name: cleanText(`${row.first_name} ${row.last_name}`).replaceAll(",", ""),
+  })),
+  v.check(({ name }) => name !== "" && name.length <= 100),
 );
 
 /** A game of the API: its own id of it, and how far it is. */
@@ -112,12 +109,22 @@ export const gameRow = rowParser(
   ),
 );
 
-/** What somebody did in a game, under the API's own ids. */
-export interface ApiLine extends Omit<GameLine, "gameId"> {
+/** What a player did in a game, under the API's own ids. */
+export interface ApiLine extends Omit<SourceLine, "gameId"> {
   gameId: number;
+  playerName: string;
 }
 
-/** Who was on the bench for the whole game has no minutes at all. */
+const maybeShot = v.nullish(count, null);
+
+/** Undefined unless every count is told. */
+function shotsOf(row: Record<keyof ShotCounts, number | null>): ShotCounts | undefined {
+  const { fgm, fga, fg3m, fg3a, ftm, fta, oreb, dreb, pf } = row;
+  const shots = { fgm, fga, fg3m, fg3a, ftm, fta, oreb, dreb, pf };
+  return Object.values(shots).includes(null) ? undefined : (shots as ShotCounts);
+}
+
+/** The minutes of a player who stayed on the bench. */
 const benched = v.nullish(v.picklist(["", "00"]));
 
 /** A line of a game, or "did-not-play". A share of no attempts is null, however it is sent. */
@@ -133,18 +140,22 @@ export const lineRow = rowParser(
         ...{ pts: maybeCount, reb: maybeCount, ast: maybeCount },
         ...{ stl: maybeCount, blk: maybeCount, turnover: maybeCount },
         ...{ fg_pct: share, fg3_pct: share, ft_pct: share },
-        ...{ fga: v.nullish(count), fg3a: v.nullish(count), fta: v.nullish(count) },
+        ...{ fgm: maybeShot, fga: maybeShot, fg3m: maybeShot, fg3a: maybeShot },
+        ...{ ftm: maybeShot, fta: maybeShot, oreb: maybeShot, dreb: maybeShot, pf: maybeShot },
         plus_minus: v.nullish(v.pipe(v.number(), v.integer())),
-        player: reference,
+        player,
         team: reference,
         game: reference,
       }),
       v.transform(
         (row): ApiLine => ({
           gameId: row.game.id,
-          playerId: String(row.player.id),
+          playerId: row.player.id,
+          playerName: row.player.name,
           teamId: row.team.id,
           minutes: Math.round(row.min),
+          exactMinutes: row.min,
+          shots: shotsOf(row),
           ...{ pts: row.pts, reb: row.reb, ast: row.ast },
           ...{ stl: row.stl, blk: row.blk, tov: row.turnover },
           fgPct: row.fga === 0 ? null : row.fg_pct,
@@ -155,30 +166,4 @@ export const lineRow = rowParser(
       ),
     ),
   ]),
-);
-
-const average = v.pipe(v.number(), v.minValue(0), v.maxValue(200));
-
-/** A player's averages of a season, over the games that he played. */
-export const averagesRow = rowParser(
-  v.pipe(
-    v.object({
-      player_id: id,
-      season: count,
-      games_played: v.pipe(count, v.minValue(1)),
-      min: minutes,
-      ...{ fgm: average, fga: average, fg3m: average, fg3a: average, ftm: average, fta: average },
-      ...{ oreb: average, dreb: average, reb: average, ast: average, stl: average, blk: average },
-      ...{ turnover: average, pf: average, pts: average },
-    }),
-    v.transform(({ player_id, games_played, min, turnover, season, ...figures }) => ({
-      playerId: String(player_id),
-      season,
-      averages: {
-        games: games_played,
-        minutes: min,
-        perGame: { ...figures, tov: turnover },
-      } satisfies SeasonAverages,
-    })),
-  ),
 );

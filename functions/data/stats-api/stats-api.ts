@@ -1,23 +1,14 @@
 import { fail, ok, type Result } from "../../../domain/result.ts";
-import type { SeasonAverages } from "../../../domain/season/season-averages.ts";
 import { objectOf } from "../wire/rows.ts";
 import type { TeamWire } from "../wire/teams.ts";
 import {
-  createGetJson,
+  createRequests,
   type GetJson,
   type Parameters,
   type RequestOptions,
   type StatsApiFailure,
 } from "./request.ts";
-import {
-  type ApiGame,
-  type ApiLine,
-  averagesRow,
-  gameRow,
-  lineRow,
-  playerRow,
-  teamRow,
-} from "./rows.ts";
+import { type ApiGame, type ApiLine, gameRow, lineRow, teamRow } from "./rows.ts";
 
 /** What the API said of a question: the rows understood, and how many were not. */
 export interface Fetched<Row> {
@@ -25,19 +16,20 @@ export interface Fetched<Row> {
   dropped: number;
 }
 
-type Asked<Row> = Promise<Result<Fetched<Row>, StatsApiFailure>>;
+type Fetching<Row> = Promise<Result<Fetched<Row>, StatsApiFailure>>;
 
-/** The public stats API (spec section 7): five resources, each read whole. */
+/** The public stats API: the three resources that determine a season, each read whole. */
 export interface StatsApi {
   /** The thirty teams that play. */
-  teams(): Asked<TeamWire>;
-  /** The games of a regular season that are over. `season` is the year it began in. */
-  games(season: number): Asked<ApiGame>;
-  /** What everybody who played did in these games. */
-  lines(gameIds: readonly number[]): Asked<ApiLine>;
-  players(ids: readonly string[]): Asked<{ id: string; name: string }>;
-  /** The averages of each of the players who has any, by his id. */
-  averages(season: number, playerIds: readonly string[]): Asked<[string, SeasonAverages]>;
+  teams(): Fetching<TeamWire>;
+  /** The games of a season that are over. `season` is the year it began in. */
+  games(season: number): Fetching<ApiGame>;
+  /** What every player did in these games. */
+  lines(gameIds: readonly number[]): Fetching<ApiLine>;
+  /** What these players did in all games of a season, those not counted included. */
+  linesOfPlayers(season: number, playerIds: readonly string[]): Fetching<ApiLine>;
+  /** How many more requests may be made. */
+  requestsLeft(): number;
 }
 
 /** The most rows that the API gives at a time. */
@@ -47,54 +39,26 @@ const MOST_PAGES = 1_000;
 
 /** A client of the stats API under `options.url`. Its failures never hold the key. */
 export function createStatsApi(options: RequestOptions): StatsApi {
-  const getJson = createGetJson(options);
+  const { getJson, left } = createRequests(options);
   const isKnown = <Row>(row: Row | "historical" | "did-not-play"): row is Row =>
     row !== "historical" && row !== "did-not-play";
+  const lines = async (parameters: Parameters) =>
+    only(await pagesOf(getJson, "stats", parameters, lineRow), isKnown<ApiLine>);
   return {
     async teams() {
       const answer = await rowsOf(getJson, "teams", {}, teamRow);
       return only(answer, isKnown<TeamWire>);
     },
     async games(season) {
-      const asked = { seasons: [season], postseason: "false" };
-      const answer = await pagesOf(getJson, "games", asked, gameRow);
-      return only(
-        answer,
-        (game): game is ApiGame => game.season === season && game.isFinal && !game.isPostseason,
-      );
+      const parameters = { seasons: [season], postseason: "false" };
+      const answer = await pagesOf(getJson, "games", parameters, gameRow);
+      return only(answer, (game): game is ApiGame => game.season === season && game.isFinal);
     },
-    async lines(gameIds) {
-      const answer = await pagesOf(getJson, "stats", { game_ids: gameIds }, lineRow);
-      return only(answer, isKnown<ApiLine>);
-    },
-    players: (ids) => pagesOf(getJson, "players", { player_ids: ids }, playerRow),
-    async averages(season, playerIds) {
-      const answer = await averagesOf(getJson, season, playerIds);
-      if (!answer.ok) return answer;
-      const { rows, dropped } = answer.value;
-      const own = rows.filter((row) => row.season === season);
-      return ok({ rows: own.map(({ playerId, averages }) => [playerId, averages]), dropped });
-    },
+    lines: (gameIds) => lines({ game_ids: gameIds }),
+    linesOfPlayers: (season, playerIds) =>
+      lines({ player_ids: playerIds, seasons: [season], postseason: "false" }),
+    requestsLeft: left,
   };
-}
-
-/**
- * Season averages of many players at once; where the API answers only for one (`player_id`, as its
- * newer documentation has it, in which case it refuses the list), of one after the other.
- */
-async function averagesOf(getJson: GetJson, season: number, playerIds: readonly string[]) {
-  const parse = averagesRow;
-  const together = { season, player_ids: playerIds };
-  const answer = await rowsOf(getJson, "season_averages", together, parse);
-  if (answer.ok || answer.error.kind !== "refused") return answer;
-  const all: Fetched<NonNullable<ReturnType<typeof parse>>> = { rows: [], dropped: 0 };
-  for (const player_id of playerIds) {
-    const one = await rowsOf(getJson, "season_averages", { season, player_id }, parse);
-    if (!one.ok) return one;
-    all.rows.push(...one.value.rows);
-    all.dropped += one.value.dropped;
-  }
-  return ok(all);
 }
 
 function only<Row, Wanted extends Row>(
@@ -113,7 +77,7 @@ async function rowsOf<Row>(
   resource: string,
   parameters: Parameters,
   parse: ParseRow<Row>,
-): Asked<Row> {
+): Fetching<Row> {
   const answer = await getJson(resource, parameters);
   if (!answer.ok) return answer;
   const { data } = objectOf(answer.value) ?? {};
@@ -126,7 +90,7 @@ async function pagesOf<Row>(
   resource: string,
   parameters: Parameters,
   parse: ParseRow<Row>,
-): Asked<Row> {
+): Fetching<Row> {
   const all: Fetched<Row> = { rows: [], dropped: 0 };
   const cursors = new Set<number>();
   for (let page: Parameters = {}; ; ) {

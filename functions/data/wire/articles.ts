@@ -1,6 +1,42 @@
-import type { Article } from "../../../domain/articles/articles.ts";
+import type { Article, Subject } from "../../../domain/articles/articles.ts";
+import type { TextLink } from "../../../domain/articles/linked-text.ts";
+import { safeLogo } from "./addresses.ts";
 import { bodyOf, lineOf, pictureOf, postedOnOf, sourceOf, titledRow } from "./prose.ts";
-import { parseRows, type Rows } from "./rows.ts";
+import { listOf, objectOf, parseRows, type Rows } from "./rows.ts";
+
+/**
+ * What stands at a place of `nba/news/data` or `nba/analysis/data`. Beyond the specification's
+ * fields, all of them plain strings, `slug`, `dataURL`, `links` and `subjects` may be there or not.
+ */
+export interface ArticleWire {
+  title: string;
+  slug?: string;
+  /** Of news. */
+  sourceTxt?: string;
+  /** Of analyses. */
+  author?: string;
+  sourceURL: string;
+  dataURL?: string;
+  postedOn: string;
+  img?: string;
+  img2?: string;
+  body?: string;
+  links?: ArticleLinkWire[];
+  subjects?: { text: string; href: string }[];
+}
+
+export interface ArticleLinkWire {
+  text: string;
+  href: string;
+  /** Where in `body` the text begins. */
+  at: number;
+}
+
+const SLUG = /^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_SLUG = 80;
+/** No honest article has more. */
+const MOST_LINKS = 500;
+const MOST_SUBJECTS = 60;
 
 /** The items of `nba/news/data`, newest first as they come. A bad field costs that field only. */
 export function parseNews(raw: unknown): Rows<Article> | undefined {
@@ -31,13 +67,57 @@ function parseArticles(
     const titled = titledRow(item);
     if (titled === undefined) return undefined;
     const { row, title } = titled;
+    const body = bodyOf(row.body);
     return {
       title,
+      slug: slugFrom(row.slug),
       postedOn: postedOnOf(row.postedOn),
       img: pictureOf(row.img),
-      body: bodyOf(row.body),
+      body,
       sourceUrl: sourceOf(row.sourceURL),
+      dataUrl: dataUrlOf(row.dataURL),
+      links: linksOf(row.links, body),
+      subjects: subjectsOf(row.subjects),
       ...sectionFields(row),
     };
+  });
+}
+
+/** Never only digits, which would be a place in the list. */
+function slugFrom(raw: unknown): string | undefined {
+  const isSlug = typeof raw === "string" && raw.length <= LONGEST_SLUG && SLUG.test(raw);
+  return isSlug ? raw : undefined;
+}
+
+function dataUrlOf(raw: unknown): string | undefined {
+  const path = typeof raw === "string" ? safeLogo(raw) : undefined;
+  return path?.startsWith("/api/") ? path : undefined;
+}
+
+/** The links whose text stands where they say, in the order of the body; a bad one costs itself. */
+function linksOf(raw: unknown, body = ""): TextLink[] {
+  let free = 0;
+  return (listOf(raw) ?? [])
+    .slice(0, MOST_LINKS)
+    .flatMap((item): TextLink[] => {
+      const { text, href, at } = objectOf(item) ?? {};
+      const address = sourceOf(href);
+      if (typeof text !== "string" || typeof at !== "number" || address === undefined) return [];
+      const isThere = Number.isInteger(at) && at >= 0 && body.startsWith(text, at);
+      return isThere && /^\S(?:[^\r\n]*\S)?$/.test(text) ? [{ text, href: address, at }] : [];
+    })
+    .sort((a, b) => a.at - b.at)
+    .filter(({ text, at }) => {
+      if (at < free) return false;
+      free = at + text.length;
+      return true;
+    });
+}
+
+function subjectsOf(raw: unknown): Subject[] {
+  return (listOf(raw) ?? []).slice(0, MOST_SUBJECTS).flatMap((item): Subject[] => {
+    const row = objectOf(item);
+    const [text, href] = [lineOf(row?.text), sourceOf(row?.href)];
+    return text === undefined || href === undefined ? [] : [{ text, href }];
   });
 }

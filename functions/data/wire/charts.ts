@@ -27,8 +27,12 @@ const chartRow = rowParser(
 
 /** The drawings of `nba/charts/data`; one that holds anything but a drawing is dropped. */
 export function parseCharts(raw: unknown): Rows<Chart> | undefined {
-  return parseRows(raw, (item): Chart | undefined => {
-    const row = chartRow(item);
-    return row && { name: row.name, alt: lineOf(row.alt) ?? "", svg: row.svg };
-  });
+  return parseRows(
+    raw,
+    (item): Chart | undefined => {
+      const row = chartRow(item);
+      return row && { name: row.name, alt: lineOf(row.alt) ?? "", svg: row.svg };
+    },
+    chartRow,
+  );
 }

@@ -4,7 +4,7 @@ import type { GameResults } from "../../../domain/season/game-results.ts";
 import { seasonRecords } from "../../../domain/season/records.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import { count } from "./cells.ts";
-import { parseRows, rowParser } from "./rows.ts";
+import { parseRows, type Rows, rowParser } from "./rows.ts";
 
 const resultsRow = rowParser(
   v.object({
@@ -16,15 +16,19 @@ const resultsRow = rowParser(
 /** The results of `nba/gameResults/data`. Of two rows with one id the first counts. */
 export function parseGameResults(
   raw: unknown,
-): { value: GameResults; dropped: number } | undefined {
+): (Pick<Rows<unknown>, "dropped" | "first"> & { value: GameResults }) | undefined {
   const value = new Map<number, string>();
-  const list = parseRows(raw, (item) => {
-    const row = resultsRow(item);
-    if (row === undefined || value.has(row.id)) return undefined;
-    value.set(row.id, row.results);
-    return row;
-  });
-  return list && { value, dropped: list.dropped };
+  const list = parseRows(
+    raw,
+    (item) => {
+      const row = resultsRow(item);
+      if (row === undefined || value.has(row.id)) return undefined;
+      value.set(row.id, row.results);
+      return row;
+    },
+    resultsRow,
+  );
+  return list && { value, dropped: list.dropped, first: list.first };
 }
 
 /** A row of `nba/gameResults/data`. */

@@ -48,12 +48,16 @@ const gameRow = rowParser(
 /** The games of `nba/games/data`. Of two rows with one id the first counts. */
 export function parseGames(raw: unknown): Rows<Game> | undefined {
   const ids = new Set<string>();
-  return parseRows(raw, (item) => {
-    const game = gameRow(item);
-    if (game === undefined || ids.has(game.id)) return undefined;
-    ids.add(game.id);
-    return game;
-  });
+  return parseRows(
+    raw,
+    (item) => {
+      const game = gameRow(item);
+      if (game === undefined || ids.has(game.id)) return undefined;
+      ids.add(game.id);
+      return game;
+    },
+    gameRow,
+  );
 }
 
 /** The rows of `nba/games/data`, in the order of their ids. */

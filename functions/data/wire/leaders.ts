@@ -15,14 +15,18 @@ const categoryRow = rowParser(v.object({ category: name }));
  */
 export function parseLeaders(raw: unknown): Rows<LeaderCategory> | undefined {
   let droppedLeaders = 0;
-  const categories = parseRows(raw, (row): LeaderCategory | undefined => {
-    const category = categoryRow(row)?.category;
-    const leaders = parseRows<Leader>(objectOf(row)?.top5, leaderRow);
-    if (category === undefined || leaders === undefined || leaders.rows.length === 0) {
-      return undefined;
-    }
-    droppedLeaders += leaders.dropped;
-    return { category, top5: leaders.rows.slice(0, TOP) };
-  });
+  const categories = parseRows(
+    raw,
+    (row): LeaderCategory | undefined => {
+      const category = categoryRow(row)?.category;
+      const leaders = parseRows<Leader>(objectOf(row)?.top5, leaderRow);
+      if (category === undefined || leaders === undefined || leaders.rows.length === 0) {
+        return undefined;
+      }
+      droppedLeaders += leaders.dropped;
+      return { category, top5: leaders.rows.slice(0, TOP) };
+    },
+    categoryRow,
+  );
   return categories && { ...categories, dropped: categories.dropped + droppedLeaders };
 }

@@ -4,7 +4,12 @@ import * as v from "valibot";
 export interface Rows<Row> {
   rows: Row[];
   dropped: number;
+  /** Which row was the first to be dropped, and why: "17: Age is missing". */
+  first?: string | undefined;
 }
+
+/** A reason may quote what was received, which may be of any length. */
+const LONGEST_REASON = 200;
 
 /** A value of the database with the keys that it has; undefined for anything but an object. */
 export function objectOf(raw: unknown): Readonly<Record<string, unknown>> | undefined {
@@ -24,31 +29,52 @@ export function listOf(raw: unknown): unknown[] | undefined {
   return Object.values(raw).filter((row) => row !== null);
 }
 
+/** Parses one row, and says of one that it refuses what is wrong with it. */
+export interface RowParser<Row> {
+  (row: unknown): Row | undefined;
+  whyNot?: (row: unknown) => string | undefined;
+}
+
 /**
  * A list parsed row by row: `parse` answers undefined for a bad row, which is dropped and counted.
- * Undefined when there is no list.
+ * `whyNot` says what is wrong with it. Undefined when there is no list.
  */
 export function parseRows<Row>(
   raw: unknown,
-  parse: (row: unknown, place: number) => Row | undefined,
+  parse: ((row: unknown, place: number) => Row | undefined) & Pick<RowParser<Row>, "whyNot">,
+  { whyNot }: Pick<RowParser<unknown>, "whyNot"> = parse,
 ): Rows<Row> | undefined {
   const list = listOf(raw);
   if (list === undefined) return undefined;
   const rows: Row[] = [];
+  let first: string | undefined;
   list.forEach((item, index) => {
     const row = parse(item, index + 1);
     if (row !== undefined) rows.push(row);
+    else first ??= `${index}: ${whyNot?.(item) ?? "no row of this list"}`;
   });
-  return { rows, dropped: list.length - rows.length };
+  return { rows, dropped: list.length - rows.length, first };
+}
+
+/** The first bad row of a branch, named from the collection's root. */
+export function inBranch(branch: string, first: string | undefined): string | undefined {
+  return first && `${branch}/${first}`;
 }
 
 /** A parser of one row from its schema. */
 export function rowParser<Schema extends v.GenericSchema>(
   schema: Schema,
-): (row: unknown) => v.InferOutput<Schema> | undefined {
+): RowParser<v.InferOutput<Schema>> {
   const parse = v.safeParser(schema);
-  return (row) => {
+  const parseRow: RowParser<v.InferOutput<Schema>> = (row) => {
     const parsed = parse(row);
     return parsed.success ? parsed.output : undefined;
   };
+  parseRow.whyNot = (row) => {
+    const [issue] = parse(row).issues ?? [];
+    if (issue === undefined) return undefined;
+    const said = `${v.getDotPath(issue) ?? "the row"}: ${issue.message}`;
+    return said.slice(0, LONGEST_REASON);
+  };
+  return parseRow;
 }

@@ -8,7 +8,7 @@ import type { StandingsRow, StandingsTable } from "../../../domain/season/standi
 import { badgeUrl } from "../../../domain/season/team-links.ts";
 import { safeLogo } from "./addresses.ts";
 import { cell, count, text } from "./cells.ts";
-import { objectOf, parseRows, rowParser } from "./rows.ts";
+import { inBranch, objectOf, parseRows, rowParser } from "./rows.ts";
 import { statsOf } from "./stats.ts";
 
 const MAIN_COLUMNS = new Set(["id", "Team", "w", "L", "WIN%", "GB"]);
@@ -43,12 +43,16 @@ function parseStanding(raw: unknown, place: number): Standing | undefined {
 export function parseStandings(
   west: unknown,
   east: unknown,
-): { value: Standings; dropped: number } | undefined {
-  const [westRows, eastRows] = [parseRows(west, parseStanding), parseRows(east, parseStanding)];
+): { value: Standings; dropped: number; first: string | undefined } | undefined {
+  const [westRows, eastRows] = [
+    parseRows(west, parseStanding, mainColumns),
+    parseRows(east, parseStanding, mainColumns),
+  ];
   if (westRows === undefined || eastRows === undefined) return undefined;
   return {
     value: { west: westRows.rows, east: eastRows.rows },
     dropped: westRows.dropped + eastRows.dropped,
+    first: inBranch("westConference", westRows.first) ?? inBranch("eastConference", eastRows.first),
   };
 }
 

@@ -10,10 +10,14 @@ const teamRow = rowParser(v.object({ Team: name }));
 
 /** The rows of `nba/teamStats/{group}/data`. */
 export function parseTeamStats(group: StatGroup, raw: unknown): Rows<TeamStatsRow> | undefined {
-  return parseRows(raw, (item): TeamStatsRow | undefined => {
-    const row = objectOf(item);
-    const teamName = teamRow(item)?.Team;
-    const stats = row && statsOf(row, NO_STATS, TEAM_STAT_COLUMNS[group]);
-    return teamName === undefined || stats === undefined ? undefined : { teamName, stats };
-  });
+  return parseRows(
+    raw,
+    (item): TeamStatsRow | undefined => {
+      const row = objectOf(item);
+      const teamName = teamRow(item)?.Team;
+      const stats = row && statsOf(row, NO_STATS, TEAM_STAT_COLUMNS[group]);
+      return teamName === undefined || stats === undefined ? undefined : { teamName, stats };
+    },
+    teamRow,
+  );
 }

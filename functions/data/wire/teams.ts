@@ -32,12 +32,16 @@ const teamRow = rowParser(
 /** The teams of `nba/teamsAPI/data`. Of two rows with one id the first counts. */
 export function parseTeams(raw: unknown): Rows<Team> | undefined {
   const ids = new Set<number>();
-  return parseRows(raw, (row) => {
-    const team = teamRow(row);
-    if (team === undefined || ids.has(team.id)) return undefined;
-    ids.add(team.id);
-    return team;
-  });
+  return parseRows(
+    raw,
+    (row) => {
+      const team = teamRow(row);
+      if (team === undefined || ids.has(team.id)) return undefined;
+      ids.add(team.id);
+      return team;
+    },
+    teamRow,
+  );
 }
 
 /** The rows of `nba/teamsAPI/data`, in the order given. */

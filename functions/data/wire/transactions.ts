@@ -12,6 +12,8 @@ export interface TransactionDayWire {
 export interface TransactionLineWire {
   body: string;
   tags?: string[];
+  /** Players without a contract now. Readers who do not know the field see their names in `body`. */
+  freeAgents?: string[];
 }
 
 /**
@@ -29,13 +31,19 @@ export function parseTransactions(raw: unknown): Rows<TransactionDay> | undefine
     droppedLines += lines.dropped;
     return { day, lines: lines.rows };
   });
-  return days && { rows: days.rows, dropped: days.dropped + droppedLines };
+  return days && { rows: days.rows, dropped: days.dropped + droppedLines, first: days.first };
 }
 
 function parseLine(raw: unknown): TransactionLine | undefined {
   const row = objectOf(raw);
   const body = lineOf(row?.body);
   if (body === undefined) return undefined;
-  const tags = (listOf(row?.tags) ?? []).map(lineOf).filter((tag) => tag !== undefined);
-  return { body, tags: [...new Set(tags)] };
+  const tags = namesOf(row?.tags);
+  const freeAgents = namesOf(row?.freeAgents).filter((name) => !tags.includes(name));
+  return freeAgents.length === 0 ? { body, tags } : { body, tags, freeAgents };
+}
+
+function namesOf(raw: unknown): string[] {
+  const names = (listOf(raw) ?? []).map(lineOf).filter((name) => name !== undefined);
+  return [...new Set(names)];
 }

@@ -6,7 +6,7 @@ import { patience } from "./patience.ts";
 
 type Answer<Value> = Promise<Result<Value, ApiFailure>>;
 
-/** Who the edge says is asking. */
+/** Who is signed in, as the edge says. */
 export type SessionAnswer = { state: "visitor" } | { state: "member"; user: User };
 
 /** What the provider hands out on signing in. */
@@ -16,7 +16,8 @@ export interface Tokens {
 }
 
 const TIMEOUT_MS = 10_000;
-const FORGERY_COOKIE = "XSRF-TOKEN";
+/** Over HTTPS the Worker sets the first; behind a proxy that ends HTTPS it sees HTTP. */
+const FORGERY_COOKIES = ["__Host-XSRF-TOKEN", "XSRF-TOKEN"];
 
 /** Asks the edge who is signed in; the answer also sets the anti-forgery cookie. */
 export async function getSession(): Answer<SessionAnswer> {
@@ -25,12 +26,23 @@ export async function getSession(): Answer<SessionAnswer> {
 
 /** Trades the provider's tokens for the sealed session cookie. */
 export async function createSession(tokens: Tokens): Answer<User> {
-  return parsed(await write("POST", "/api/session", tokens), parseOwner);
+  const { idToken, refreshToken } = tokens;
+  return parsed(await write("POST", "/api/session", { idToken, refreshToken }), parseOwner);
 }
 
 /** Ends the session: the edge clears its cookie. */
 export async function endSession(): Answer<unknown> {
   return write("DELETE", "/api/session");
+}
+
+/** Ends all of the member's sessions, this one included. */
+export async function endAllSessions(): Answer<unknown> {
+  return write("POST", "/api/session/end-all");
+}
+
+/** Deletes the member's account with all that is stored of it. */
+export async function deleteAccount(): Answer<unknown> {
+  return write("DELETE", "/api/profile");
 }
 
 /** Changes one field of the member's profile. */
@@ -57,23 +69,35 @@ export async function getFavorites(): Answer<Favorites> {
 
 /** Adds (PUT) or removes (DELETE) one favorite by its key; answers with the lists after it. */
 export async function changeFavorite(method: "PUT" | "DELETE", key: string): Answer<Favorites> {
-  return parsed(await write(method, `/api/favorites/${key}`), parseFavorites);
+  // A page may be left right after the click: the change outlives it.
+  const outliving = { keepalive: true, signal: AbortSignal.timeout(TIMEOUT_MS) };
+  return parsed(await write(method, `/api/favorites/${key}`, undefined, outliving), parseFavorites);
 }
 
 /** A call that changes something: it needs the anti-forgery token, fetched when there is none. */
-async function write(method: string, path: string, body?: object): Answer<unknown> {
-  if (forgeryToken() === undefined) {
+async function write(
+  method: string,
+  path: string,
+  body?: object,
+  options?: RequestInit,
+): Answer<unknown> {
+  if (!hasForgeryToken()) {
     const session = await send("GET", "/api/session");
     if (!session.ok) return session;
   }
-  const answer = await send(method, path, body);
+  const answer = await send(method, path, body, options);
   if (answer.ok || answer.error.kind !== "forgery") return answer;
-  // The cookie was of another time: a fresh one, and one more try.
+  // The cookie was out of date: one more try with a fresh one.
   const session = await send("GET", "/api/session");
-  return session.ok ? send(method, path, body) : session;
+  return session.ok ? send(method, path, body, options) : session;
 }
 
-async function send(method: string, path: string, body?: object): Answer<unknown> {
+async function send(
+  method: string,
+  path: string,
+  body?: object,
+  options?: RequestInit,
+): Answer<unknown> {
   const headers = new Headers({ Accept: "application/json" });
   if (method !== "GET") {
     headers.set("X-XSRF-TOKEN", forgeryToken() ?? "");
@@ -87,6 +111,7 @@ async function send(method: string, path: string, body?: object): Answer<unknown
       body: body === undefined ? null : JSON.stringify(body),
       cache: "no-store",
       signal: patience(TIMEOUT_MS),
+      ...options,
     });
     const text = await response.text();
     const answered = jsonOf(text);
@@ -124,8 +149,16 @@ function jsonOf(text: string): unknown {
   }
 }
 
+/** Whether a change can be sent without asking for a token first; it lasts an hour. */
+export function hasForgeryToken(): boolean {
+  return forgeryToken() !== undefined;
+}
+
 function forgeryToken(): string | undefined {
-  const prefix = `${FORGERY_COOKIE}=`;
-  const cookie = document.cookie.split("; ").find((pair) => pair.startsWith(prefix));
-  return cookie?.slice(prefix.length) || undefined;
+  const pairs = document.cookie.split("; ").map((pair) => pair.split("="));
+  for (const name of FORGERY_COOKIES) {
+    const value = pairs.find(([key]) => key === name)?.[1];
+    if (value) return value;
+  }
+  return undefined;
 }

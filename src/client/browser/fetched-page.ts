@@ -7,17 +7,39 @@ export interface FetchedPage {
   document: Document;
 }
 
-/** A line that says nothing for so long is left to the browser. */
+/** Why a page cannot be shown in place. */
+export type FetchFailure =
+  /** There is no page: no response came, or the one that the service worker gives in its place. */
+  | { kind: "offline" }
+  /** The browser shows it better: an error, no page at all, or a saved copy, which says so. */
+  | { kind: "unusable" };
+
 const TIMEOUT_MS = 10_000;
 
-/**
- * Fetches a page as a navigation would. Unusable is whatever the browser had better show itself:
- * errors, what is no page, and a copy that was kept on the device, which says so in its own places.
- */
+/** The part of Trusted Types that is used here; browsers without them take the text itself. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createHTML(text: string): string },
+  ): {
+    createHTML(text: string): string;
+  };
+}
+
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+
+/** The one policy for HTML: it takes answers of this site, which escapes what it prints. */
+const policy = trustedTypes?.createPolicy("page", { createHTML: (text) => text });
+
+function trusted(html: string): string {
+  return policy?.createHTML(html) ?? html;
+}
+
+/** Fetches a page as a navigation would. */
 export async function fetchPage(
   href: string,
   signal: AbortSignal,
-): Promise<Result<FetchedPage, { kind: "unusable" }>> {
+): Promise<Result<FetchedPage, FetchFailure>> {
   const unusable = fail({ kind: "unusable" } as const);
   try {
     const response = await fetch(href, {
@@ -26,19 +48,21 @@ export async function fetchPage(
     });
     const type = response.headers.get("Content-Type") ?? "";
     if (!response.ok || !type.startsWith("text/html")) return unusable;
-    const document = new DOMParser().parseFromString(await response.text(), "text/html");
+    const html = trusted(await response.text());
+    const document = new DOMParser().parseFromString(html, "text/html");
+    if (document.querySelector("[data-offline-page]") !== null) return fail({ kind: "offline" });
     if (document.querySelector("[data-saved]") !== null) return unusable;
     return ok({ href: response.url || href, document });
   } catch {
-    return unusable;
+    return fail({ kind: "offline" });
   }
 }
 
-/** Has the browser's own cache hold a page that may be asked for next; not for who saves data. */
+/** Fetches a page that may be next into the browser's cache, unless the user saves data. */
 export function fetchAhead(href: string): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return;
-  // Only what was read to its end is kept.
+  // The cache keeps a response only when its body was read to the end.
   fetch(href, { priority: "low" })
     .then((response) => response.text())
     .catch(() => {});

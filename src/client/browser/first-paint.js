@@ -1,6 +1,7 @@
-// Runs before the first paint of every page, and is all that runs before a person does something.
-// The build minifies it, inlines it and names its hash in the policy; "ISLANDS" stands for the
-// address of the one module that wakes islands.
+// Runs before the first paint of every page. For a visitor it is all that runs before a person does
+// something; a member's page imports one more script once it is painted. The build minifies this
+// one, inlines it and names its hash in the policy; "ISLANDS" stands for the address of the module
+// that wakes islands, "MEMBERS" for that of the script for members.
 {
   const page = document;
   const root = page.documentElement;
@@ -18,39 +19,25 @@
   const storage = attempt(() => localStorage) ?? dataset;
   const kept = (key) => attempt(() => JSON.parse(storage[key]));
 
-  // Where none is named, it is the other one.
+  // Without a value the theme is switched.
   const setTheme = (named) => {
     const dark = classList.toggle("dark", named);
     for (const button of all(".theme")) button.ariaChecked = dark;
     return dark;
   };
 
-  // The avatar takes the default's place once it is there, and only then.
-  const picture = new Image();
-  // Whoever keeps it is not told where it is looked at.
-  picture.referrerPolicy = "no-referrer";
-  picture.onload = () => {
-    root.style = `--photo:url("${picture.src}")`;
-  };
-  let photo;
-
   // What is remembered decides how a page looks, and nothing more: the edge decides what is in it.
-  // Answers with the member whose look it has now.
+  // Returns the member whose look the page has now.
   const setMember = () => {
-    const { uid, displayName, photoURL } = kept("user") || {};
+    const { uid, displayName } = kept("user") || {};
     classList.toggle("member", !!uid?.[0]);
-    if (photo !== photoURL) {
-      root.style = "";
-      photo = photoURL;
-      picture.src = photo || "";
-    }
     const text = (typeof displayName === "string" && displayName) || "Username";
     for (const name of all(".greeting b")) if (name.textContent !== text) name.textContent = text;
     const favorites = kept("favorites");
     for (const star of all("[data-island]>.star")) {
-      const filled = attempt(() => favorites.uid === uid && favorites.keys.includes(star.value));
-      star.ariaPressed = !!filled;
-      star.title = `${filled ? "Remove from" : "Add to"} Favorites!`;
+      star.ariaPressed = !!attempt(
+        () => favorites.uid === uid && favorites.keys.includes(star.value),
+      );
     }
     return uid;
   };
@@ -58,6 +45,8 @@
     setTheme(kept("dark-mode") === true);
     return setMember();
   };
+
+  const islands = () => import("ISLANDS");
 
   classList.add("js");
   // Whoever saves data is shown no transitions between pages.
@@ -67,12 +56,12 @@
     if (dataset.user) storage.user = dataset.user;
     else if ("user" in dataset) delete storage.user;
   });
-  const owner = setLook();
+  setLook();
 
-  // Another tab may have changed something. Where it has signed in or out, a page that the edge has
-  // made for one person is not this one's any more.
+  // Another tab may have changed something. A failure needs a handler: to set the look once more
+  // does no harm.
   const catchUp = () => {
-    if (setLook() !== owner && "user" in dataset) location.reload();
+    if (setLook()) import("MEMBERS").catch(setMember);
   };
   // Parts of the page are set as they arrive, before they are painted.
   const arrivals = new MutationObserver(setLook);
@@ -84,7 +73,7 @@
     if (open === isOpen) return;
     isOpen = open;
     classList.toggle("menu-shown", open);
-    for (const part of all("body>:not(.menu)")) part.inert = open;
+    for (const part of all("body>:not(.menu,#notice)")) part.inert = open;
     // The first of the two opens the menu, the second closes it.
     all("a.icon-button")[+open].focus();
   };
@@ -95,7 +84,7 @@
     setMenu();
     catchUp();
   });
-  matchMedia("(width<=768px)").onchange = () => setMenu();
+  matchMedia("(width<=48em)").onchange = () => setMenu();
   on("storage", catchUp);
   on("keydown", (event) => {
     if (event.key === "Escape") setMenu();
@@ -106,36 +95,52 @@
     }
   });
   on("click", (event) => {
-    // What keeps pages readable offline is fetched once a person does something.
-    if (dataset.sw) navigator.serviceWorker?.register(dataset.sw).catch(setMember);
+    // The service worker, which keeps pages for reading offline, is fetched at the first click.
+    if (dataset.sw) islands().then(({ keepPages }) => keepPages(dataset.sw), setMember);
     if (within(event, ".theme")) {
       attempt(() => {
         storage["dark-mode"] = setTheme();
       });
     }
+    // The search field unfolds by its focus; this control also lies behind it, all over the page.
+    if (within(event, ".fold")) page.activeElement.blur();
     if (within(event, "a.icon-button")) {
       hold(event);
       setMenu(!isOpen);
     } else if (!within(event, ".menu") || within(event, ".menu a")) setMenu();
+    // What was said has been read by the next click.
+    notice.textContent = "";
   });
+
+  // A live region, the element of that id. Its sentences are in the page.
+  const say = (sentence) => {
+    notice.textContent = navigator.onLine ? sentence : notice.dataset.offline;
+  };
 
   // An island wakes when it is touched. A click or a submission that nothing can handle yet is
   // held back, and played again by the island once it is awake. An entry of the history that has a
-  // state was made by an island: coming back to it touches whichever of the page made it. What a
-  // member does anywhere else touches the page itself, unless the edge has been asked of late who
-  // this is: its anti-forgery token lasts an hour. What could not be asked is not asked again.
+  // state was made by an island: coming back to it touches whichever of the page made it. A form
+  // that leads to another page leads nowhere without a connection.
   const touch = (event) => {
-    const asking = /XSRF/.test(page.cookie) ? "" : ",.member:not([data-failed])";
-    const island = event.state ? root : within(event, `[data-island]${asking}`);
+    const { type } = event;
+    if (type === "submit" && event.target.method === "get" && !navigator.onLine) {
+      hold(event);
+      say();
+    }
+    const island = event.state ? root : within(event, "[data-island]");
     if (!island) return;
-    if (island !== root && within(event, { submit: "*", click: "[type=button]" }[event.type])) {
+    const states = island.dataset;
+    if (within(event, { submit: "*", click: "[type=button]" }[type])) {
       hold(event);
       event.stopPropagation();
     }
-    import("ISLANDS")
+    states.waking = "";
+    islands()
       .then((islands) => islands.touch(island, event))
       .catch(() => {
-        island.dataset.failed = "";
+        delete states.waking;
+        // To point at something is no wish yet, and to go back is none for an island.
+        if (type[0] !== "p") say(states.trouble);
       });
   };
   for (const type of ["focusin", "pointerover", "input", "popstate", "click", "submit"]) {

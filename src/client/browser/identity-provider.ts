@@ -21,7 +21,12 @@ export interface Provider {
     email: string;
     password: string;
     verifiedUrl: string;
-  }): Promise<Tokens>;
+  }): Promise<Registered>;
+}
+
+/** A new account's tokens, and whether the verification email was sent. */
+export interface Registered extends Tokens {
+  isEmailSent: boolean;
 }
 
 /** Opens the provider's client. Nothing of it is stored: the session lives in the edge's cookie. */
@@ -37,11 +42,15 @@ export function openProvider({ emulatorHost, ...project }: IdentityConfig): Prov
     },
     async register({ username, email, password, verifiedUrl }) {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
-      // The account exists from here on. A name, a mail or a newer token that fails now must not
-      // look like a failed registration: all of them can be made good for later.
+      // The account exists from here on. A name, an email or a newer token that fails now must not
+      // look like a failed registration: each of them can be made up for later.
       await updateProfile(user, { displayName: username }).catch(() => undefined);
-      await sendEmailVerification(user, { url: verifiedUrl }).catch(() => undefined);
-      return tokensOf(user, await user.getIdToken(true).catch(() => user.getIdToken()));
+      const isEmailSent = await sendEmailVerification(user, { url: verifiedUrl }).then(
+        () => true,
+        () => false,
+      );
+      const idToken = await user.getIdToken(true).catch(() => user.getIdToken());
+      return { ...tokensOf(user, idToken), isEmailSent };
     },
   };
 }

@@ -2,13 +2,14 @@ import type { IdentityConfig } from "../../../domain/member/identity-config.ts";
 import {
   type IdentityFailure,
   identityFailureOf,
+  registrationFailureOf,
 } from "../../../domain/member/identity-failures.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
 import type { Tokens } from "./api.ts";
-import type { Provider } from "./identity-provider.ts";
+import type { Provider, Registered } from "./identity-provider.ts";
 import { patience } from "./patience.ts";
 
-type Answer = Promise<Result<Tokens, IdentityFailure>>;
+type Answer<Value = Tokens> = Promise<Result<Value, IdentityFailure>>;
 
 let opening: Promise<Provider> | undefined;
 
@@ -28,25 +29,26 @@ export function openIdentity(config: IdentityConfig): Promise<Provider> {
 /** The provider's client waits for 30 s. */
 const SIGN_IN_MS = 10_000;
 
-/** Signs in with e-mail and password. */
+/** Signs in with email and password. */
 export function signIn(config: IdentityConfig, email: string, password: string): Answer {
-  return attempt(config, (provider) =>
-    Promise.race([provider.signIn(email, password), timeout(SIGN_IN_MS)]),
-  );
+  const signing = (provider: Provider) =>
+    Promise.race([provider.signIn(email, password), timeout(SIGN_IN_MS)]);
+  return attempt(config, signing, identityFailureOf);
 }
 
-/** Makes an account and signs in: create, set the display name, send the verification mail. */
+/** Creates an account and signs in: create, set the display name, send the verification email. */
 export function register(
   config: IdentityConfig,
   account: { username: string; email: string; password: string; verifiedUrl: string },
-): Answer {
-  return attempt(config, (provider) => provider.register(account));
+): Answer<Registered> {
+  return attempt(config, (provider) => provider.register(account), registrationFailureOf);
 }
 
-async function attempt(
+async function attempt<Value>(
   config: IdentityConfig,
-  action: (provider: Provider) => Promise<Tokens>,
-): Answer {
+  action: (provider: Provider) => Promise<Value>,
+  failureOf: (code: unknown) => IdentityFailure,
+): Answer<Value> {
   let provider: Provider;
   try {
     provider = await openIdentity(config);
@@ -56,7 +58,7 @@ async function attempt(
   try {
     return ok(await action(provider));
   } catch (error) {
-    return fail(identityFailureOf((error as { code?: unknown } | null)?.code));
+    return fail(failureOf((error as { code?: unknown } | null)?.code));
   }
 }
 

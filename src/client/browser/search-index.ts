@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from "../../../domain/result.ts";
 import { decodeSearchIndex, type SearchIndex } from "../../../domain/words/search-index.ts";
 import { patience } from "./patience.ts";
+import { SEARCH_INDEX_PATH } from "./search-index-path.ts";
 
-const SEARCH_INDEX_PATH = "/search-index.txt";
 const TIMEOUT_MS = 10_000;
 
 /** All that can be found: from the browser's cache, or else from the edge. */

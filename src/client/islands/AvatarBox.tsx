@@ -39,8 +39,9 @@ export default function AvatarBox({ photoURL }: { photoURL: string | null }) {
         aria-controls="avatar-form"
         onClick={open ? box.close : box.open}
       >
-        {/* The picture is the page's: the script before the first paint draws it wherever it stands. */}
+        {/* The picture is the page's: the script for members draws it wherever it stands. */}
         <span className="avatar large" />
+        <span className="change">Change</span>
       </button>
       <form
         ref={form}

@@ -6,6 +6,7 @@ import { createLoginForm, RECOVERY_TOOLTIP } from "../stores/login-form.ts";
 import { Field } from "./parts/Field.tsx";
 import { FormMessage } from "./parts/FormMessage.tsx";
 import { PasswordToggle } from "./parts/PasswordToggle.tsx";
+import { Spinner } from "./parts/Spinner.tsx";
 import { SubmitButton } from "./parts/SubmitButton.tsx";
 import { useAccountForm } from "./parts/use-account-form.ts";
 
@@ -46,10 +47,12 @@ export default function LoginForm({ identity, next, registerHref }: LoginFormPro
           className={isEmail(state.values.email) ? "plain ready" : "plain"}
           type="button"
           title={RECOVERY_TOOLTIP}
+          aria-busy={recovering}
           aria-disabled={recovering}
           onClick={() => void form.recover()}
         >
-          {recovering ? "Sending the mail ..." : "Recover Password"}
+          {recovering && <Spinner />}
+          {recovering ? "Sending the email ..." : "Recover Password"}
         </button>
       </div>
       <SubmitButton

@@ -1,15 +1,13 @@
 // Why an island: results appear while typing, sooner than any request could bring them.
 import { useStore } from "@nanostores/react";
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { countOfHits } from "../../../domain/words/search.ts";
-import { createSearchBox, MOST_HITS, type Move, type Popup } from "../stores/search-box.ts";
+import { createSearchBox, type Move, type Popup } from "../stores/search-box.ts";
 import { $searchIndex } from "../stores/search-index.ts";
 import { FoundList, hitId } from "./parts/FoundList.tsx";
 import { Spinner } from "./parts/Spinner.tsx";
 
 const LIST = "found";
-/** Where the field is folded into its icon (spec section 9). */
-const NARROW = "(max-width: 768px)";
 
 const MOVES: Record<string, Move> = {
   ArrowDown: "next",
@@ -29,7 +27,6 @@ export default function SearchBox({ query }: { query?: string }) {
   const popup = useStore(box.$popup);
   const index = useStore($searchIndex);
   const input = useRef<HTMLInputElement>(null);
-  const isFolding = useRef(false);
   const isLoading = index.state === "loading" && index.isSlow;
   const active = popup.kind === "hits" ? popup.active : undefined;
 
@@ -66,17 +63,6 @@ export default function SearchBox({ query }: { query?: string }) {
     }
   };
 
-  // On a narrow screen the icon folds the field again. A label would hand the focus straight back.
-  const touchIcon = (event: MouseEvent) => {
-    isFolding.current = document.activeElement === input.current && matchMedia(NARROW).matches;
-    if (isFolding.current) event.preventDefault();
-  };
-  const pressIcon = (event: MouseEvent) => {
-    if (!isFolding.current) return;
-    event.preventDefault();
-    input.current?.blur();
-  };
-
   const combobox = isAwake && {
     role: "combobox",
     "aria-autocomplete": "list" as const,
@@ -86,8 +72,7 @@ export default function SearchBox({ query }: { query?: string }) {
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboards reach the field itself. */}
-      <label htmlFor="search" onMouseDown={touchIcon} onClick={pressIcon}>
+      <label htmlFor="search">
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l5 5" />
         </svg>
@@ -115,6 +100,7 @@ export default function SearchBox({ query }: { query?: string }) {
           id={LIST}
           teams={popup.teams}
           players={popup.players}
+          more={popup.more}
           active={popup.active}
           onFollow={box.close}
         />
@@ -139,11 +125,13 @@ function sentenceOf(popup: Popup): string {
     case "nothing":
       return `No results for "${popup.query}".`;
     case "unavailable":
-      return "Search is unavailable right now. Press Enter to try the search page.";
+      return navigator.onLine
+        ? "Search is unavailable right now. Press Enter to try the search page."
+        : "You are offline. Search works again when the connection is back.";
     case "hits": {
-      const { teams, players } = popup;
+      const { teams, players, more } = popup;
       const counted = countOfHits(teams.length, players.length);
-      return teams.length + players.length < MOST_HITS ? counted : `The first: ${counted}`;
+      return more ? `First of ${more.total} results: ${counted}` : counted;
     }
   }
 }

@@ -5,8 +5,8 @@ import { createVerificationMail } from "../stores/verification.ts";
 
 const SAYS = {
   idle: "",
-  sending: "Sending the mail ...",
-  sent: "The mail is on its way. Open the link in it.",
+  sending: "Sending the email ...",
+  sent: "Email sent. Open the link in it to verify your address.",
 };
 
 export default function VerificationMail() {
@@ -21,7 +21,7 @@ export default function VerificationMail() {
         aria-disabled={state === "sending" || state === "sent"}
         onClick={() => void mail.send()}
       >
-        Send the mail again
+        Resend the email
       </button>
       <span className="aside" role="status">
         {verification.state === "failed" ? verification.sentence : SAYS[verification.state]}

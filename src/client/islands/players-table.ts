@@ -11,9 +11,21 @@ const TABLE_PATH = "/nba/players/page/";
 /** How a page comes into the history: as a new entry, in place of one, or as an old one again. */
 type Entry = "push" | "replace" | "traverse";
 
+/** A turn of the table, as it was asked for. */
+interface Turn {
+  href: string;
+  entry: Entry;
+  source: EventTarget | null;
+}
+
+const OFFLINE =
+  "You are offline. The table stays as it is and changes when the connection is back.";
+const NO_RESPONSE = "No response. The table stays as it is. Check your connection and try again.";
+
 /**
  * Turns the pages of the players table in place. What it shows is the server's own rendering of
- * the same address; whatever goes wrong is left to the browser, as if there were no island.
+ * the same address. Without a connection the table stays and says so; any other failure is left to
+ * the browser, as if there were no island.
  */
 export async function wakePlayersTable(root: HTMLElement): Promise<void> {
   // A copy that was kept on the device says so around the table, for as long as it is shown.
@@ -23,6 +35,8 @@ export async function wakePlayersTable(root: HTMLElement): Promise<void> {
   let typing: ReturnType<typeof setTimeout> | undefined;
   /** The field that the last turn came from: one entry of the history for all of its values. */
   let edited: EventTarget | null = null;
+  /** The turn that found no connection. */
+  let missed: Turn | undefined;
 
   const results = () => root.querySelector<HTMLElement>("[data-part=results]");
   const isShown = (href: string) => results()?.dataset.href === tableAddress(href);
@@ -31,19 +45,29 @@ export async function wakePlayersTable(root: HTMLElement): Promise<void> {
     clearTimeout(typing);
     const turned = await turning.turn(href);
     if (turned.kind === "overtaken") return;
-    const next = turned.kind === "arrived" ? turned.page.document : undefined;
-    if (turned.kind === "failed" || next?.querySelector("[data-part=results]") == null) {
-      return leaveFor(href, entry);
+    if (turned.kind === "offline") {
+      missed = { href, entry, source };
+      return tell(navigator.onLine ? NO_RESPONSE : OFFLINE, "message");
     }
+    if (turned.kind === "unusable") return leaveFor(href, entry);
+    const next = turned.page.document;
+    if (next.querySelector("[data-part=results]") === null) return leaveFor(href, entry);
+    missed = undefined;
     const before = measure(results());
     const isTurn = tableQueryOf(href) === tableQueryOf(results()?.dataset.href ?? "");
     enter(turned.page.href, entry);
     if (source === null) fillIn(next);
     swapParts(next, (part) => part.querySelector("table,.nobody"));
     edited = source;
-    status.textContent = results()?.dataset.summary ?? "";
+    tell(results()?.dataset.summary ?? "", "hidden-text");
     settle(results(), before, isTurn, entry);
     lookAhead();
+  }
+
+  /** Says how the last turn went: for all to see when the table did not change. */
+  function tell(sentence: string, look: "message" | "hidden-text"): void {
+    status.className = look;
+    status.textContent = sentence;
   }
 
   /** Takes the fields' values from the page that comes: they belong to its address. */
@@ -60,8 +84,15 @@ export async function wakePlayersTable(root: HTMLElement): Promise<void> {
     const asked = new URLSearchParams();
     for (const [field, value] of new FormData(form)) asked.set(field, String(value));
     const href = form.getAttribute("action") + tableSearch(parseTableQuery(asked));
-    if (isShown(href)) turning.stop();
+    if (isShown(href)) stay();
     else void show(href, source !== null && source === edited ? "replace" : "push", source);
+  }
+
+  /** What is wanted is what is shown. */
+  function stay(): void {
+    turning.stop();
+    missed = undefined;
+    tell("", "hidden-text");
   }
 
   function lookAhead(): void {
@@ -97,9 +128,12 @@ export async function wakePlayersTable(root: HTMLElement): Promise<void> {
   addEventListener("popstate", () => {
     clearTimeout(typing);
     edited = null;
-    // Only the fragment is another one, or the page was on its way and is not wanted any more.
-    if (isShown(location.href)) turning.stop();
+    // Only the fragment changed, or the page that was on its way is no longer wanted.
+    if (isShown(location.href)) stay();
     else void show(location.href, "traverse");
+  });
+  addEventListener("online", () => {
+    if (missed) void show(missed.href, missed.entry, missed.source);
   });
   addEventListener("pagehide", () => {
     clearTimeout(typing);

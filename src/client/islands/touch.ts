@@ -1,10 +1,12 @@
 import type { ComponentType } from "react";
 import found from "../../styles/found.css?url&no-inline";
+import { SEARCH_INDEX_PATH } from "../browser/search-index-path.ts";
 
 type Wake = (root: HTMLElement) => Promise<void>;
 
 /** Every island by its name in the page. Nothing of one is fetched before it is touched. */
 const ISLANDS = {
+  AccountEnding: component(() => import("./AccountEnding.tsx")),
   AvatarBox: component(() => import("./AvatarBox.tsx")),
   FavoriteStar: component(() => import("./FavoriteStar.tsx")),
   LoginForm: component(() => import("./LoginForm.tsx")),
@@ -13,40 +15,37 @@ const ISLANDS = {
   VerificationMail: component(() => import("./VerificationMail.tsx")),
   PlayersTable: async (root) => (await import("./players-table.ts")).wakePlayersTable(root),
   LogOut: async (root) => (await import("./log-out.ts")).wakeLogOut(root),
+  WayBack: async (root) => (await import("./way-back.ts")).wakeWayBack(root),
 } satisfies Record<string, Wake>;
 
-/** How long an island may take to wake before it is marked as waking. */
-const SLOW_MS = 150;
 /** The island that makes entries of the history, while it is asleep. */
 const WALKED = "[data-island=PlayersTable]";
 
-type State = "waking" | "awake";
-
-const states = new WeakMap<HTMLElement, State>();
+/** An island on its way to waking, or awake. */
+const states = new WeakMap<HTMLElement, Promise<void> | "awake">();
 const held = new WeakMap<HTMLElement, Event>();
 
 /**
  * Wakes an island at the first sign that a person means it. The script that runs before the first
  * paint calls this for every such event, and holds back the clicks and submissions that nothing
- * in the page could handle yet: the first of them is played again once the island is awake. The
- * page itself is touched by what a member does outside of every island.
+ * in the page could handle yet: the first of them is played again once the island is awake. Every
+ * event meanwhile shares the outcome.
  */
 export async function touch(touched: HTMLElement, event: Event): Promise<void> {
   const root = event.type === "popstate" ? touched.querySelector<HTMLElement>(WALKED) : touched;
   if (root === null) return;
-  if (root.localName === "html") return noteUse();
   const first = event.defaultPrevented && !held.has(root);
   if (first) held.set(root, event);
+  if (root.dataset.island === "SearchBox" && (event as PointerEvent).pointerType !== "mouse") {
+    fetchIndexAhead();
+  }
   const state = states.get(root);
   // Held back just before the island woke up.
-  if (state === "awake" && first) replay(event);
-  if (state !== undefined) return;
-  states.set(root, "waking");
-  const slow = setTimeout(() => {
-    root.dataset.waking = "";
-  }, SLOW_MS);
+  if (state === "awake") return first ? replay(event) : undefined;
+  const waking = state ?? wake(root);
+  states.set(root, waking);
   try {
-    await ISLANDS[root.dataset.island as keyof typeof ISLANDS](root);
+    await waking;
   } catch (error) {
     // A part that could not be fetched is asked for again at the next touch. A name that is not
     // known here fails in the same way: such an island is not awake.
@@ -54,23 +53,34 @@ export async function touch(touched: HTMLElement, event: Event): Promise<void> {
     held.delete(root);
     throw error;
   } finally {
-    clearTimeout(slow);
     delete root.dataset.waking;
   }
-  states.set(root, "awake");
-  delete root.dataset.island;
-  delete root.dataset.failed;
-  const kept = held.get(root);
-  if (kept !== undefined) replay(kept);
 }
 
-async function noteUse(): Promise<void> {
-  await import("./ask-session.ts");
+async function wake(root: HTMLElement): Promise<void> {
+  await ISLANDS[root.dataset.island as keyof typeof ISLANDS](root);
+  states.set(root, "awake");
+  delete root.dataset.island;
+  const notice = document.getElementById("notice");
+  if (notice !== null && notice.textContent === root.dataset.trouble) notice.textContent = "";
+  const kept = held.get(root);
+  if (kept !== undefined) replay(kept);
 }
 
 function replay(event: Event): void {
   if (event.target instanceof HTMLFormElement) event.target.requestSubmit();
   else if (event.target instanceof Element) event.target.closest("button")?.click();
+}
+
+let isIndexAhead = false;
+
+/** The index of the search comes next to its code; a pointer that passes by does not fetch it. */
+function fetchIndexAhead(): void {
+  if (isIndexAhead) return;
+  isIndexAhead = true;
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "", href: SEARCH_INDEX_PATH });
+  document.head.appendChild(link);
 }
 
 /** An island of React, with the address of what styles it beyond the page's own style. */
@@ -87,6 +97,25 @@ function component<Props extends object>(
     ]);
     await hydrate(root, Component, JSON.parse(root.dataset.props ?? "{}"));
   };
+}
+
+/** The part of Trusted Types that is used here; browsers without them take the address itself. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): {
+    createScriptURL(address: string): string;
+  };
+}
+
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+const policy = trustedTypes?.createPolicy("worker", { createScriptURL: (address) => address });
+
+/** Registers the service worker at this address; without one, pages are not kept for offline. */
+export async function keepPages(address: string): Promise<void> {
+  const script = policy?.createScriptURL(address) ?? address;
+  await navigator.serviceWorker?.register(script).catch(() => undefined);
 }
 
 /** Resolves once the style sheet applies. */

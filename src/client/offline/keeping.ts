@@ -1,30 +1,27 @@
-import { parseTableQuery, tableSearch } from "../../../domain/season/player-table.ts";
+import { routeOf } from "../../../domain/site/routes.ts";
 
 /** How many pages are kept; the one that was not read for longest gives way. */
 export const MAX_PAGES = 60;
 /** How many drawings, icons and scripts are kept. */
 export const MAX_ASSETS = 80;
 
-/** Public pages by their addresses. What somebody searched for is nobody's business but theirs. */
-const PAGES = /^\/(?:nba(?:\/(?:standings|teams|players)(?:\/[^?#]*)?)?)?$/;
-
 /** What pages are made with. Its content changes with the site's version alone. */
 const ASSETS =
   /^\/(?:_astro\/.+|icons\/.+|islands-[^/]+\.js|badges\.svg|favicon\.svg|avatar\.svg|site\.webmanifest)$/;
 
-/** What of a request decides who answers it. */
-export interface Asked {
+/** The parts of a request that decide who answers it. */
+export interface PageRequest {
   method: string;
   mode: string;
   url: string;
-  /** Said by what turns the pages of a table in place: it reads a page as a navigation would. */
+  /** The players table, which turns its pages in place, sends a navigation's `Accept`. */
   accept: string | null;
 }
 
-/** Who answers a request: the network before the kept copy, the copy first, or nobody here. */
-export function handlingOf(request: Asked, origin: string): "page" | "asset" | "untouched" {
-  const { origin: asked, pathname } = new URL(request.url);
-  if (request.method !== "GET" || asked !== origin) return "untouched";
+/** How a request is answered: from the network before the copy, from the copy first, or untouched. */
+export function handlingOf(request: PageRequest, origin: string): "page" | "asset" | "untouched" {
+  const { origin: requested, pathname } = new URL(request.url);
+  if (request.method !== "GET" || requested !== origin) return "untouched";
   if (request.mode === "navigate") {
     return /^\/api(?:\/|$)|\.json$/.test(pathname) ? "untouched" : "page";
   }
@@ -33,14 +30,15 @@ export function handlingOf(request: Asked, origin: string): "page" | "asset" | "
 }
 
 /**
- * Under which address a page is kept; undefined for one that is not. What somebody made of the
- * players table is not, and the whole table does not stand in for it.
+ * The address under which a page is kept; undefined for a page that is not. A filtered or sorted
+ * players table is not kept, and the whole table does not stand in for it.
  */
 export function pageKey(url: string): string | undefined {
   const { origin, pathname, searchParams } = new URL(url);
-  const isTable = pathname.startsWith("/nba/players/page/");
-  if (isTable && tableSearch(parseTableQuery(searchParams)) !== "") return undefined;
-  return PAGES.test(pathname) && !pathname.endsWith(".json") ? origin + pathname : undefined;
+  const route = routeOf(pathname);
+  if (!route?.isKeptOffline || /\/\/|\.json$/.test(pathname)) return undefined;
+  const isPart = route.isKeptOffline === "whole" && route.query?.(searchParams);
+  return isPart ? undefined : origin + pathname;
 }
 
 /** Under which address an asset is kept. */

@@ -10,6 +10,8 @@ export interface Store {
 export interface Shelf {
   find(key: string): Promise<Response | undefined>;
   keep(key: string, answer: Response): Promise<void>;
+  /** All keys, the newest first. */
+  keys(): Promise<string[]>;
 }
 
 // The site's answers vary with headers that say how to fetch, not with what they are about.
@@ -43,6 +45,9 @@ export function createShelf(
 
   return {
     keep,
+    async keys() {
+      return (await (await open()).keys()).map(({ url }) => url).toReversed();
+    },
     async find(key) {
       return (await open()).match(key, ANY);
     },

@@ -3,6 +3,7 @@
 import { answerAsset, answerPage } from "./answers.ts";
 import { handlingOf, MAX_ASSETS, MAX_PAGES, mayKeep, mayKeepPage, pageKey } from "./keeping.ts";
 import { datedCopy } from "./saved-copy.ts";
+import { listSavedPages } from "./saved-pages.ts";
 import { cacheName, removeCaches, type Scope } from "./scope.ts";
 import { createShelf } from "./shelf.ts";
 
@@ -55,7 +56,10 @@ scope.addEventListener("fetch", (event) => {
       answerPage(url, {
         network: async () => (await event.preloadResponse) ?? fetch(request),
         pages,
-        offlinePage: () => assets.find(OFFLINE_PAGE),
+        offlinePage: async () => {
+          const page = await assets.find(OFFLINE_PAGE);
+          return page && listSavedPages(page, pages);
+        },
         patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
         afterwards,
         now: () => new Date(),

@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from "nanostores";
 import { apiSentence } from "../../../domain/member/api-failures.ts";
 import { photoUrlOf } from "../../../domain/member/user.ts";
 import { changeProfile } from "../browser/api.ts";
-import { showKept } from "../browser/kept.ts";
-import { become } from "./session.ts";
+import { keepUser, showKept } from "../browser/kept.ts";
+import { isPicture } from "../browser/picture.ts";
 
 export interface Avatar {
   box: "closed" | "open" | "saving";
@@ -28,9 +28,12 @@ export function createAvatarBox(photoURL: string | null): AvatarBox {
 
   async function save(url: string | null): Promise<void> {
     change({ box: "saving", failure: undefined });
+    if (url !== null && !(await isPicture(url))) {
+      return change({ box: "open", failure: "This image could not be loaded. Check the address." });
+    }
     const saved = await changeProfile({ photoURL: url });
     if (!saved.ok) return change({ box: "open", failure: apiSentence(saved.error) });
-    become(saved.value);
+    keepUser(saved.value);
     showKept();
     change({ box: "closed", photoURL: saved.value.photoURL });
   }
@@ -44,7 +47,7 @@ export function createAvatarBox(photoURL: string | null): AvatarBox {
       if (address === "") return change({ box: "closed", failure: undefined });
       const url = photoUrlOf(address);
       if (url === null) {
-        return change({ failure: "Give the https address of a picture, 2048 characters at most." });
+        return change({ failure: "Enter an https image address (up to 2,048 characters)." });
       }
       await save(url);
     },

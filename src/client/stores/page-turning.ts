@@ -1,14 +1,16 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { type FetchedPage, fetchAhead, fetchPage } from "../browser/fetched-page.ts";
+import {
+  type FetchedPage,
+  type FetchFailure,
+  fetchAhead,
+  fetchPage,
+} from "../browser/fetched-page.ts";
 
 /** What takes no longer than a blink has no loader. */
 export const LOADER_DELAY_MS = 150;
 
-/** What became of a turn: overtaken by a newer one, or to be left to the browser. */
-export type Turned =
-  | { kind: "arrived"; page: FetchedPage }
-  | { kind: "overtaken" }
-  | { kind: "failed" };
+/** What became of a turn: arrived, overtaken by a newer one, or not. */
+export type Turned = { kind: "arrived"; page: FetchedPage } | { kind: "overtaken" } | FetchFailure;
 
 export interface PageTurning {
   /** A page has been waited for long enough to say so. */
@@ -48,7 +50,7 @@ export function createPageTurning(): PageTurning {
       const fetched = await fetchPage(href, mine.signal);
       if (current !== mine) return { kind: "overtaken" };
       stop();
-      return fetched.ok ? { kind: "arrived", page: fetched.value } : { kind: "failed" };
+      return fetched.ok ? { kind: "arrived", page: fetched.value } : fetched.error;
     },
     expect(href) {
       if (expected.has(href)) return;

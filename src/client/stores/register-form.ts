@@ -7,6 +7,7 @@ import type { IdentityConfig } from "../../../domain/member/identity-config.ts";
 import { identitySentence } from "../../../domain/member/identity-failures.ts";
 import { openIdentity, register } from "../browser/identity.ts";
 import { addressOf, goTo } from "../browser/navigation.ts";
+import { sayNext } from "../browser/notice.ts";
 import { type AccountForm, createAccountForm } from "./account-form.ts";
 import { enter } from "./session.ts";
 
@@ -15,7 +16,14 @@ export interface RegisterForm extends AccountForm<Registration> {
   prepare(): void;
 }
 
-/** The registration form; a success leads to `next`, the link in the mail to the profile. */
+const EMAIL_NOT_SENT =
+  "Your account is ready, but the verification email was not sent. You can resend it from your profile.";
+
+function emailSentTo(email: string): string {
+  return `Welcome! We sent a verification email to ${email}. Open the link in it to verify your address.`;
+}
+
+/** The registration form; a success leads to `next`, the link in the email to the profile. */
 export function createRegisterForm(config: IdentityConfig, next: string): RegisterForm {
   const form = createAccountForm<Registration>({
     empty: { username: "", email: "", password: "", repeat: "" },
@@ -26,7 +34,9 @@ export function createRegisterForm(config: IdentityConfig, next: string): Regist
       const tokens = await register(config, { username, email, password, verifiedUrl });
       if (!tokens.ok) return identitySentence(tokens.error);
       const session = await enter(tokens.value, username);
-      if (!session.ok) return "Your account was made, but signing in failed. Log in to go on.";
+      if (!session.ok)
+        return "Your account was created, but signing in failed. Log in to continue.";
+      sayNext(tokens.value.isEmailSent ? emailSentTo(email) : EMAIL_NOT_SENT);
       goTo(next);
       return undefined;
     },

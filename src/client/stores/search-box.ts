@@ -6,10 +6,22 @@ import { $searchIndex, loadSearchIndex } from "./search-index.ts";
 /** What hangs below the search field. */
 export type Popup =
   | { kind: "closed" }
-  /** Teams before players, counted through from 0; one of them may be active. */
-  | { kind: "hits"; teams: SearchHit[]; players: SearchHit[]; active: number | undefined }
+  /**
+   * Teams before players, counted through from 0, and after them the way to all results where there
+   * are more; one of them may be active.
+   */
+  | {
+      kind: "hits";
+      teams: SearchHit[];
+      players: SearchHit[];
+      more: More;
+      active: number | undefined;
+    }
   | { kind: "nothing"; query: string }
   | { kind: "unavailable" };
+
+/** What the list leaves out: nothing, or the rest of so many results on a page of their own. */
+export type More = { total: number; href: string } | undefined;
 
 export type Move = "next" | "previous" | "first" | "last";
 
@@ -21,7 +33,7 @@ export interface SearchBox {
   enter(): void;
   /** Shows what the text finds, now or as soon as the index is there. */
   ask(text: string): void;
-  /** Makes another hit the active one; around the ends. Opens what was closed. */
+  /** Makes another hit the active one and wraps around at the ends. Opens what was closed. */
   move(to: Move): void;
   close(): void;
 }
@@ -58,7 +70,7 @@ export function createSearchBox(): SearchBox {
     move(to) {
       const popup = $popup.get();
       if (popup.kind !== "hits") return open();
-      const count = popup.teams.length + popup.players.length;
+      const count = popup.teams.length + popup.players.length + (popup.more ? 1 : 0);
       $popup.set({ ...popup, active: moved(popup.active, to, count) });
     },
     close() {
@@ -75,13 +87,14 @@ function popupFor(text: string): Popup {
   const { teams, players } = loaded.index;
   const found = searchTeamsAndPlayers(text, teams, players, MOST_HITS);
   if (found.kind === "too-short") return CLOSED;
-  if (found.teams.length + found.players.length === 0) {
-    return { kind: "nothing", query: text.trim() };
-  }
+  const query = text.trim();
+  if (found.total === 0) return { kind: "nothing", query };
+  const href = `/search?q=${encodeURIComponent(query)}`;
   return {
     kind: "hits",
     teams: found.teams.map(hitOfTeam),
     players: found.players.map(hitOfPlayer),
+    more: found.total > MOST_HITS ? { total: found.total, href } : undefined,
     active: undefined,
   };
 }

@@ -1,11 +1,12 @@
-import { atom } from "nanostores";
 import { type ApiFailure, apiSentence } from "../../../domain/member/api-failures.ts";
-import { HOME_PATH } from "../../../domain/member/return-path.ts";
+import { HOME_PATH } from "../../../domain/member/login-path.ts";
 import type { User } from "../../../domain/member/user.ts";
 import type { Result } from "../../../domain/result.ts";
 import {
   changeProfile,
   createSession,
+  deleteAccount,
+  endAllSessions,
   endSession,
   getFavorites,
   getSession,
@@ -15,23 +16,11 @@ import { keepFavorites, keepUser, showKept } from "../browser/kept.ts";
 import { goTo } from "../browser/navigation.ts";
 import { pause } from "./pause.ts";
 
-export type Session = { state: "pending" } | { state: "visitor" } | { state: "member"; user: User };
-
 /** How long the loader shows on signing out (spec section 9). */
 export const SIGN_OUT_MS = 1_000;
 
-/** Who is signed in, as far as this page has been told by the edge. */
-export const $session = atom<Session>({ state: "pending" });
-
-/** Takes a member's profile as it is now: here, in the browser's storage and so in every tab. */
-export function become(user: User): void {
-  $session.set({ state: "member", user });
-  keepUser(user);
-}
-
-/** The edge knows nobody: forgets the member in every tab and gives this page a visitor's look. */
+/** The edge has no session: forgets the member in every tab and gives this page a visitor's look. */
 export function becomeVisitor(): void {
-  $session.set({ state: "visitor" });
   keepUser(undefined);
   showKept();
 }
@@ -41,7 +30,7 @@ export async function askSession(): Promise<void> {
   const answer = await getSession();
   if (!answer.ok) return;
   if (answer.value.state === "visitor") return becomeVisitor();
-  become(answer.value.user);
+  keepUser(answer.value.user);
   showKept();
 }
 
@@ -57,21 +46,40 @@ export async function enter(tokens: Tokens, username?: string): Promise<Result<U
     const named = await changeProfile({ displayName: username });
     if (named.ok) user = named.value;
   }
-  become(user);
+  keepUser(user);
+  const askedAt = Date.now();
   const favorites = await getFavorites();
-  if (favorites.ok) keepFavorites(favorites.value);
+  if (favorites.ok) keepFavorites(favorites.value, askedAt);
   return { ok: true, value: user };
 }
 
+/** Signs out here. Answers with what to say when the edge could not be told. */
+export function signOut(): Promise<string | undefined> {
+  return leave(async () => {
+    const ended = await endSession();
+    // The session was over already: the member is where a sign-out leads.
+    return ended.ok || ended.error.kind !== "signed-out" ? ended : { ok: true, value: undefined };
+  });
+}
+
+/** Signs out in every browser; answers as `signOut` does. */
+export function signOutEverywhere(): Promise<string | undefined> {
+  return leave(endAllSessions);
+}
+
+/** Deletes the account; answers as `signOut` does. */
+export function closeAccount(): Promise<string | undefined> {
+  return leave(deleteAccount);
+}
+
 /**
- * Signs out: the edge ends the session, every tab forgets the member, and after a second the
- * dashboard follows. Answers with what to say when the edge could not be told.
+ * Once the edge has ended the session, every tab forgets the member, and after a second the
+ * dashboard follows.
  */
-export async function signOut(): Promise<string | undefined> {
+async function leave(ending: typeof endSession): Promise<string | undefined> {
   const second = pause(SIGN_OUT_MS);
-  const ended = await endSession();
-  if (!ended.ok && ended.error.kind !== "signed-out") return apiSentence(ended.error);
-  $session.set({ state: "visitor" });
+  const ended = await ending();
+  if (!ended.ok) return apiSentence(ended.error);
   keepUser(undefined);
   await second;
   goTo(HOME_PATH);

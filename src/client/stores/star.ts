@@ -1,13 +1,17 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { ApiFailure } from "../../../domain/member/api-failures.ts";
-import { type Favorites, favoriteKeys } from "../../../domain/member/favorites.ts";
-import { changeFavorite, getFavorites } from "../browser/api.ts";
-import { keepFavorites, keptFavorites } from "../browser/kept.ts";
+import { favoriteKeys } from "../../../domain/member/favorites.ts";
+import { changeFavorite } from "../browser/api.ts";
+import { keepChange, keptFavorites, settleChange } from "../browser/kept.ts";
+import { readFavorites } from "./favorites.ts";
 import { pause } from "./pause.ts";
 import { becomeVisitor } from "./session.ts";
 
 /** How long the spinner shows before the favorites are read again (spec section 9). */
 export const REREAD_MS = 1_000;
+
+/** How long the message of a refused change stays, as long as that of a form. */
+export const FAILURE_MS = 5_000;
 
 export interface Star {
   state: "loading" | "empty" | "filled";
@@ -24,57 +28,62 @@ export interface FavoriteStar {
 }
 
 /**
- * A star and its three states. Pages are the same for everybody, so what it shows before the edge
- * has been asked is what this browser read last; a change counts from what the person saw.
+ * A star and its three states. A public page is the same for every member, so the star shows the
+ * favorites that this browser keeps. A click is kept at once and taken back when the edge refuses.
  */
 export function createStar(key: string): FavoriteStar {
-  const known = (): Star["state"] => (keptFavorites()?.includes(key) ? "filled" : "empty");
   const $star = atom<Star>({ state: known(), failure: undefined });
-  let changes = 0;
+  let fading: ReturnType<typeof setTimeout> | undefined;
 
-  function settle(favorites: Favorites): void {
-    keepFavorites(favorites);
-    const state = favoriteKeys(favorites).includes(key) ? "filled" : "empty";
-    $star.set({ state, failure: undefined });
+  function known(): Star["state"] {
+    return keptFavorites()?.includes(key) ? "filled" : "empty";
   }
 
-  function refuse(state: Star["state"], failure: ApiFailure): void {
+  function show(state: Star["state"], failure?: ApiFailure): void {
+    clearTimeout(fading);
     $star.set({ state, failure });
-    if (failure.kind === "signed-out") becomeVisitor();
+    // The way back to signing in stays.
+    if (failure && failure.kind !== "signed-out") fading = setTimeout(forgive, FAILURE_MS);
   }
 
-  async function read(): Promise<void> {
-    const before = changes;
-    const answer = await getFavorites();
-    // An answer from before a click says nothing about what the click did.
-    if (before !== changes) return;
-    if (answer.ok) settle(answer.value);
-    else if (answer.error.kind === "signed-out") becomeVisitor();
+  function forgive(): void {
+    const { state, failure } = $star.get();
+    if (failure && failure.kind !== "signed-out") show(state);
   }
 
   return {
     $star,
     watch() {
-      void read();
-      const follow = ({ key: changed }: StorageEvent) => {
-        if (changed === "favorites" && $star.get().state !== "loading") {
-          $star.set({ state: known(), failure: undefined });
-        }
+      const watching = new AbortController();
+      const { signal } = watching;
+      const follow = () => {
+        const { state, failure } = $star.get();
+        if (state !== "loading") show(known(), failure);
       };
-      addEventListener("storage", follow);
-      return () => removeEventListener("storage", follow);
+      void readFavorites().then(follow);
+      addEventListener("storage", ({ key }) => key === "favorites" && follow(), { signal });
+      addEventListener("online", forgive, { signal });
+      // A page that is left may come back as it was, and the spinner would have nothing to wait for.
+      addEventListener("pagehide", () => show(known()), { signal });
+      return () => watching.abort();
     },
     async toggle() {
       const { state } = $star.get();
       if (state === "loading") return;
-      changes += 1;
-      $star.set({ state: "loading", failure: undefined });
+      const adds = state === "empty";
+      show("loading");
+      keepChange(key, adds);
       const second = pause(REREAD_MS);
-      const changed = await changeFavorite(state === "filled" ? "DELETE" : "PUT", key);
-      if (!changed.ok) return refuse(state, changed.error);
+      const changed = await changeFavorite(adds ? "PUT" : "DELETE", key);
+      settleChange(key, adds, changed.ok ? changed.value : undefined);
+      if (!changed.ok) {
+        show(state, changed.error);
+        if (changed.error.kind === "signed-out") becomeVisitor();
+        return;
+      }
       await second;
-      const reread = await getFavorites();
-      settle(reread.ok ? reread.value : changed.value);
+      const favorites = (await readFavorites()) ?? changed.value;
+      show(favoriteKeys(favorites).includes(key) ? "filled" : "empty");
     },
   };
 }

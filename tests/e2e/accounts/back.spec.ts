@@ -48,7 +48,7 @@ test("Back to a star whose change was interrupted shows no spinner", async ({ pa
   await page.goto("/nba/teams");
   await goBack(page);
   await expect(page).toHaveURL(/\/nba\/teams\/4$/);
-  await expect(page.locator(".star")).toHaveAttribute("aria-pressed", "false");
+  await expect(page.locator(".star")).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator(".spinner")).toHaveCount(0);
 });
 

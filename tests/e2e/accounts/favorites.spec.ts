@@ -1,5 +1,5 @@
 import { expect, test } from "../site.ts";
-import { register } from "./people.ts";
+import { logIn, register } from "./people.ts";
 
 test("a member favors a team and a player, and finds both on the profile", async ({ page }) => {
   await register(page);
@@ -54,7 +54,7 @@ test("a refused change turns back and says so", async ({ page }) => {
   );
   const star = page.getByRole("button", { name: "Favorite: Atlanta Hawks" });
   await star.click();
-  await expect(page.getByRole("alert")).toHaveText(/cannot be reached right now/);
+  await expect(page.getByRole("alert")).toHaveText(/unavailable right now/);
   await expect(star).toHaveAttribute("aria-pressed", "false");
 });
 
@@ -69,7 +69,7 @@ for (const width of [320, 360]) {
       );
       await page.locator(".star").click();
       const note = page.locator(".team-head .star-note");
-      await expect(note).toHaveText(/cannot be reached right now/);
+      await expect(note).toHaveText(/unavailable right now/);
       const covered = await note.evaluate((said) => {
         const text = document.createRange();
         text.selectNodeContents(said);
@@ -103,6 +103,54 @@ test("a star of a session that is over leads to signing in and back", async ({ p
   await expect(page).toHaveURL(/\/user\/login\?next=%2Fnba%2Fteams%2F3%3Ffrom%3Dnews$/);
 });
 
+test("leaving right after the click and coming back shows the new state", async ({ page }) => {
+  await register(page);
+  const star = page.getByRole("button", { name: "Favorite: Boston Celtics" });
+  for (const pressed of ["true", "false"]) {
+    await page.goto("/nba/teams/2");
+    await star.click();
+    await expect(star).toHaveAttribute("aria-busy", "true");
+    await page.goto("/nba/standings");
+    await page.goto("/nba/teams/2");
+    await expect(page.locator("[data-island=FavoriteStar]")).toBeAttached();
+    await expect(star).toHaveAttribute("aria-pressed", pressed);
+  }
+});
+
+test("what another browser changed is right after the profile, and after five minutes", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = await register(page);
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const other = await context.newPage();
+  await other.goto("/user/login");
+  await logIn(other, person);
+  await expect(other).toHaveURL(/\/$/);
+  await page.goto("/nba/teams/27");
+  await page.locator(".star").click();
+  await expect(page.locator(".star")).toHaveAttribute("aria-pressed", "true");
+
+  const star = other.locator(".star");
+  await other.goto("/user/profile");
+  await other.goto("/nba/teams/27");
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await expect(other.locator("[data-island=FavoriteStar]")).toBeAttached();
+
+  await page.locator(".star").click();
+  await expect(page.locator(".star")).toHaveAttribute("aria-pressed", "false");
+  await other.evaluate(() => {
+    const kept = JSON.parse(localStorage.favorites);
+    localStorage.favorites = JSON.stringify({ ...kept, at: kept.at - 300_001 });
+  });
+  await other.reload();
+  await expect(star).toHaveAttribute("aria-pressed", "false");
+  await expect(star).toHaveAttribute("title", "Add to Favorites!");
+  await expect(other.locator("[data-island=FavoriteStar]")).toBeAttached();
+  await context.close();
+});
+
 test("a second tab follows the first", async ({ page, context }) => {
   await register(page);
   await page.goto("/nba/teams/2");
@@ -125,7 +173,7 @@ test("there is no star for a visitor, nor on what does not exist", async ({ page
 test("a session that ended elsewhere is noticed at the first touch", async ({ page }) => {
   await register(page);
   await page.goto("/nba/teams/3");
-  await page.context().clearCookies();
+  await page.context().clearCookies({ name: "session" });
   await page.locator(".star").hover();
   await expect(page.locator(".star")).toBeHidden();
   await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();

@@ -2,7 +2,7 @@ import { setDisabled } from "../../fixtures/auth-accounts.ts";
 import { expect, test } from "../site.ts";
 import { logIn, mailTo, messageOf, newPerson, register } from "./people.ts";
 
-const WRONG = "The e-mail address or the password is not right, or the account is disabled.";
+const WRONG = "The email address or password is wrong, or the account is disabled.";
 
 test("a message goes after 5,000 ms, the button is busy for 1,000 ms", async ({ page }) => {
   await page.clock.install();
@@ -10,7 +10,7 @@ test("a message goes after 5,000 ms, the button is busy for 1,000 ms", async ({ 
   // The form is awake once its toggle works.
   await page.getByRole("button", { name: "Show password" }).click();
   await page.getByRole("button", { name: "Hide password" }).click();
-  const button = page.locator("form [type=submit]");
+  const button = page.locator("main form [type=submit]");
   await page.clock.pauseAt(Date.now() + 60_000);
   await button.click();
   await expect(messageOf(page)).toHaveText("Inputs cannot be empty");

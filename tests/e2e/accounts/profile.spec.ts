@@ -52,7 +52,7 @@ test("an avatar is chosen by its address and shown at once", async ({ page }) =>
   await opener.click();
   await field.fill("http://pictures.example.com/dunk.svg");
   await use.click();
-  await expect(field).toHaveAccessibleDescription(/https address/);
+  await expect(field).toHaveAccessibleDescription(/https image address/);
   await expect(field).toBeFocused();
   await page.getByRole("button", { name: "Close" }).click();
   await opener.click();
@@ -104,14 +104,28 @@ test("where storage is forbidden an avatar is shown on the profile", async ({ pa
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
 });
 
-test("a picture that does not load leaves the default in its place", async ({ page }) => {
+test("a picture that does not load is refused, and leaves the default in its place", async ({
+  page,
+}) => {
   await page.route(PICTURE, (route) => route.abort());
   await register(page);
   await page.goto("/user/profile");
-  const failed = page.waitForEvent("requestfailed");
   await chooseAvatar(page);
-  expect((await failed).url()).toBe(PICTURE);
+  const field = page.getByLabel("Image URL");
+  await expect(field).toHaveAccessibleDescription(
+    "This image could not be loaded. Check the address.",
+  );
   for (const avatar of await avatarsOf(page)) await expect(avatar).toHaveCSS(...drawn(DEFAULT));
+});
+
+test("a picture that is gone leaves the default in its place", async ({ page }) => {
+  await page.route(PICTURE, (route) => route.fulfill({ contentType: "image/svg+xml", body: SVG }));
+  await register(page);
+  await page.goto("/user/profile");
+  await chooseAvatar(page);
+  await expect(page.getByLabel("Image URL")).toBeHidden();
+  await page.unroute(PICTURE);
+  await page.route(PICTURE, (route) => route.abort());
   await page.reload({ waitUntil: "networkidle" });
   for (const avatar of await avatarsOf(page)) await expect(avatar).toHaveCSS(...drawn(DEFAULT));
 });

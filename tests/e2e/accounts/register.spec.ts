@@ -4,6 +4,7 @@ import { fillRegistration, logIn, mailTo, messageOf, newPerson, register } from 
 test("a person registers, gets a mail and verifies the address", async ({ page }) => {
   const person = await register(page);
   await expect(page.getByRole("link", { name: "Hello hooper" })).toBeVisible();
+  await expect(page.locator("#notice")).toContainText(`verification email to ${person.email}`);
   await expect(page.getByText("Unlock exclusive content!")).toBeHidden();
 
   await page.getByRole("link", { name: "Hello hooper" }).click();
@@ -11,13 +12,15 @@ test("a person registers, gets a mail and verifies the address", async ({ page }
   await expect(identity).toContainText(person.email);
   const verified = identity.locator("dl > div").filter({ hasText: "Email verified" });
   await expect(verified.locator("dd")).toHaveText(/^No/);
-  await identity.getByRole("button", { name: "Send the mail again" }).click();
-  await expect(identity.getByRole("status")).toHaveText(/The mail is on its way/);
+  await identity.getByRole("button", { name: "Resend the email" }).click();
+  await expect(identity.getByRole("status")).toHaveText(
+    "Email sent. Open the link in it to verify your address.",
+  );
 
   await page.goto(await mailTo(person.email, "VERIFY_EMAIL"));
   await page.goto("/user/profile");
   await expect(verified.locator("dd")).toHaveText("Yes");
-  await expect(identity.getByRole("button", { name: "Send the mail again" })).toBeHidden();
+  await expect(identity.getByRole("button", { name: "Resend the email" })).toBeHidden();
 });
 
 test("the browser keeps profile fields only, and no token", async ({ page }) => {
@@ -48,7 +51,7 @@ test("an address that is taken is refused without saying so", async ({
   await second.goto("/user/register");
   await fillRegistration(second, person);
   await second.getByRole("button", { name: "Register" }).click();
-  await expect(messageOf(second)).toHaveText(/cannot be used to register/);
+  await expect(messageOf(second)).toHaveText(/could not be created/);
   await expect(second.getByRole("button", { name: "Register" })).toBeEnabled();
   await second.goto("/user/login");
   await logIn(second, person);
@@ -92,7 +95,7 @@ test.describe("what is wrong is said in order", () => {
   };
   for (const [wrong, message, hint] of [
     [{ repeat: "" }, "Inputs cannot be empty", "must match!"],
-    [{ username: "" }, "Inputs cannot be empty", "Inputs cannot be empty"],
+    [{ username: "" }, "Inputs cannot be empty", "is required!"],
     [{ username: "a\u200bb" }, "Invalid inputs", "Invalid inputs"],
     [{ username: "ninechars" }, "Username must be 8 or fewer characters", "is too long!"],
     [{ email: "fan@" }, "Invalid Email", "is invalid!"],

@@ -12,12 +12,10 @@ function questionsOf(page: Page): string[] {
   return asked;
 }
 
-test("a session that is over is noticed on a public page, at the first touch", async ({ page }) => {
+test("a session that is over is noticed on a public page", async ({ page }) => {
   await register(page);
   await page.context().clearCookies();
   await page.goto("/nba/standings");
-  await expect(page.getByRole("link", { name: "Hello hooper" })).toBeVisible();
-  await page.getByRole("heading", { level: 1 }).hover();
   await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
 });
@@ -27,7 +25,7 @@ test("a member who reads is asked for once an hour", async ({ page, context }) =
   const asked = questionsOf(page);
   const scripts: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith(".js")) scripts.push(request.url());
+    if (/islands/.test(request.url())) scripts.push(request.url());
   });
   const read = async (path: string) => {
     await page.goto(path);

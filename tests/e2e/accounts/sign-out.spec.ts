@@ -42,9 +42,25 @@ test("an edge that cannot be told leaves the member signed in, and says so", asy
   await page.route("**/api/session", (route) => route.abort());
   const button = page.getByRole("button", { name: "Logout" });
   await button.click();
-  await expect(page.locator("body > [role=alert]")).toHaveText(/Check your connection/);
+  await expect(page.locator("#notice")).toHaveText(/Check your connection/);
   await expect(button).toBeFocused();
   await expect(page.locator("[inert]")).toHaveCount(0);
+});
+
+test("without a connection it says so before it was ever touched", async ({ page, context }) => {
+  await register(page);
+  await page.goto("/nba/teams");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.locator("#notice")).toHaveText(/^You are offline\./);
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole("link", { name: "Open menu" }).click();
+  await expect(page.locator("#notice")).toHaveText("");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.locator("#notice")).toHaveText(/^You are offline\./);
+  await expect(page.locator("#notice")).not.toHaveAttribute("inert");
+  await expect(page.locator("#notice")).toBeInViewport({ ratio: 1 });
 });
 
 test("on a phone what it says covers neither the button nor the way out of the menu", async ({
@@ -56,7 +72,7 @@ test("on a phone what it says covers neither the button nor the way out of the m
   await page.getByRole("link", { name: "Open menu" }).click();
   const button = page.getByRole("button", { name: "Logout" });
   await button.click();
-  const message = page.locator("body > [role=alert]");
+  const message = page.locator("#notice");
   await expect(message).toBeVisible();
   const areaOf = (part: Locator) =>
     part.evaluate((element) => {
@@ -103,6 +119,7 @@ test("odd fields of a profile break nothing", async ({ page }) => {
   page.on("pageerror", (error) => errors.push(error.message));
   const user = { uid: "1", displayName: { toString: 1 }, photoURL: '");}*{display:none' };
   await page.addInitScript((text) => localStorage.setItem("user", text), JSON.stringify(user));
+  await page.route("**/api/session", (route) => route.abort());
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Hello Username" })).toBeVisible();
   expect(errors).toEqual([]);

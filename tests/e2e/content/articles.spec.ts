@@ -74,6 +74,24 @@ for (const { section, items, name } of SECTIONS) {
         if (section === "analysis") await expect(main).toContainText("Author: Hardwood desk");
       }
     });
+
+    test("leads on: to its list, its neighbours, its subjects and where its figures are", async ({
+      page,
+    }) => {
+      const paths = pathsOf(section, items);
+      await page.goto(paths[1] ?? "");
+      const main = page.getByRole("main");
+      const { links = [], subjects = [] } = items[1] ?? {};
+      const hrefs = (of: string) =>
+        main.locator(of).evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(await hrefs(".prose a")).toEqual(links.map(({ href }) => href));
+      expect(await hrefs(".subjects a")).toEqual(subjects.map(({ href }) => href));
+      expect(await hrefs(".neighbours a")).toEqual([paths[0], paths[2]]);
+      const crumb = main.locator(".eyebrow").getByRole("link", { name, exact: true });
+      expect((await crumb.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+      await crumb.click();
+      await expect(page).toHaveURL(new RegExp(`/nba/${section}$`));
+    });
   });
 }
 

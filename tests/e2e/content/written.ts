@@ -6,11 +6,14 @@ import { slugsOf } from "../../../domain/words/slugs.ts";
 
 export interface Item {
   title: string;
+  slug?: string;
   body?: string;
   postedOn: string;
   img?: string;
   img2?: string;
   sourceURL: string;
+  links?: { text: string; href: string }[];
+  subjects?: { text: string; href: string }[];
 }
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -27,7 +30,9 @@ export const DAYS = data<{ date: string; lines: { body: string; tags?: string[] 
 
 /** The address of each item, in the list's order. */
 export function pathsOf(section: "news" | "analysis", items: Item[]): string[] {
-  return slugsOf(items.map(({ title }) => title)).map((slug) => `/nba/${section}/${slug}`);
+  return slugsOf(items.map(({ slug, title }) => slug ?? title)).map(
+    (slug) => `/nba/${section}/${slug}`,
+  );
 }
 
 const [firstNews = "", ...otherNews] = pathsOf("news", NEWS);

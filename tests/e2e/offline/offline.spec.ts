@@ -61,7 +61,12 @@ test("a page that was never seen gives the offline page, at its address", async 
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
     expect(new URL(page.url()).pathname).toBe(path.replace(/\?.*/, ""));
+    await expect(page.getByRole("main")).toContainText("Members' pages are never saved.");
   }
+  const saved = page.getByRole("region", { name: "Pages saved on this device" });
+  await expect(saved.getByRole("link")).toHaveText(["Teams"]);
+  await saved.getByRole("link", { name: "Teams" }).click();
+  await expect(page.getByText("Saved copy from")).toBeVisible();
   await page.goto("/nba/teams/27");
   await context.setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();

@@ -19,21 +19,41 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 
 const busy = (page: Page) => page.locator("[aria-busy=true]");
 
-test("a page that cannot be fetched is left to the browser", async ({ page }) => {
+/** What the table says of its last turn. */
+const said = (page: Page) => page.locator(".paged").getByRole("status");
+
+test("without a connection the table stays, says so, and catches up", async ({ page, context }) => {
   await openAwake(page);
-  await page.route(/sort=age/, (route) =>
-    route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
-  );
-  await page.getByRole("link", { name: "Age", exact: true }).click();
-  await expect(page).toHaveURL("/nba/players/page/1?sort=age");
-  await expect(page.getByRole("columnheader", { name: "Age" })).toHaveAttribute(
-    "aria-sort",
-    "ascending",
-  );
-  expect(await isSameDocument(page)).toBe(false);
+  await context.setOffline(true);
+  const name = page.getByRole("searchbox", { name: "Name", exact: true });
+  await name.fill("doncic");
+  await expect(said(page)).toHaveText(/^You are offline\. The table stays as it is/);
+  await expect(said(page)).toBeInViewport();
+  await expectRows(page, "1");
+  await expect(page).toHaveURL("/nba/players/page/1");
+  await expect(busy(page)).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(page.getByRole("rowheader")).toHaveText(["Luka Dončić"]);
+  await expect(page).toHaveURL("/nba/players/page/1?name=doncic");
+  await expect(name).toHaveValue("doncic");
+  await expect(said(page)).toHaveClass("hidden-text");
+  expect(await isSameDocument(page)).toBe(true);
 });
 
-test("so is an answer that is an error, and a way back that fails", async ({ page }) => {
+test("so it does when the browser believes that there is one", async ({ page }) => {
+  await openAwake(page);
+  await page.route(/sort=age/, (route) => route.abort());
+  await page.getByRole("link", { name: "Age", exact: true }).click();
+  await expect(said(page)).toHaveText(/^No response\. The table stays as it is/);
+  await expectRows(page, "1");
+  await page.unroute(/sort=age/);
+  await page.getByRole("link", { name: "Age", exact: true }).click();
+  await expect(page).toHaveURL("/nba/players/page/1?sort=age");
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("an answer that is an error is left to the browser", async ({ page }) => {
   await openAwake(page);
   await arrow(page, "Forward").click();
   await expectRows(page, "26");
@@ -186,6 +206,25 @@ test("neighbours are fetched ahead once, and not for who saves data", async ({ p
 
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
+
+  test("neither a filter nor a page that is not saved replaces the table offline", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/nba/players/page/1");
+    await install(page);
+    await wake(page);
+    await goOffline(context, page);
+    const name = page.getByRole("searchbox", { name: "Name", exact: true });
+    await name.fill("cur");
+    await expect(said(page)).toHaveText(/^You are offline/);
+    await name.fill("");
+    await expect(said(page)).toHaveText("");
+    await arrow(page, "Forward").click();
+    await expect(said(page)).toHaveText(/^You are offline/);
+    await expectRows(page, "1");
+    await expect(page).toHaveURL("/nba/players/page/1");
+  });
 
   test("a page turned in place is readable offline, a filtered one is not kept", async ({
     page,

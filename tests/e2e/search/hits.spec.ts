@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { THEMES } from "../pages.ts";
 import { expect, test } from "../site.ts";
 import { useTheme } from "../theme.ts";
@@ -34,6 +35,18 @@ test.describe("finds", () => {
     const count = await players.count();
     expect(count).toBeGreaterThan(0);
     await expect(status).toHaveText(`1 team and ${count} player${count === 1 ? "" : "s"}`);
+  });
+
+  test("more than it shows, says so, and leads to all of them", async ({ page }) => {
+    await page.goto("/");
+    const { field, options, status } = parts(page);
+    await field.fill("an");
+    await expect(options.last()).toHaveText(/^All results 20 of \d+ shown$/);
+    await expect(status).toHaveText(/^First of \d+ results: /);
+    await field.press("ArrowUp");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=an$/);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/^Top 50 of \d+ results/);
   });
 
   test("nothing, and says so", async ({ page }) => {
@@ -85,31 +98,67 @@ test.describe("by the mouse", () => {
 });
 
 for (const width of [320, 360, 768]) {
-  test(`at ${width} px the icon folds the field open and shut`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto("/");
-    const { field, list, options } = parts(page);
-    const icon = page.locator("label[for=search]");
-    const fieldWidth = async () => (await field.boundingBox())?.width ?? 0;
-    expect(await fieldWidth()).toBeLessThan(10);
-    await icon.click();
-    await expect(field).toBeFocused();
-    await expect.poll(fieldWidth).toBeGreaterThan(200);
-    await field.fill("ma");
-    await expect(options.first()).toBeVisible();
-    const box = await list.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await icon.click();
-    await expect(field).not.toBeFocused();
-    await expect.poll(fieldWidth).toBeLessThan(10);
-    await expect(list).toBeHidden();
-    await icon.click();
-    await expect(list).toBeVisible();
-    await options.first().click();
-    await expect(page).toHaveURL(/\/nba\/(teams|players)\//);
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 700 }, hasTouch: true });
+
+    test("the icon unfolds the field, and hits fit under it", async ({ page }) => {
+      await page.goto("/");
+      const { field, list, options } = parts(page);
+      const fieldWidth = async () => (await field.boundingBox())?.width ?? 0;
+      expect(await fieldWidth()).toBeLessThan(10);
+      await page.locator("label[for=search]").tap();
+      await expect(field).toBeFocused();
+      await expect.poll(fieldWidth).toBeGreaterThan(200);
+      await field.fill("ma");
+      await expect(options.first()).toBeVisible();
+      const box = await list.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await options.first().tap();
+      await expect(page).toHaveURL(/\/nba\/(teams|players)\//);
+    });
+
+    for (const island of ["awake", "asleep"]) {
+      for (const [what, close] of [
+        [
+          "its own control",
+          (page: Page) => page.getByRole("button", { name: "Close search" }).tap(),
+        ],
+        ["the icon", (page: Page) => tapMiddle(page, "label[for=search]")],
+        [
+          "the page behind, whatever lies there",
+          (page: Page) => tapMiddle(page, ".unlock .button"),
+        ],
+      ] as const) {
+        test(`a touch of ${what} folds it, ${island}`, async ({ page }) => {
+          if (island === "asleep") await page.route("**/_astro/**", () => {});
+          await page.goto("/");
+          const { field, list, options } = parts(page);
+          const icon = page.locator("label[for=search]");
+          await icon.tap();
+          if (island === "awake") {
+            await field.fill("heat");
+            await expect(options.first()).toBeVisible();
+          }
+          await close(page);
+          await expect(field).not.toBeFocused();
+          await expect.poll(async () => (await field.boundingBox())?.width ?? 0).toBeLessThan(10);
+          await expect(list).toBeHidden();
+          await icon.tap();
+          await expect(field).toBeFocused();
+          await expect(page).toHaveURL("/");
+        });
+      }
+    }
   });
+}
+
+/** Touches the middle of something, whatever lies above it. */
+async function tapMiddle(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`There is no ${selector}.`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 test("without JavaScript the form leads to the page of results", async ({ browser, baseURL }) => {

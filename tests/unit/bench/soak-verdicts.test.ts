@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Answer, NOTICED_MS, wrongs } from "../../bench/soak-verdicts.ts";
 
-const PAGE = "public, max-age=60, stale-while-revalidate=600";
+const PAGE = "public, max-age=30, stale-while-revalidate=30, stale-if-error=604800";
 const HTML = "<!doctype html><html><title>Teams</title><main>30</main></html>";
 const OLD = HTML.replace("</html>", 'Data from <time datetime="x">1</time>.</html>');
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { createRealtimeDatabase } from "../../../functions/data/realtime-database.ts";
+import { readRefreshRecord } from "../../../functions/data/refresh/refresh-record.ts";
 import { type RefreshEvent, scheduledRefresh } from "../../../functions/refresh.ts";
 import { readEnvironment } from "../../../functions/settings/environment.ts";
 import { runnable } from "../../fixtures/environment.ts";
 import { memoryDatabase, SECRET } from "../../fixtures/memory-database.ts";
 import { answerOf, resourcesOf } from "../../fixtures/stats-api.ts";
-import { withoutLastGame } from "./data/refresh/season.ts";
+import { upTo, withoutLastGame } from "./data/refresh/season.ts";
 
 const KEY = "a-key-that-is-nobodys-business";
 const settings = {
@@ -16,7 +17,11 @@ const settings = {
 };
 
 /** The scheduled refresh with these variables, of a database without the last game. */
-async function setUp(variables: object, reply: (url: URL) => Response) {
+async function setUp(
+  variables: object,
+  reply: (url: URL) => Response,
+  before: object = withoutLastGame(),
+) {
   const environment = readEnvironment(variables);
   if (!environment.ok) throw new Error(environment.error.problems.join());
   const ask = memoryDatabase();
@@ -24,7 +29,7 @@ async function setUp(variables: object, reply: (url: URL) => Response) {
     url: "http://database",
     fetch: (url, init) => ask(new Request(url, init)),
   });
-  await database.write("nba", { set: withoutLastGame() }, { auth: SECRET });
+  await database.write("nba", { set: before }, { auth: SECRET });
   const events: RefreshEvent[] = [];
   const purged: string[] = [];
   const asked: string[] = [];
@@ -40,7 +45,8 @@ async function setUp(variables: object, reply: (url: URL) => Response) {
     },
     log: (event) => events.push(event),
   });
-  return { events, purged, asked };
+  const record = await readRefreshRecord(database, { auth: SECRET });
+  return { events, purged, asked, record: record.ok ? record.value : undefined };
 }
 
 describe("the scheduled refresh", () => {
@@ -52,7 +58,7 @@ describe("the scheduled refresh", () => {
 
   test("writes what is new, makes caches forget it and tells so", async () => {
     const resources = resourcesOf();
-    const { events, purged, asked } = await setUp(settings, (url) => {
+    const { events, purged, asked, record } = await setUp(settings, (url) => {
       const { status, body } = answerOf(resources, url);
       return new Response(JSON.stringify(body), { status });
     });
@@ -63,8 +69,51 @@ describe("the scheduled refresh", () => {
       },
     ]);
     expect(purged).toEqual(["games", "gameLines"]);
-    // The free plan's Workers may make 50 requests at a time.
-    expect(asked.length).toBeLessThan(20);
+    expect(record).toEqual({ succeededAt: expect.any(String) });
+    // Teams, 13 pages of games, the lines of one.
+    expect(asked).toHaveLength(15);
+  });
+
+  test.each([
+    // 14 requests for teams and games; then a page for about three games.
+    ["15 games", "2026-04-11", 0, 15, 0],
+    ["30 games, of which the next run adds the rest", "2026-04-09", 0, 22, 8],
+    ["a corrected game", "2026-04-12", 1, 0, 0],
+    // Their players' whole seasons take up to a page each.
+    ["eight corrected games", "2026-04-12", 8, 0, 0],
+  ])("makes 25 requests at most: %s", async (_what, day, corrected, added, waiting) => {
+    const api = resourcesOf({ ownIds: true });
+    const clear = api.games.filter(
+      ({ home_team_score: home, visitor_team_score: away }) =>
+        Math.abs(Number(home) - Number(away)) > 1,
+    );
+    for (const game of clear.slice(0, corrected)) {
+      const [line] = api.stats.get(Number(game.id)) ?? [];
+      if (line === undefined) throw new Error("A game without lines.");
+      const isHome = JSON.stringify(line.team) === JSON.stringify(game.home_team);
+      const score = isHome ? "home_team_score" : "visitor_team_score";
+      Object.assign(game, { [score]: Number(game[score]) + 1 });
+      Object.assign(line, { pts: Number(line.pts) + 1, ftm: Number(line.ftm) + 1 });
+      Object.assign(line, { fta: 30, ft_pct: 0.1 });
+    }
+    // As many rows as two whole teams, most of whom did not play.
+    for (const stats of api.stats.values()) {
+      const benched = stats.at(-1);
+      while (benched !== undefined && stats.length < 36) stats.push(benched);
+    }
+    const { events, asked } = await setUp(
+      settings,
+      (url) => {
+        const { status, body } = answerOf(api, url);
+        return new Response(JSON.stringify(body), { status });
+      },
+      upTo(day),
+    );
+    expect(asked.length).toBeLessThanOrEqual(25);
+    const lines = events.flatMap((event) => ("lines" in event ? event.lines : []));
+    const left = lines.includes(`games: ${waiting} left for the next run`) ? waiting : 0;
+    const games = /^games\/data: (\d+) added/.exec(lines[0] ?? "")?.[1] ?? 0;
+    expect([events[0]?.event, Number(games), left]).toEqual(["refreshed", added, waiting]);
   });
 
   test.each<[string, () => Response, RefreshEvent]>([
@@ -90,8 +139,9 @@ describe("the scheduled refresh", () => {
       },
     ],
   ])("says why it failed when the API %s, and never the key", async (_what, reply, event) => {
-    const { events, purged } = await setUp(settings, reply);
+    const { events, purged, record } = await setUp(settings, reply);
     expect(events).toEqual([event]);
+    expect(record).toEqual({ failedAt: expect.any(String), failure: "stats-api" });
     expect(JSON.stringify(events)).not.toContain(KEY);
     expect(purged).toEqual([]);
   });

@@ -1,35 +1,53 @@
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import manifest from "../../../package.json" with { type: "json" };
 import { root } from "../../../tools/paths.ts";
 import { startProcess } from "../../../tools/run/processes.ts";
 
 const nobody = ["--url", "http://127.0.0.1:9", "--secret", "s"];
 
 async function run(script: string, args: string[], env: Record<string, string> = {}) {
-  const running = startProcess(process.execPath, [join(root, "tools/operate", script), ...args], {
-    env,
-  });
+  const file = script.includes("/") ? script : `tools/operate/${script}`;
+  const running = startProcess(process.execPath, [join(root, file), ...args], { env });
   return { code: await running.exited, output: running.output() };
 }
 
-describe.each(["push.ts", "refresh.ts", "content-import.ts"])("tools/operate/%s", (script) => {
-  it("says with --help how it is asked, every option once", async () => {
+/** Each check starts a program, which takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The programs of the manifest's scripts that are this project's own. */
+const scripts = Object.values(manifest.scripts).flatMap((command) => {
+  const [, program] = /^node tools\/bootstrap\.mjs (\S+)$/.exec(command) ?? [];
+  return program === undefined ? [] : [program];
+});
+
+it("has every program of the manifest", () => {
+  expect(scripts.length).toBeGreaterThan(12);
+});
+
+describe.each(scripts)("%s", (script) => {
+  it.concurrent("prints its usage with --help", async () => {
     const { code, output } = await run(script, ["--help"]);
-    expect(code).toBe(0);
-    expect(output).toMatch(/^usage: npm run /);
-    for (const option of ["--url", "--secret", "--access-token", "--site"]) {
-      expect(output.match(new RegExp(`^ +${option} `, "gm")), option).toHaveLength(1);
-    }
+    expect([code, output]).toEqual([0, expect.stringMatching(/^usage: npm (run|start|test)/)]);
   });
 
-  it("refuses an option that there is not, without a stack", async () => {
+  it.concurrent("refuses an unknown option with 2 and without a stack", async () => {
     const { code, output } = await run(script, ["--fast"]);
-    expect(code).toBe(2);
-    expect(output).toMatch(/^Unknown option '--fast'/);
-    expect(output).toContain("usage: npm run ");
+    expect([code, output]).toEqual([2, expect.stringMatching(/^Unknown option '--fast'/)]);
+    expect(output).toContain("usage: npm ");
     expect(output).not.toMatch(/^\s+at /m);
   });
 });
+
+it.each(["push.ts", "refresh.ts", "content-import.ts"])(
+  "%s names every option of the database once",
+  async (script) => {
+    const { output } = await run(script, ["--help"]);
+    for (const option of ["--url", "--secret", "--access-token", "--site"]) {
+      expect(output.match(new RegExp(`^ +${option} `, "gm")), option).toHaveLength(1);
+    }
+  },
+);
 
 const stats = { STATS_API_URL: "http://127.0.0.1:9", STATS_API_KEY: "k" };
 
@@ -38,6 +56,15 @@ it.each<[script: string, args: string[], env: Record<string, string>, sentence: 
   ["push.ts", ["--url", "localhost:4321", "--secret", "s"], {}, "--url must be an address"],
   ["push.ts", ["--url", "", "--secret", "s"], {}, "--url must be an address"],
   ["push.ts", [...nobody, "--site", "foo"], {}, "--site must be an address"],
+  ["push.ts", ["--url", "http://127.0.0.1:9"], { DATABASE_SECRET: "" }, "needs --secret"],
+  ["push.ts", [], { PORT: "lots" }, "PORT must be a number"],
+  ["push.ts", ["season/built"], {}, "Unexpected argument"],
+  ["tools/season/main.ts", ["one", "two"], {}, "There is one folder of tables."],
+  ["tools/run/start.ts", [], { PROXY_UPSTREAM: "foo" }, "PROXY_UPSTREAM must be a URL."],
+  ["tools/run/dev.ts", [], { PROXY_FRESH_SECONDS: "x" }, "PROXY_FRESH_SECONDS must be"],
+  ["doctor.ts", [], { PORT: "0" }, "PORT must be a number"],
+  ["doctor.ts", ["--env", "staging"], {}, 'There is no environment "staging"'],
+  ["deploy.ts", ["--env", "staging"], {}, 'There is no environment "staging"'],
   [
     "content-import.ts",
     ["--kind", "news", "none.md", "--url", "foo", "--secret", "s"],
@@ -52,10 +79,10 @@ it.each<[script: string, args: string[], env: Record<string, string>, sentence: 
     { ...stats, STATS_API_URL: "http://api.example.com" },
     "STATS_API_URL must be https, or http on this machine.",
   ],
-])("tools/operate/%s %j %j is an address that is none", async (script, args, env, sentence) => {
+])("%s %j %j is asked wrongly", async (script, args, env, sentence) => {
   const { code, output } = await run(script, args, env);
   expect([code, output]).toEqual([2, expect.stringContaining(sentence)]);
-  expect(output).toContain("usage: npm run ");
+  expect(output).toContain("usage: npm ");
 });
 
 it("says in a sentence what went wrong on the way", async () => {

@@ -3,7 +3,7 @@ import { dayOfPrinted } from "../../../domain/dates.ts";
 import { slugOf } from "../../../domain/words/slugs.ts";
 import { parseAnalysis, parseNews } from "../../../functions/data/wire/articles.ts";
 import { LONGEST_BODY, titleOf } from "../../../functions/data/wire/prose.ts";
-import { objectOf } from "../../../functions/data/wire/rows.ts";
+import { listOf, objectOf } from "../../../functions/data/wire/rows.ts";
 import type { RawItem } from "./read-files.ts";
 
 export type ArticleRow = Readonly<Record<string, unknown>>;
@@ -42,6 +42,28 @@ const POSTED_ON: Field = {
 };
 const IMG: Field = { name: "img", of: "img", isRequired: false, must: PICTURE };
 
+const OPTIONAL: Field[] = [
+  {
+    name: "slug",
+    of: "slug",
+    isRequired: false,
+    must: "be words of small letters and digits, joined by hyphens",
+  },
+  { name: "dataURL", of: "dataUrl", isRequired: false, must: "be a path of the open data" },
+  {
+    name: "links",
+    of: "links",
+    isRequired: false,
+    must: "be a list of texts, each with its address and its place in the body",
+  },
+  {
+    name: "subjects",
+    of: "subjects",
+    isRequired: false,
+    must: "be a list of names, each with its address",
+  },
+];
+
 /** The fields of design section 4. */
 const FIELDS: Record<"news" | "analysis", Field[]> = {
   news: [
@@ -51,6 +73,7 @@ const FIELDS: Record<"news" | "analysis", Field[]> = {
     POSTED_ON,
     IMG,
     { name: "body", of: "body", isRequired: false, must: WORDS },
+    ...OPTIONAL,
   ],
   analysis: [
     TITLE,
@@ -60,6 +83,7 @@ const FIELDS: Record<"news" | "analysis", Field[]> = {
     POSTED_ON,
     IMG,
     { name: "img2", of: "img2", isRequired: false, must: PICTURE },
+    ...OPTIONAL,
   ],
 };
 
@@ -84,13 +108,13 @@ export function mergeArticles(
     const { row, problems: own } = articleOf(kind, item);
     problems.push(...own);
     if (row === undefined) continue;
-    const slug = slugOf(String(row.title));
+    const slug = addressOf(row);
     const other = taken.get(slug);
     if (other !== undefined) {
       problems.push(`${item.from}: title: has the address "${slug}" of ${other}.`);
     }
     taken.set(slug, item.from);
-    const places = rows.flatMap((one, at) => (slugOf(String(one.title)) === slug ? [at] : []));
+    const places = rows.flatMap((one, at) => (addressOf(one) === slug ? [at] : []));
     const [place] = places;
     if (places.length > 1) {
       problems.push(
@@ -128,12 +152,22 @@ function articleOf(
     const raw = given[name];
     const isGiven = raw !== undefined && raw !== null && raw !== "";
     const isCut = of === "body" && String(raw).length > LONGEST_BODY;
-    const understood = isCut ? undefined : article[of];
+    const understood = isCut || hasLost(raw, article[of]) ? undefined : article[of];
     if (isGiven && understood !== undefined) row[name] = understood;
     else if (isGiven) problems.push(`${from}: ${name}: must ${must}.`);
     else if (isRequired) problems.push(`${from}: ${name}: is missing.`);
   }
   return { row: problems.length === 0 ? row : undefined, problems };
+}
+
+/** Whether some rows of a list were not understood. */
+function hasLost(raw: unknown, understood: unknown): boolean {
+  return Array.isArray(understood) && listOf(raw)?.length !== understood.length;
+}
+
+/** The last part of an article's address: its own slug, or one made of its title. */
+function addressOf({ slug, title }: ArticleRow): string {
+  return slugOf(String(slug ?? title));
 }
 
 function isSameRow(a: ArticleRow | undefined, b: ArticleRow): boolean {

@@ -8,7 +8,7 @@ import type {
 import { listOf, objectOf } from "../../../functions/data/wire/rows.ts";
 import { type Merged, mergeArticles } from "./articles.ts";
 import { mergeTransactions } from "./moves.ts";
-import type { Kind, ReadFiles } from "./read-files.ts";
+import { type Kind, LARGEST_UPDATE_BYTES, type ReadFiles } from "./read-files.ts";
 
 export interface ImportOptions extends ReadFiles {
   database: WritableDatabase;
@@ -24,6 +24,8 @@ export type ImportFailure =
   /** While writing it may be that the update arrived all the same: all of it. */
   | { kind: "database"; failure: ReadFailure; isWriting: boolean }
   | Overtaken
+  /** More than the database takes in one update. */
+  | { kind: "too-large"; bytes: number }
   /** In sentences that name file and field, or what of the database is no list of rows. */
   | { kind: "problems"; problems: string[] };
 
@@ -61,6 +63,8 @@ export async function importContent(
     const overtaken = await overtakenSince(database, credential, times);
     if (!overtaken.ok) return overtaken;
     const update = { data: merged.rows, updatedAt: now().toISOString() };
+    const bytes = Buffer.byteLength(JSON.stringify(update));
+    if (bytes > LARGEST_UPDATE_BYTES) return fail({ kind: "too-large", bytes });
     const written = await database.write(place, { update }, credential);
     if (!written.ok) return fail({ kind: "database", failure: written.error, isWriting: true });
   }
@@ -85,12 +89,24 @@ export function failureLines(failure: ImportFailure): string[] {
   const nothing = "Nothing was written.";
   switch (failure.kind) {
     case "database":
+      if (failure.isWriting && failure.failure.status === 400) {
+        return [nothing, "The database refuses the update (400): it may exceed the maximum size."];
+      }
       return failure.isWriting
         ? [`The database is ${failure.failure.kind}; it has all of the update or nothing.`]
         : [nothing, `The database is ${failure.failure.kind}: ${failure.failure.path}.`];
+    case "too-large":
+      return [
+        nothing,
+        `The list would have ${megabytes(failure.bytes)} MB; a database takes ${megabytes(LARGEST_UPDATE_BYTES)} MB.`,
+      ];
     case "overtaken":
       return [nothing, `Somebody else has written meanwhile: ${failure.path}. Try again.`];
     case "problems":
       return [nothing, ...failure.problems];
   }
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(0);
 }

@@ -70,7 +70,7 @@ function dayOf({ from, value }: RawItem): {
   if (raw.length === 0) problems.push(`${from}: lines: must be a list of at least one.`);
   const lines = raw.flatMap((line, at) => {
     const where = `${from}: lines, ${at + 1}`;
-    problems.push(...strangers(where, objectOf(line) ?? {}, ["body", "tags"]));
+    problems.push(...strangers(where, objectOf(line) ?? {}, ["body", "tags", "freeAgents"]));
     const day = { date: "2026-01-01", lines: [line] };
     const understood = parseTransactions([day])?.rows[0]?.lines[0];
     if (understood === undefined) problems.push(`${where}: body: must be text.`);
@@ -79,8 +79,9 @@ function dayOf({ from, value }: RawItem): {
       problems.push(`${where}: tags: must be a list of names.`);
     }
     if (understood === undefined) return [];
-    const { body } = understood;
-    return [understood.tags.length === 0 ? { body } : { body, tags: [...understood.tags] }];
+    const { body, freeAgents } = understood;
+    const named = understood.tags.length === 0 ? { body } : { body, tags: [...understood.tags] };
+    return [freeAgents === undefined ? named : { ...named, freeAgents: [...freeAgents] }];
   });
   const isGood = problems.length === 0 && date !== undefined;
   return { day: isGood ? { date, lines } : undefined, problems };

@@ -1,9 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
-import { plainParagraphs, readMarkdown, UnreadableError } from "./front-matter.ts";
+import { type Block, UnreadableError } from "../../markdown-file.ts";
+import { plainParagraphs, plainText, readMarkdown } from "./markdown.ts";
 
 export const KINDS = ["news", "analysis", "transactions"] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** What a database takes in one update for certain: a hosted one 16 MB, the embedded one a little less. */
+export const LARGEST_UPDATE_BYTES = 10_000_000;
 
 /** One thing to import as a file spells it, and what to call it in a complaint. */
 export interface RawItem {
@@ -23,10 +27,18 @@ export function readFiles(kind: Kind, paths: readonly string[]): ReadFiles {
   const problems: string[] = [];
   for (const path of paths) {
     try {
+      const { size } = statSync(path);
+      if (size > LARGEST_UPDATE_BYTES) {
+        const [has, most] = [size, LARGEST_UPDATE_BYTES].map((bytes) =>
+          Math.round(bytes / 1_000_000),
+        );
+        throw new UnreadableError(`it is too large: ${has} MB; a database takes ${most} MB`);
+      }
       items.push(...itemsOf(kind, path, readFileSync(path, "utf8")));
     } catch (error) {
-      const why = error instanceof UnreadableError ? error.message : "it cannot be read";
-      problems.push(`${path}: ${why}.`);
+      const isOurs = error instanceof UnreadableError;
+      const line = isOurs && error.line !== undefined ? `:${error.line}` : "";
+      problems.push(`${path}${line}: ${isOurs ? error.message : "it cannot be read"}.`);
     }
   }
   return { items, problems };
@@ -57,21 +69,28 @@ function jsonItems(path: string, source: string): RawItem[] {
   return list.map((value, at) => ({ from: `${path}, item ${at + 1}`, value }));
 }
 
-/** "- The Nets signed a guard. [Brooklyn Nets, A Guard]": a sentence and the names in it. */
-const TOLD = /^[-*]\s+(.*?)(?:\s*\[([^[\]]*)\])?$/;
+/** "The Nets signed a guard. [Brooklyn Nets, A Guard]": a sentence and the names in it. */
+const TOLD = /^([\s\S]*?)(?:\s*\[([^[\]]*)\])?$/;
 
 function markdownItem(kind: Kind, source: string): unknown {
-  const { fields, text } = readMarkdown(source);
-  if (kind !== "transactions") {
-    const body = plainParagraphs(text);
-    return body === "" ? fields : { ...fields, body };
-  }
-  const told = text.split("\n").filter((line) => line.trim() !== "");
-  const lines = told.map((line) => {
-    const [, body, tags] = TOLD.exec(line.trim()) ?? [];
-    if (body === undefined) throw new UnreadableError(`"${line}" is no item of a list`);
-    const names = (tags ?? "").split(",").map((tag) => tag.trim());
+  const { fields, blocks } = readMarkdown(source);
+  if (kind === "transactions") return { ...fields, lines: blocks.flatMap(linesOf) };
+  const body = plainParagraphs(blocks);
+  return body === "" ? fields : { ...fields, body };
+}
+
+/** The lines of a day of transactions: the items of a list, each of them one sentence or more. */
+function linesOf(block: Block): { body: string; tags: string[] }[] {
+  const line = block.position?.start.line;
+  if (block.type !== "list") throw new UnreadableError("a transaction is no item of a list", line);
+  return block.children.map((item) => {
+    const [only, ...others] = item.children;
+    if (only?.type !== "paragraph" || others.length > 0) {
+      throw new UnreadableError("a transaction has one paragraph", item.position?.start.line);
+    }
+    const text = plainText(only.children).replace(/\s*\n\s*/g, " ");
+    const [, body = "", tags = ""] = TOLD.exec(text) ?? [];
+    const names = tags.split(",").map((tag) => tag.trim());
     return { body, tags: names.filter((tag) => tag !== "") };
   });
-  return { ...fields, lines };
 }

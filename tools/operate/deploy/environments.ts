@@ -1,15 +1,16 @@
 import { join } from "node:path";
+import { UsageError } from "../../command-line.ts";
 import { root } from "../../paths.ts";
 
 /** The environments of wrangler.toml that are deployed; what has no name is the local one. */
 export const DEPLOYED = ["preview", "production"] as const;
 export type DeployedEnvironment = (typeof DEPLOYED)[number];
 
-/** Reads an environment's name, in a plain sentence when there is none of that name. */
+/** Reads an environment's name. Throws a `UsageError` when there is none of that name. */
 export function deployedEnvironment(name: string): DeployedEnvironment {
   const known = DEPLOYED.find((environment) => environment === name);
   if (known === undefined) {
-    throw new Error(`There is no environment "${name}"; there are ${DEPLOYED.join(" and ")}.`);
+    throw new UsageError(`There is no environment "${name}"; there are ${DEPLOYED.join(" and ")}.`);
   }
   return known;
 }

@@ -8,16 +8,31 @@ export function isSecret(name: string): boolean {
   return /SECRET|TOKEN$|STATS_API_KEY/.test(name);
 }
 
+/** What is wrong with a deployed site's own address, in a sentence. */
+export function siteUrlProblem(site: string | undefined): string | undefined {
+  if (!site) return "SITE_URL is not set: the site's links and mails do not know its address";
+  if (site.startsWith("https:")) return undefined;
+  return `SITE_URL is ${site}, but a deployed site answers by https`;
+}
+
 /**
- * What an environment's variables lack, in sentences. Which of the secrets are there only
- * Cloudflare can say: they are taken to be those that the variables go with.
+ * What is wrong with an environment's variables and the secrets that are uploaded with them, in
+ * sentences. Which other secrets there are only Cloudflare can say: they are taken to be those that
+ * the variables go with.
  */
-export function problemsOf(variables: Record<string, string>): string[] {
-  const every = SETTING_NAMES.filter(isSecret);
-  const reads = [["SESSION_SECRET"], every].map((secrets) =>
-    readEnvironment({ ...variables, ...Object.fromEntries(secrets.map((name) => [name, UNSEEN])) }),
+export function problemsOf(
+  variables: Record<string, string>,
+  secrets: Record<string, string | undefined> = {},
+): string[] {
+  const given = { ...variables, ...secrets };
+  const known = ["SESSION_SECRET"];
+  const reads = [known, SETTING_NAMES.filter(isSecret)].map((names) =>
+    readEnvironment({ ...Object.fromEntries(names.map((name) => [name, UNSEEN])), ...given }),
   );
   const [first] = reads;
-  if (first === undefined || first.ok || reads.some(({ ok }) => ok)) return [];
-  return first.error.problems;
+  const isRunnable = first === undefined || reads.some(({ ok }) => ok);
+  const problems = isRunnable || first.ok ? [] : first.error.problems;
+  const site = siteUrlProblem(given.SITE_URL);
+  const isNamed = problems.some((problem) => problem.startsWith("SITE_URL "));
+  return site === undefined || isNamed ? problems : [site, ...problems];
 }

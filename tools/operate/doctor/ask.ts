@@ -1,16 +1,22 @@
-/** What answered, or why nobody did. */
+import { boundedText } from "../../../functions/http/bounded-text.ts";
+
+/** What answered, or why nothing did. */
 export type Answer =
   | { kind: "answer"; status: number; text: string; body: unknown }
   | { kind: "none"; reason: string };
 
+/** What the doctor requests is a name, a number or a list of keys. */
+const MAX_ANSWER_BYTES = 1024 * 1024;
 const TIMEOUT_MS = 8_000;
 
 /** One request; `body` is undefined for what is no JSON. Never throws. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const text = await response.text();
-    return { kind: "answer", status: response.status, text, body: parsed(text) };
+    const text = await boundedText(response, MAX_ANSWER_BYTES);
+    if (!text.ok) return { kind: "none", reason: `an answer that is ${text.error.kind}` };
+    const { value } = text;
+    return { kind: "answer", status: response.status, text: value, body: parsed(value) };
   } catch (error) {
     return { kind: "none", reason: reasonOf(error) };
   }

@@ -1,4 +1,8 @@
-import { type Credential, readDataset } from "../dataset-push.ts";
+import {
+  type DatabaseCredential,
+  isFirebaseHost,
+} from "../../../functions/data/realtime-database.ts";
+import { readDataset } from "../dataset-push.ts";
 import { type Answer, ask } from "./ask.ts";
 import { type Configuration, environmentFlag, settingOf } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
@@ -91,19 +95,18 @@ async function lookAtCredential(
   configuration: Configuration,
   push: string,
 ): Promise<Finding> {
-  const credential = credentialOf(configuration);
+  const credential = credentialOf(configuration, url);
   if (credential === undefined) {
     return warning(
       "No administrator's credential was given, so whether one works is not known.",
       "Give it as --access-token, --secret or DATABASE_SECRET.",
     );
   }
-  const isSecret = credential.kind === "secret";
+  const isSecret = "auth" in credential;
   const name = isSecret ? "DATABASE_SECRET" : "access token";
-  const query = new URLSearchParams(
-    isSecret ? { auth: credential.secret } : { access_token: credential.token },
-  );
-  const answer = await ask(`${url}/nba.json?shallow=true&${query}`);
+  const token = isSecret ? credential.auth : credential.accessToken;
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await ask(`${url}/nba.json?shallow=true`, { headers });
   if (answer.kind === "none") {
     return warning(`The database stopped answering (${answer.reason}).`, "Try again.");
   }
@@ -123,11 +126,12 @@ async function lookAtCredential(
     : missing(`The database lacks ${lacking.join(", ")}.`, `Fill it: \`${push}\`.`);
 }
 
-function credentialOf(configuration: Configuration): Credential | undefined {
+function credentialOf(configuration: Configuration, url: string): DatabaseCredential | undefined {
   const { accessToken } = configuration;
-  if (accessToken !== undefined) return { kind: "access-token", token: accessToken };
+  if (accessToken !== undefined) return { accessToken };
+  if (isFirebaseHost(url)) return undefined;
   const secret = settingOf(configuration, "DATABASE_SECRET");
-  return secret === undefined ? undefined : { kind: "secret", secret };
+  return secret === undefined ? undefined : { auth: secret };
 }
 
 function pushCommand(configuration: Configuration, url: string): string {
@@ -138,7 +142,7 @@ function pushCommand(configuration: Configuration, url: string): string {
     return "npm run data:push";
   }
   const credential =
-    configuration.accessToken === undefined
+    configuration.accessToken === undefined && !isFirebaseHost(url)
       ? '--secret "$DATABASE_SECRET"'
       : '--access-token "$TOKEN"';
   return `npm run data:push -- --url ${url} ${credential}`;

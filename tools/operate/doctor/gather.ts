@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { parseEnv } from "node:util";
-import * as v from "valibot";
 import { SETTING_NAMES } from "../../../functions/settings/environment.ts";
 import { root } from "../../paths.ts";
 import { stateFolder } from "../../run/local-state.ts";
 import { readPort } from "../../run/port.ts";
 import type { DeployedEnvironment } from "../deploy/environments.ts";
 import { isSecret } from "../deploy/secrets.ts";
+import { readSecretsFile } from "../deploy/secrets-file.ts";
 import { configOf, variablesOf } from "../deploy/wrangler-config.ts";
 import type { Configuration, Origin } from "./configuration.ts";
 
@@ -40,27 +39,15 @@ export function gather(options: GatherOptions): Configuration {
   take("wrangler.toml", variablesOf(configOf(environment, config)));
   if (environment === undefined) {
     const running = join(stateFolder(), "run", `site-${readPort()}.env`);
-    if (existsSync(running)) take("the running site", valuesIn(running));
+    if (existsSync(running)) take("the running site", readSecretsFile(running));
     const local = join(root, ".dev.vars");
-    if (existsSync(local)) take(".dev.vars", valuesIn(local));
+    if (existsSync(local)) take(".dev.vars", readSecretsFile(local));
   }
-  if (secretsFile !== undefined) take("the file", valuesIn(secretsFile));
+  if (secretsFile !== undefined) take("the file", readSecretsFile(secretsFile));
   const fromShell = SETTING_NAMES.filter((name) => environment === undefined || isSecret(name));
   take("the shell", Object.fromEntries(fromShell.map((name) => [name, process.env[name]])));
   if (options.secret !== undefined) take("the shell", { DATABASE_SECRET: options.secret });
   const local = environment === undefined ? `http://localhost:${readPort()}` : undefined;
   const site = options.site ?? (settings.get("SITE_URL")?.value || local);
   return { environment, settings, site: site?.replace(/\/+$/, ""), accessToken };
-}
-
-const Secrets = v.record(v.string(), v.string());
-
-/** The values of a file as wrangler takes it: JSON, or NAME=value in lines. */
-function valuesIn(file: string): Values {
-  try {
-    const text = readFileSync(file, "utf8");
-    return text.trimStart().startsWith("{") ? v.parse(Secrets, JSON.parse(text)) : parseEnv(text);
-  } catch {
-    throw new Error(`${file} cannot be read: it must hold NAME=value in lines, or JSON.`);
-  }
 }

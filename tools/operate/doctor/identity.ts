@@ -12,7 +12,7 @@ const Project = v.object({ authorizedDomains: v.optional(v.array(v.string()), []
 /** Every project is given two such names. */
 const GIVEN_DOMAIN = /\.(?:firebaseapp\.com|web\.app)$/;
 
-/** How the provider refuses somebody it does not know, where all is well. */
+/** How the provider refuses a user it does not know, where all is well. */
 const UNKNOWN = [
   "EMAIL_NOT_FOUND",
   "INVALID_LOGIN_CREDENTIALS",
@@ -76,7 +76,7 @@ function lookAtSignIn(answer: Answer, emulator: string | undefined): Finding {
   );
 }
 
-/** Of the domains that a project signs in from, one has its id unless somebody took it out. */
+/** Of the domains that a project signs in from, one has its id unless it was taken out. */
 function lookAtProject(answer: Answer, configuration: Configuration, id: string): Finding {
   const project = answer.kind === "answer" && answer.status === 200 ? answer.body : undefined;
   const parsed = v.safeParse(Project, project);

@@ -1,20 +1,29 @@
 import { readEnvironment, SETTING_NAMES } from "../../../functions/settings/environment.ts";
-import { LOCAL_SETTINGS } from "../../run/stack.ts";
-import { isSecret, UNSEEN } from "../deploy/secrets.ts";
+import { LOCAL_SETTINGS, localVariables } from "../../run/stack.ts";
+import { isSecret, siteUrlProblem, UNSEEN } from "../deploy/secrets.ts";
 import { type Configuration, settingOf } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
 
 const EMULATOR = "FIREBASE_AUTH_EMULATOR_HOST";
 
+/** Values of the kind that `npm start` sets. */
+const STARTED = localVariables(
+  { secrets: { databaseSecret: UNSEEN, sessionSecret: UNSEEN } },
+  "127.0.0.1:9099",
+);
+
 /**
- * Looks at every setting with the Worker's own eyes, and at what only matters where a site is
- * deployed. Secrets that Cloudflare already has need not be given.
+ * Looks at every setting with the Worker's own parser, and at what only matters where a site is
+ * deployed. Secrets that Cloudflare already has need not be given, nor what `npm start` sets for a
+ * local site that is not started.
  */
 export function lookAtSettings(
   configuration: Configuration,
   atCloudflare: readonly string[] = [],
+  isStopped = false,
 ): Finding[] {
-  const given = new Map([...configuration.settings].map(([name, { value }]) => [name, value]));
+  const own = [...configuration.settings].map(([name, { value }]) => [name, value] as const);
+  const given = new Map([...(isStopped ? Object.entries(STARTED) : []), ...own]);
   const unseen = atCloudflare.filter((name) => isSecret(name) && !given.has(name));
   for (const name of unseen) given.set(name, UNSEEN);
   const read = readEnvironment(Object.fromEntries(given));
@@ -22,9 +31,14 @@ export function lookAtSettings(
   const problems = read.ok ? [] : read.error.problems.map(subjectOf);
   const wrong = problems.map(({ name, says }) => missing(says, mendOf(name, configuration)));
   const named = new Set(problems.map(({ name }) => name));
-  const right = SETTING_NAMES.filter((name) => given.has(name) && !named.has(name)).map((name) =>
-    well(unseen.includes(name) ? `${name} is set at Cloudflare.` : rightly(name, configuration)),
+  const known = SETTING_NAMES.filter(
+    (name) => configuration.settings.has(name) || unseen.includes(name),
   );
+  const right = known
+    .filter((name) => !named.has(name))
+    .map((name) =>
+      well(unseen.includes(name) ? `${name} is set at Cloudflare.` : rightly(name, configuration)),
+    );
   return [...right, ...wrong, ...(isDeployed ? lookAtDeployed(configuration, named, unseen) : [])];
 }
 
@@ -36,12 +50,9 @@ function lookAtDeployed(
   const { environment } = configuration;
   const findings: Finding[] = [];
   const site = settingOf(configuration, "SITE_URL");
-  if (site === undefined) {
-    const says = "SITE_URL is not set: the site's links and mails do not know its address.";
-    findings.push(missing(says, mendOf("SITE_URL", configuration)));
-  } else if (!site.startsWith("https:") && !named.has("SITE_URL")) {
-    const says = `SITE_URL is ${site}, but a deployed site answers by https.`;
-    findings.push(missing(says, mendOf("SITE_URL", configuration)));
+  const siteProblem = siteUrlProblem(site);
+  if (siteProblem !== undefined && !named.has("SITE_URL")) {
+    findings.push(missing(`${siteProblem}.`, mendOf("SITE_URL", configuration)));
   }
   if (settingOf(configuration, EMULATOR) !== undefined && !named.has(EMULATOR)) {
     const says = `${EMULATOR} is set for ${environment}: an emulator believes anybody to be anyone.`;

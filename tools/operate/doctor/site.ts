@@ -6,7 +6,19 @@ import { type Finding, missing, warning, well } from "./finding.ts";
 const Health = v.object({
   status: v.picklist(["ok", "degraded", "down"]),
   services: v.record(v.string(), v.string()),
+  refresh: v.object({
+    state: v.picklist(["off", "waiting", "ok", "failing", "late", "unknown"]),
+    lastSuccess: v.nullable(v.string()),
+    lastFailure: v.nullable(v.string()),
+    reason: v.nullable(v.string()),
+  }),
 });
+
+/** Whether this is the local site and nothing answers where it would. */
+export async function isStopped({ environment, site }: Configuration): Promise<boolean> {
+  if (environment !== undefined || site === undefined || !URL.canParse(site)) return false;
+  return (await ask(`${site}/robots.txt`)).kind === "none";
+}
 
 /** Asks the site how it is. */
 export async function lookAtSite(configuration: Configuration): Promise<Finding[]> {
@@ -28,11 +40,45 @@ export async function lookAtSite(configuration: Configuration): Promise<Finding[
       : says;
     return [missing(own, start)];
   }
-  const { status, services } = health.output;
-  if (status === "ok") return [well(`The site at ${site} is well.`)];
+  return siteFindings(site, health.output);
+}
+
+/** What `/api/health` answers, as far as the doctor looks at it. */
+export type SiteHealth = v.InferOutput<typeof Health>;
+
+/** What a site's health says of it and of its last refreshes. */
+export function siteFindings(site: string, health: SiteHealth): Finding[] {
+  return [siteFinding(site, health), ...refreshFindings(health.refresh)];
+}
+
+function siteFinding(site: string, { status, services, refresh }: SiteHealth): Finding {
   const down = Object.keys(services).filter((name) => services[name] !== "reachable");
+  const isRefreshAlone = status === "degraded" && down.length === 0 && isAmiss(refresh);
+  if (status === "ok" || isRefreshAlone) return well(`The site at ${site} is well.`);
   const what = down.length === 0 ? "it has no data" : `it cannot reach: ${down.join(", ")}`;
   const says = `The site at ${site} is ${status}: ${what}.`;
   const mend = `See ${site}/api/health, and what else is missing here.`;
-  return [status === "down" ? missing(says, mend) : warning(says, mend)];
+  return status === "down" ? missing(says, mend) : warning(says, mend);
+}
+
+function isAmiss({ state }: SiteHealth["refresh"]): boolean {
+  return state === "failing" || state === "late" || state === "unknown";
+}
+
+/** What became of the last refreshes; nothing where none is to run, or the database is silent. */
+function refreshFindings(refresh: SiteHealth["refresh"]): Finding[] {
+  const { state, lastSuccess, lastFailure, reason } = refresh;
+  const success =
+    lastSuccess === null ? "none has succeeded yet" : `the last success was ${lastSuccess}`;
+  const log = "The Worker's log names the reason in sentences; `npm run data:refresh` tries again.";
+  switch (state) {
+    case "ok":
+      return [well(`The last refresh succeeded (${lastSuccess}).`)];
+    case "failing":
+      return [warning(`The last refresh failed (${reason}, ${lastFailure}); ${success}.`, log)];
+    case "late":
+      return [warning(`No refresh has run for two days; ${success}.`, log)];
+    default:
+      return [];
+  }
 }

@@ -1,10 +1,7 @@
+import { repeated, totalsContradictions } from "../../../domain/season/contradictions.ts";
 import type { GameLine, PlayerSeason } from "../../../domain/season/facts.ts";
 import { doublesCorrected } from "../../../domain/season/milestones.ts";
 import type { Tables } from "../tables.ts";
-import { repeated } from "./games.ts";
-
-// The league corrects a count after the game here and there, and only the season total shows it.
-const CORRECTION = 1;
 
 type Contracts = Pick<Tables, "contracts" | "teams" | "players">;
 
@@ -45,23 +42,10 @@ export function playerContradictions({
   }
   for (const player of players) {
     const own = byPlayer.get(player.id) ?? [];
-    const wrong = [...arithmetic(player), ...againstRatings(player), ...againstLines(player, own)];
+    const wrong = [...againstRatings(player), ...doublesOfSeveralTeams(player, own)];
+    found.push(...totalsContradictions(player, own));
     found.push(...wrong.map((what) => `${player.name}: ${what}.`));
   }
-  return found;
-}
-
-function arithmetic(player: PlayerSeason): string[] {
-  const found: string[] = [];
-  const points = 2 * player.fgm + player.fg3m + player.ftm;
-  if (points !== player.pts) found.push(`${player.pts} points, but his shots make ${points}`);
-  if (player.oreb + player.dreb !== player.reb) found.push("rebounds are not those of both ends");
-  if (player.wins + player.losses !== player.games) found.push("wins and losses are not his games");
-  if (player.fgm > player.fga || player.fg3m > player.fg3a || player.ftm > player.fta) {
-    found.push("more shots made than attempted");
-  }
-  if (player.fg3m > player.fgm || player.fg3a > player.fga) found.push("more threes than shots");
-  if (player.tripleDoubles > player.doubleDoubles) found.push("more triple- than double-doubles");
   return found;
 }
 
@@ -82,32 +66,11 @@ function againstRatings({ ratings, fgm, fga, fg3m, fta, pts }: PlayerSeason): st
   return found;
 }
 
-function againstLines(player: PlayerSeason, lines: GameLine[]): string[] {
-  const found: string[] = [];
-  if (lines.length !== player.games) {
-    found.push(`${player.games} games, but lines for ${lines.length}`);
-  }
-  const summed = (count: keyof GameLine & keyof PlayerSeason) =>
-    lines.reduce((sum, line) => sum + Number(line[count]), 0);
-  if (summed("pts") !== player.pts) {
-    found.push(`${player.pts} points, but ${summed("pts")} in his games`);
-  }
-  for (const count of ["reb", "ast", "stl", "blk", "tov"] as const) {
-    if (Math.abs(summed(count) - player[count]) > CORRECTION) {
-      found.push(`${count} ${player[count]}, but ${summed(count)} in his games`);
-    }
-  }
-  // Every line is rounded by half a minute at most.
-  if (Math.abs(summed("minutes") - player.minutes) > (lines.length + 1) / 2) {
-    found.push("the minutes are not those of his games");
-  }
+/** A double-double that the league corrected away is taken from the player's one team. */
+function doublesOfSeveralTeams(player: PlayerSeason, lines: GameLine[]): string[] {
   const { doubleDoubles, tripleDoubles } = doublesCorrected(player, lines);
-  if (Math.abs(doubleDoubles) > CORRECTION || Math.abs(tripleDoubles) > CORRECTION) {
-    found.push("double- or triple-doubles are not those of his games");
-  }
-  const severalTeams = new Set(lines.map(({ teamId }) => teamId)).size > 1;
-  if (severalTeams && (doubleDoubles !== 0 || tripleDoubles !== 0)) {
-    found.push("a corrected double-double cannot be given to one of his teams");
-  }
-  return found;
+  const isOfSeveral = new Set(lines.map(({ teamId }) => teamId)).size > 1;
+  return isOfSeveral && (doubleDoubles !== 0 || tripleDoubles !== 0)
+    ? ["a corrected double-double cannot be given to one of his teams"]
+    : [];
 }

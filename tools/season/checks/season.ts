@@ -1,4 +1,8 @@
-import type { Game, GameLine, GameLines, SeasonTotals } from "../../../domain/season/facts.ts";
+import {
+  lineContradictions,
+  recordContradictions,
+  totalsContradictions,
+} from "../../../domain/season/contradictions.ts";
 import { parseGameLines } from "../../../functions/data/wire/game-lines.ts";
 import { parseGames } from "../../../functions/data/wire/games.ts";
 import { parseSeasonTotals } from "../../../functions/data/wire/season-totals.ts";
@@ -23,42 +27,18 @@ export function seasonContradictions(dataset: Season): string[] {
   for (const id of lines.value.gameIds) {
     if (!ids.has(id)) found.push(`There are lines of game ${id}, which there is not.`);
   }
+  const all = lines.value.gameIds.flatMap((id) => lines.value.of(id));
+  const byPlayer = Map.groupBy(all, ({ playerId }) => playerId);
+  const records = dataset.gameResults.data.map(({ id, results }) => ({
+    teamId: id,
+    name: `Team ${id}`,
+    wins: results.replaceAll("L", "").length,
+    losses: results.replaceAll("W", "").length,
+  }));
   return [
     ...found,
-    ...games.rows.flatMap((game) => ofGame(game, lines.value.of(game.id))),
-    ...ofPlayers(totals.rows, lines.value),
-    ...ofTeams(games.rows, dataset.gameResults.data),
+    ...games.rows.flatMap((game) => lineContradictions(game, lines.value.of(game.id))),
+    ...totals.rows.flatMap((player) => totalsContradictions(player, byPlayer.get(player.id) ?? [])),
+    ...recordContradictions(records, games.rows),
   ];
-}
-
-function ofGame(game: Game, lines: GameLine[]): string[] {
-  const teams = new Set(lines.map(({ teamId }) => teamId));
-  const scored = (team: number) =>
-    lines.reduce((sum, { teamId, pts }) => (teamId === team ? sum + pts : sum), 0);
-  const agree =
-    teams.size === 2 &&
-    scored(game.homeTeamId) === game.homePoints &&
-    scored(game.awayTeamId) === game.awayPoints;
-  return agree ? [] : [`Game ${game.id}: its lines do not make its score.`];
-}
-
-function ofPlayers(players: SeasonTotals[], lines: GameLines): string[] {
-  const all = lines.gameIds.flatMap((id) => lines.of(id));
-  const byPlayer = Map.groupBy(all, ({ playerId }) => playerId);
-  return players.flatMap(({ id, name, games, pts }) => {
-    const own = byPlayer.get(id) ?? [];
-    const agree = own.length === games && own.reduce((sum, line) => sum + line.pts, 0) === pts;
-    return agree ? [] : [`${name}: the totals are not those of the lines.`];
-  });
-}
-
-function ofTeams(games: Game[], results: { id: number; results: string }[]): string[] {
-  return results.flatMap(({ id, results }) => {
-    const own = games.filter(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId].includes(id));
-    const won = own.filter(
-      (game) => game.homePoints > game.awayPoints === (game.homeTeamId === id),
-    ).length;
-    const agree = own.length === results.length && won === results.replaceAll("L", "").length;
-    return agree ? [] : [`Team ${id}: the games are not those of its results.`];
-  });
 }

@@ -1,3 +1,4 @@
+import { CORRECTION } from "../../../domain/season/contradictions.ts";
 import type { BoxTotals, SeasonFacts, TeamSeason } from "../../../domain/season/facts.ts";
 import { gameMinutes } from "../../../domain/season/game-minutes.ts";
 import type { Team } from "../../../domain/season/team.ts";
@@ -8,44 +9,16 @@ const COUNTS: (keyof BoxTotals)[] = [
 ];
 /** One overtime is fifty minutes of players: five for each of the ten on the floor. */
 const OVERTIME_OF_PLAYERS = 50;
-/** The league corrects a few players' totals in a season that team totals do not follow. */
-const LEAGUE_CORRECTIONS = 2;
+/** A season has a few corrections of players' totals that team totals do not follow. */
+const MOST_CORRECTIONS = 2 * CORRECTION;
 
-/** Scores against lines, team totals against scores and players, ratings against totals. */
+/** Minutes against lines, team totals against scores and players, ratings against totals. */
 export function teamContradictions(facts: SeasonFacts): string[] {
   return [
-    ...scoreContradictions(facts),
     ...minuteContradictions(facts),
-    ...leagueContradictions(facts),
+    ...sumContradictions(facts),
     ...facts.teams.flatMap((team) => ofTeam(team, facts)),
   ];
-}
-
-/** What a team's players scored in a game is its score, and nobody else played in it. */
-function scoreContradictions({ games, lines }: SeasonFacts): string[] {
-  const scored = new Map<string, number>();
-  for (const { gameId, teamId, pts } of lines) {
-    const key = `${gameId} ${teamId}`;
-    scored.set(key, (scored.get(key) ?? 0) + pts);
-  }
-  const found: string[] = [];
-  for (const game of games) {
-    for (const [teamId, points] of [
-      [game.homeTeamId, game.homePoints],
-      [game.awayTeamId, game.awayPoints],
-    ] as const) {
-      const key = `${game.id} ${teamId}`;
-      const sum = scored.get(key) ?? 0;
-      scored.delete(key);
-      if (sum === points) continue;
-      found.push(`Game ${game.id}: team ${teamId} has ${points} points, its players ${sum}.`);
-    }
-  }
-  for (const key of scored.keys()) {
-    const [gameId, teamId] = key.split(" ");
-    found.push(`Team ${teamId} has player lines in game ${gameId}, which it did not play.`);
-  }
-  return found;
 }
 
 /** The lengths inferred from rounded lines must come to the league's official minutes. */
@@ -58,11 +31,11 @@ function minuteContradictions({ games, lines, players }: SeasonFacts): string[] 
 }
 
 /** All teams together have what all players together have, but for a player's corrected count. */
-function leagueContradictions({ players, teamSeasons }: SeasonFacts): string[] {
+function sumContradictions({ players, teamSeasons }: SeasonFacts): string[] {
   return COUNTS.flatMap((count) => {
     const ofPlayers = players.reduce((sum, player) => sum + player[count], 0);
     const ofTeams = teamSeasons.reduce((sum, { totals }) => sum + totals[count], 0);
-    const latitude = count === "pts" ? 0 : LEAGUE_CORRECTIONS;
+    const latitude = count === "pts" ? 0 : MOST_CORRECTIONS;
     return Math.abs(ofPlayers - ofTeams) <= latitude
       ? []
       : [`${count}: players ${ofPlayers}, teams ${ofTeams}.`];

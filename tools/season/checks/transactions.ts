@@ -1,8 +1,8 @@
 import type { Team } from "../../../domain/season/team.ts";
 import {
-  classifyTag,
   kindOfLine,
   type TransactionKind,
+  tagsOfLine,
 } from "../../../domain/season/transactions.ts";
 import type { TransactionDayWire } from "../../../functions/data/wire/transactions.ts";
 import type { MoveNames } from "../move-names.ts";
@@ -29,25 +29,25 @@ export function transactionContradictions(
   teams: Team[],
 ): string[] {
   const found: string[] = [];
+  const players = moves
+    .filter(({ player_id }) => player_id !== null)
+    .map(({ player_id, player }) => names.player(player_id ?? "", player ?? ""));
   const underContract = new Set(
-    moves
-      .filter(({ player_id }) => player_id !== null)
-      .map(({ player_id, player }) => names.player(player_id ?? "", player ?? ""))
-      .filter((player) => player.underContract)
-      .map(({ name }) => name),
+    players.filter((player) => player.underContract).map(({ name }) => name),
   );
+  const free = new Set(players.filter((player) => !player.underContract).map(({ name }) => name));
   const told = new Map<TransactionKind, number>();
   for (const { lines } of days) {
-    for (const { body, tags = [] } of lines) {
+    for (const line of lines) {
+      const { body, tags = [] } = line;
       const kind = kindOfLine({ body });
       if (kind === undefined) found.push(`No kind of move can be read from "${body}"`);
       else told.set(kind, (told.get(kind) ?? 0) + 1);
-      for (const text of tags) {
-        const tag = classifyTag(text, body, teams);
-        if (tag.kind === "player" && !underContract.has(text)) {
+      for (const { kind, text } of tagsOfLine({ ...line, tags }, teams)) {
+        if (kind === "player" && !underContract.has(text)) {
           found.push(`"${text}" has no page, but is linked in "${body}"`);
         }
-        if (tag.kind === "free-agent" && underContract.has(text)) {
+        if (kind === "free-agent" && !free.has(text)) {
           found.push(`"${text}" is under contract, but a free agent in "${body}"`);
         }
       }

@@ -1,10 +1,12 @@
 import { type MouseEvent, useEffect } from "react";
 import type { SearchHit } from "../../../../domain/words/search-index.ts";
+import type { More } from "../../stores/search-box.ts";
 
 interface FoundListProps {
   id: string;
   teams: SearchHit[];
   players: SearchHit[];
+  more: More;
   active: number | undefined;
   /** Called when a hit is followed in this tab. */
   onFollow: () => void;
@@ -16,19 +18,27 @@ export function hitId(list: string, place: number): string {
 }
 
 /** Hits as a list box of links; the focus stays in the field that it belongs to. */
-export function FoundList({ id, teams, players, active, onFollow }: FoundListProps) {
+export function FoundList({ id, teams, players, more, active, onFollow }: FoundListProps) {
   useEffect(() => {
     if (active === undefined) return;
     document.getElementById(hitId(id, active))?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
   const all = [...teams, ...players].map((hit, place) => ({ ...hit, place }));
+  const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    if (!ctrlKey && !metaKey && !shiftKey) onFollow();
+  };
+  const optionOf = (place: number, href: string) => ({
+    id: hitId(id, place),
+    href,
+    role: "option",
+    tabIndex: -1,
+    "aria-selected": active === place,
+    onClick: follow,
+  });
   const groups = [
     { title: "Teams", hits: all.slice(0, teams.length) },
     { title: "Players", hits: all.slice(teams.length) },
   ];
-  const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    if (!ctrlKey && !metaKey && !shiftKey) onFollow();
-  };
   return (
     <div
       className="found"
@@ -46,21 +56,21 @@ export function FoundList({ id, teams, players, active, onFollow }: FoundListPro
               {title}
             </p>
             {hits.map(({ place, href, logo, name, detail }) => (
-              <a
-                key={place}
-                id={hitId(id, place)}
-                href={href}
-                role="option"
-                tabIndex={-1}
-                aria-selected={active === place}
-                onClick={follow}
-              >
+              <a key={place} {...optionOf(place, href)}>
                 {logo ? <img src={logo} width={24} height={24} alt="" /> : <i />}
                 <b>{name}</b> <small>{detail}</small>
               </a>
             ))}
           </div>
         ),
+      )}
+      {more && (
+        <a {...optionOf(all.length, more.href)}>
+          <b>All results</b>{" "}
+          <small>
+            {all.length} of {more.total} shown
+          </small>
+        </a>
       )}
     </div>
   );

@@ -18,6 +18,10 @@ const article = (facts: Partial<Article> = {}): Article => ({
   author: undefined,
   sourceTxt: undefined,
   sourceUrl: undefined,
+  slug: undefined,
+  dataUrl: undefined,
+  links: [],
+  subjects: [],
   ...facts,
 });
 
@@ -40,6 +44,7 @@ describe("an excerpt", () => {
       `${sentence} Then on.\n\nX${"x".repeat(300)}`,
       `${sentence} Then on.`,
     ],
+    ["a body of the greatest length whole", `One. X${"x".repeat(294)}`, `One. X${"x".repeat(294)}`],
     [
       "a sentence does not end in 3.5 or Jr.",
       `Jaren Jackson Jr. Won ${"word ".repeat(100)}`,
@@ -95,6 +100,17 @@ describe("an address", () => {
   ])("%s", (id, place) => {
     expect(findArticle(list, id)).toEqual(place);
   });
+});
+
+test("a slug of its own is an article's address, whatever its title", () => {
+  const list = [
+    article({ title: "New words", slug: "old-words" }),
+    article({ title: "Old words" }),
+  ];
+  expect(findArticle(list, "0")).toEqual({ kind: "moved", slug: "old-words-2" });
+  expect(findArticle(list, "old-words")).toEqual({ kind: "article", article: list[1] });
+  expect(findArticle(list.slice(0, 1), "old-words")).toMatchObject({ kind: "article" });
+  expect(findArticle(list, "new-words")).toEqual({ kind: "unknown" });
 });
 
 test.each([

@@ -119,5 +119,11 @@ describe("hints", () => {
       password: undefined,
       repeat: "must match!",
     });
+    expect(registrationHints({ username: "", email: "", password: "", repeat: "" })).toEqual({
+      username: "is required!",
+      email: "is required!",
+      password: "is too short!",
+      repeat: "is required!",
+    });
   });
 });

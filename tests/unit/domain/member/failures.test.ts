@@ -3,6 +3,7 @@ import { apiFailureOf, apiSentence } from "../../../../domain/member/api-failure
 import {
   identityFailureOf,
   identitySentence,
+  registrationFailureOf,
 } from "../../../../domain/member/identity-failures.ts";
 
 const told = (code: unknown) => identitySentence(identityFailureOf(code));
@@ -19,15 +20,14 @@ describe("what the identity provider refused", () => {
       ].map((code) => told(`auth/${code}`)),
     );
     expect([...sentences]).toEqual([
-      "The e-mail address or the password is not right, or the account is disabled.",
+      "The email address or password is wrong, or the account is disabled.",
     ]);
   });
 
   it.each([
-    ["auth/email-already-in-use", "email-not-usable"],
     ["auth/weak-password", "password-refused"],
     ["auth/user-disabled", "wrong-credentials"],
-    ["auth/too-many-requests", "too-many-tries"],
+    ["auth/too-many-requests", "too-many-attempts"],
     ["auth/network-request-failed", "network"],
     ["auth/internal-error", "unknown"],
     ["__proto__", "unknown"],
@@ -39,8 +39,26 @@ describe("what the identity provider refused", () => {
     expect(told(code)).toMatch(/^[A-Z].*\.$/);
   });
 
-  it("never says that an address is registered", () => {
-    expect(told("auth/email-already-in-use")).not.toMatch(/taken|already|exists|in use/i);
+  it.each([
+    "auth/email-already-in-use",
+    "auth/invalid-email",
+    "auth/user-disabled",
+    "auth/operation-not-allowed",
+    "auth/admin-restricted-operation",
+    "auth/internal-error",
+    undefined,
+  ])("is one sentence for every registration that fails for its address: %s", (code) => {
+    expect(identitySentence(registrationFailureOf(code))).toBe(
+      "This account could not be created. If you already have one, log in or recover your password.",
+    );
+  });
+
+  it.each([
+    ["auth/weak-password", "password-refused"],
+    ["auth/too-many-requests", "too-many-attempts"],
+    ["auth/network-request-failed", "network"],
+  ])("says what else keeps a registration from working: %s", (code, kind) => {
+    expect(registrationFailureOf(code)).toEqual({ kind });
   });
 });
 
@@ -49,6 +67,7 @@ describe("what the API refused", () => {
     [401, { code: "signed-out" }, "signed-out"],
     [401, undefined, "signed-out"],
     [403, { code: "forgery" }, "forgery"],
+    [403, { code: "recent-sign-in-needed" }, "recent-sign-in-needed"],
     [404, { code: "unknown-team" }, "unknown-thing"],
     [404, { code: "unknown-player" }, "unknown-thing"],
     [409, { code: "too-many-favorites" }, "too-many-favorites"],

@@ -62,6 +62,7 @@ export function player(name: string, currentTeam = ""): Player {
     weight: "",
     currentTeam,
     yearsOfService: "",
+    jersey: "",
     preDraftTeam: "",
     draftStatus: "",
     nationality: "",

@@ -169,7 +169,8 @@ describe("searchTeamsAndPlayers", () => {
 });
 
 test.each([
-  [0, 0, "0 teams and 0 players"],
+  [1, 0, "1 team"],
+  [0, 2, "2 players"],
   [1, 1, "1 team and 1 player"],
   [2, 18, "2 teams and 18 players"],
 ])("%d and %d are %j", (teams, players, words) => {

@@ -18,12 +18,18 @@ describe("over HTTPS", () => {
     );
     const first = await apiWith().request(`${SITE}/api/session`, {}, limits());
     expect(first.headers.get("set-cookie")).toMatch(
-      /^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Strict; Max-Age=3600; Secure$/,
+      /^__Host-XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Strict; Max-Age=3600; Secure$/,
     );
     const ended = await call(apiWith(), "/api/session", { method: "DELETE" });
     expect(ended.headers.get("set-cookie")).toBe(
       "__Host-session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure",
     );
+  });
+
+  test("an anti-forgery token under the name for plain HTTP is none", async () => {
+    const headers = { cookie: `XSRF-TOKEN=${"x".repeat(43)}` };
+    const answer = await call(apiWith(), "/api/session", { method: "DELETE", headers });
+    expect(answer.status).toBe(403);
   });
 
   test("a session under the name for plain HTTP is none", async () => {
@@ -44,6 +50,21 @@ describe("over HTTPS", () => {
     const answer = await call(apiWith(), "/api/session", { method: "DELETE", headers });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ code: "forgery" });
+  });
+});
+
+describe("a site whose address is set", () => {
+  test.each([
+    ["https://hardwood.example.com", "https://evil.example", 403],
+    ["https://evil.example", "https://evil.example", 403],
+    ["https://evil.example", "https://hardwood.example.com", 204],
+  ])("asked at %s by a page of %s: %d", async (host, origin, status) => {
+    const api = apiWith({}, { siteUrl: SITE });
+    const answer = await call(api, `${host}/api/session`, {
+      method: "DELETE",
+      headers: { origin },
+    });
+    expect(answer.status).toBe(status);
   });
 });
 
@@ -143,8 +164,13 @@ describe("bodies and limits", () => {
     ["192.0.2.7", "192.0.2.7"],
     ["2001:DB8:1:2:3:4:5:6", "2001:db8:1:2"],
     ["2001:db8::1", "2001:db8:0:0"],
-    ["::1", "0:0:0:0"],
+    ["2001:0db8:0000::1", "2001:db8:0:0"],
     ["2001:db8:1::", "2001:db8:1:0"],
+    ["::1", "::1"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["::FFFF:cb00:7107", "203.0.113.7"],
+    ["0:0:0:0:0:ffff:203.0.113.7", "203.0.113.7"],
+    ["fe80::1%eth0", "fe80::1%eth0"],
   ])("the address %s counts as %s", (address, counted) => {
     const request = new Request(SITE, { headers: { "cf-connecting-ip": address } });
     expect(callerOf(request)).toBe(counted);

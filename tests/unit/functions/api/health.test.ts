@@ -3,6 +3,10 @@ import { fail, ok, type Result } from "../../../../domain/result.ts";
 import { createApi } from "../../../../functions/api/api.ts";
 import { createCollections } from "../../../../functions/data/cached-collections.ts";
 import type { ReadFailure } from "../../../../functions/data/realtime-database.ts";
+import {
+  type RefreshHealth,
+  refreshHealth,
+} from "../../../../functions/data/refresh/refresh-record.ts";
 import type { Edge } from "../../../../functions/edge.ts";
 import { PageCache } from "../../../../functions/page-cache/page-cache.ts";
 import { createServices } from "../../../../functions/services.ts";
@@ -17,11 +21,16 @@ const ROOTS: Record<string, unknown> = {
 
 /** The API of a site whose database and provider can be taken away. */
 function stage() {
-  const state = { now: Date.now(), database: true, provider: true };
+  const refresh = refreshHealth("off", 0);
+  const state = { now: Date.now(), database: true, provider: true, refresh };
   const read = vi.fn(async (path: string): Promise<Result<unknown, ReadFailure>> => {
     if (!state.database) return fail({ kind: "unreachable", path });
     return ok(ROOTS[path] ?? null);
   });
+  const readText = async (path: string) => {
+    const answer = await read(path);
+    return answer.ok ? ok(JSON.stringify(answer.value)) : answer;
+  };
   const lookup = vi.fn(async () =>
     fail<ProviderFailure>(
       state.provider
@@ -31,8 +40,9 @@ function stage() {
   );
   const now = () => state.now;
   const edge = {
-    collections: createCollections({ read }, { now, log: () => {} }),
+    collections: createCollections({ readText }, { now, log: () => {} }),
     services: createServices({ database: { read }, provider: { lookup }, now }),
+    refreshes: async () => state.refresh,
     pages: new PageCache(1_000),
   } as unknown as Edge;
   // Standings are never empty either: without them the site cannot show all of its pages.
@@ -46,7 +56,7 @@ function stage() {
     const answer = await api.request("/api/health", init);
     return { answer, body: (await answer.json()) as { collections: Record<string, unknown> } };
   };
-  return { state, ask, lookup, read };
+  return { state, ask, lookup, read, api };
 }
 
 describe("the health of the site", () => {
@@ -90,6 +100,31 @@ describe("the health of the site", () => {
       status: "down",
       collections: { teams: { from: "failed", ageSeconds: null, failure: "unreachable" } },
     });
+  });
+
+  test.each<[RefreshHealth["state"], string]>([
+    ["off", "ok"],
+    ["waiting", "ok"],
+    ["ok", "ok"],
+    ["failing", "degraded"],
+    ["late", "degraded"],
+    ["unknown", "degraded"],
+  ])("a refresh that is %s makes it %s", async (refresh, status) => {
+    const { state, ask } = stage();
+    state.refresh = { ...state.refresh, state: refresh };
+    expect((await ask()).body).toMatchObject({ status, refresh: state.refresh });
+  });
+
+  test("a renewal in the background lives on when the call has gone", async () => {
+    const { state, ask, api } = stage();
+    await ask();
+    state.now += 60_000;
+    const waitUntil = vi.fn<(work: Promise<unknown>) => void>();
+    const context = { waitUntil, passThroughOnException() {}, props: {} };
+    const answer = await api.request("/api/health", {}, {}, context as unknown as ExecutionContext);
+    expect(answer.status).toBe(200);
+    // One is the look at the services; the others renew collections.
+    expect(waitUntil.mock.calls.length).toBeGreaterThan(1);
   });
 
   test("what no page is made of is not read for it", async () => {

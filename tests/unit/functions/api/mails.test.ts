@@ -35,7 +35,8 @@ describe("mails", () => {
     const sendRecovery = vi.fn(async () => ok(undefined));
     const sendVerification = vi.fn(async () => ok(undefined));
     const api = apiWith({ sendRecovery, sendVerification }, siteUrl ? { siteUrl } : {});
-    const sent = { method: "POST", headers: { origin: asked }, body: { email: "ada@example.com" } };
+    const headers = { origin: siteUrl ?? asked };
+    const sent = { method: "POST", headers, body: { email: "ada@example.com" } };
     await whileTimePasses(async () => call(api, `${asked}/api/recovery`, sent));
     const cookie = (await memberCookie()).replace("__Host-", "");
     await call(api, `${asked}/api/profile/verification`, { ...sent, cookie });

@@ -4,10 +4,7 @@ import {
   type CollectionEvent,
   createCollections,
 } from "../../../../functions/data/cached-collections.ts";
-import type {
-  ReadFailure,
-  RealtimeDatabase,
-} from "../../../../functions/data/realtime-database.ts";
+import type { ReadFailure, TextDatabase } from "../../../../functions/data/realtime-database.ts";
 import { playerRow } from "./wire-rows.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -18,14 +15,15 @@ function stage() {
     answer: "Ann",
     extra: [],
   };
-  const read = vi.fn(async (path: string): Promise<Result<unknown, ReadFailure>> => {
+  const read = vi.fn(async (path: string): Promise<Result<string, ReadFailure>> => {
     const { answer, extra } = state;
     if (answer === "nothing") await new Promise(() => {});
     await new Promise((resolve) => setTimeout(resolve, 100));
     if (answer === "unreachable" || answer === "failing") return fail({ kind: answer, path });
-    return ok(path === "nba/players" ? { data: [playerRow(answer), ...extra] } : null);
+    const root = path === "nba/players" ? { data: [playerRow(answer), ...extra] } : null;
+    return ok(JSON.stringify(root));
   });
-  const database: RealtimeDatabase = { read };
+  const database: TextDatabase = { readText: read };
   const log = vi.fn<(event: CollectionEvent) => void>();
   const collections = createCollections(database, { log });
 
@@ -198,16 +196,26 @@ describe("the log", () => {
     expect(log).toHaveBeenCalledTimes(3);
   });
 
-  test("tells dropped rows once, and again when they are others", async () => {
+  test("tells dropped rows once, the first by place and reason, and again when they are others", async () => {
     const { state, log, shownLater } = stage();
-    for (const extra of [[1, 2], [1, 2], [1], [], [1]]) {
+    const odd = playerRow("");
+    for (const extra of [[odd, 2], [odd, 2], [1], [], [1]]) {
       state.extra = extra;
       await shownLater();
       await pass(60_000);
     }
     await shownLater();
     expect(log.mock.calls.map(([event]) => event)).toEqual(
-      [2, 1, 1].map((dropped) => ({ kind: "rows-dropped", collection: "players", dropped })),
+      [
+        [2, /^data\/1: Player: /] as const,
+        [1, /^data\/1: the row: /] as const,
+        [1, /^data\/1: the row: /] as const,
+      ].map(([dropped, first]) => ({
+        kind: "rows-dropped",
+        collection: "players",
+        dropped,
+        first: expect.stringMatching(first),
+      })),
     );
   });
 });

@@ -15,6 +15,7 @@ function stage() {
     source: () => new Promise((land) => reads.push(land)),
     now: Date.now,
     freshMs: 1000,
+    revalidateMs: 2000,
     pauseMs: 500,
     staleMs: 10_000,
     waitMs: 100,
@@ -68,7 +69,7 @@ test("but it ends the pause when it is the first to land", async () => {
 test("a value that a slower tier held for long is served and renewed at once", async () => {
   const { reads, read, land } = stage();
   const first = read();
-  await land(0, held("aged", Date.now() - 5000));
+  await land(0, held("aged", Date.now() - 1500));
   expect(await first).toEqual(ok("aged"));
   expect(await read()).toEqual(ok("aged"));
   expect(reads).toHaveLength(2);
@@ -81,7 +82,7 @@ test("an aged value that follows a failure is renewed without a pause", async ()
   const first = read();
   await pass(100);
   await first;
-  await land(0, held("aged", Date.now() - 5000));
+  await land(0, held("aged", Date.now() - 1500));
   expect(await read()).toEqual(ok("aged"));
   expect(reads).toHaveLength(2);
 });
@@ -123,16 +124,33 @@ test("those who still wait read for themselves", async () => {
   expect(reads).toHaveLength(2);
 });
 
-test("the impatient take what is in memory, and have it renewed, but wait for nothing", async () => {
-  const { reads, read, land } = stage();
-  expect(await read({ isImpatient: true })).toEqual(fail({ kind: "timed-out" }));
-  expect(reads).toHaveLength(0);
-  const first = read();
-  await land(0, held("known", Date.now()));
-  await first;
-  await pass(1000);
-  expect(await read({ isImpatient: true })).toEqual(ok("known"));
-  expect(reads).toHaveLength(2);
+describe("a value that was not read for long", () => {
+  test("is served while it is renewed, but not past that time", async () => {
+    const { reads, read, land } = stage();
+    const first = read();
+    await land(0, held("old", Date.now()));
+    await first;
+    await pass(2000);
+    const second = read();
+    await pass(0);
+    expect(reads).toHaveLength(2);
+    await land(1, held("new", Date.now()));
+    expect(await second).toEqual(ok("new"));
+  });
+
+  test("is served while the source fails, and only the first caller waits", async () => {
+    const { reads, read, land } = stage();
+    const first = read();
+    await land(0, held("old", Date.now()));
+    await first;
+    await pass(2000);
+    const second = read();
+    await land(1, fail({ kind: "failing" }));
+    expect(await second).toEqual(ok("old"));
+    await pass(500);
+    expect(await read()).toEqual(ok("old"));
+    expect(reads).toHaveLength(3);
+  });
 });
 
 describe("a value that has changed at its source", () => {
@@ -171,13 +189,6 @@ describe("a value that has changed at its source", () => {
     expect(await asking).toEqual(ok("new"));
     expect(await read()).toEqual(ok("new"));
     expect(reads).toHaveLength(3);
-  });
-
-  test("is nothing that an impatient caller gets", async () => {
-    const { read, reads } = await warm();
-    read.forget();
-    expect(await read({ isImpatient: true })).toEqual(fail({ kind: "timed-out" }));
-    expect(reads).toHaveLength(1);
   });
 
   test("is the old one while the source fails, and nobody waits for that twice", async () => {

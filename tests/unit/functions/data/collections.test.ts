@@ -1,31 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { fail, ok } from "../../../../domain/result.ts";
+import { fail } from "../../../../domain/result.ts";
 import {
   type CollectionName,
+  collectionPath,
   parseCollection,
-  readRaw,
 } from "../../../../functions/data/collections.ts";
-import type { RealtimeDatabase } from "../../../../functions/data/realtime-database.ts";
 import { gameRow, LINE, link, playerRow, standingRow, TOTALS, teamRow } from "./wire-rows.ts";
 
 const EARLY = "2026-04-12T08:00:00Z";
 const LATE = "2026-04-13T08:00:00Z";
-
-function holding(value: unknown) {
-  const asked: string[] = [];
-  const database: RealtimeDatabase = {
-    async read(path) {
-      asked.push(path);
-      return ok(value);
-    },
-  };
-  return { database, asked };
-}
-
-async function readCollection(database: RealtimeDatabase, name: CollectionName) {
-  const answer = await readRaw(database, name);
-  return answer.ok ? parseCollection(name, answer.value) : answer;
-}
 
 const leaders = [{ category: "Points", top5: [{ rank: 1, player: "A", stat: "30" }] }];
 
@@ -62,15 +45,16 @@ const ROOTS: [CollectionName, string, unknown, unknown][] = [
 ];
 
 describe.each(ROOTS)("%s", (name, path, root, updatedAt) => {
-  test("are read at their root in one request, with time and losses", async () => {
-    const { database, asked } = holding(root);
-    const read = await readCollection(database, name);
-    expect(asked).toEqual([path]);
-    expect(read).toMatchObject({ ok: true, value: { updatedAt, dropped: 1 } });
+  test("are parsed from their root, with time and losses", () => {
+    expect(collectionPath(name)).toBe(path);
+    expect(parseCollection(name, root)).toMatchObject({
+      ok: true,
+      value: { updatedAt, dropped: 1 },
+    });
   });
 
-  test.each([[null], [{}], [{ updatedAt: EARLY }]])("are empty at %j", async (empty) => {
-    const read = await readCollection(holding(empty).database, name);
+  test.each([[null], [{}], [{ updatedAt: EARLY }]])("are empty at %j", (empty) => {
+    const read = parseCollection(name, empty);
     // A league always has these.
     const isFault = ["teams", "players", "standings"].includes(name);
     expect(read).toMatchObject(
@@ -78,29 +62,24 @@ describe.each(ROOTS)("%s", (name, path, root, updatedAt) => {
     );
   });
 
-  test.each([["text"], [0], [true], [[]], [[1, 2]]])("are malformed at %j", async (odd) => {
-    const read = await readCollection(holding(odd).database, name);
-    expect(read).toEqual(fail({ kind: "malformed", path }));
-  });
-
-  test("pass a failure on", async () => {
-    const failure = fail({ kind: "denied" as const, path, status: 401 });
-    const read = await readCollection({ read: async () => failure }, name);
-    expect(read).toEqual(failure);
+  test.each([["text"], [0], [true], [[]], [[1, 2]]])("are malformed at %j", (odd) => {
+    expect(parseCollection(name, odd)).toEqual(fail({ kind: "malformed", path }));
   });
 });
 
-test("a list that is none is malformed", async () => {
+test("a list that is none is malformed", () => {
   for (const root of [{ data: "x" }, { data: 7 }]) {
-    const read = await readCollection(holding(root).database, "players");
-    expect(read).toEqual(fail({ kind: "malformed", path: "nba/players" }));
+    expect(parseCollection("players", root)).toEqual(
+      fail({ kind: "malformed", path: "nba/players" }),
+    );
   }
-  const read = await readCollection(holding({ misc: { data: "x" } }).database, "leaders");
-  expect(read).toEqual(fail({ kind: "malformed", path: "nba/leaders" }));
+  expect(parseCollection("leaders", { misc: { data: "x" } })).toEqual(
+    fail({ kind: "malformed", path: "nba/leaders" }),
+  );
 });
 
-test("leaders and team stats have their four groups in any case", async () => {
-  const read = await readCollection(holding({ averages: { data: leaders } }).database, "leaders");
+test("leaders and team stats have their four groups in any case", () => {
+  const read = parseCollection("leaders", { averages: { data: leaders } });
   expect(read.ok && read.value.value).toEqual({
     advanced: [],
     averages: leaders,
@@ -109,7 +88,8 @@ test("leaders and team stats have their four groups in any case", async () => {
   });
 });
 
-test("a list without a single good row is malformed", async () => {
-  const read = await readCollection(holding({ data: [1, "2", {}] }).database, "teamLinks");
-  expect(read).toEqual(fail({ kind: "malformed", path: "nba/teamLinks" }));
+test("a list without a single good row is malformed", () => {
+  expect(parseCollection("teamLinks", { data: [1, "2", {}] })).toEqual(
+    fail({ kind: "malformed", path: "nba/teamLinks" }),
+  );
 });

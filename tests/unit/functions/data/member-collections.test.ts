@@ -4,10 +4,7 @@ import {
   type CollectionEvent,
   createMemberCollections,
 } from "../../../../functions/data/cached-collections.ts";
-import type {
-  ReadFailure,
-  RealtimeDatabase,
-} from "../../../../functions/data/realtime-database.ts";
+import type { ReadFailure, TextDatabase } from "../../../../functions/data/realtime-database.ts";
 
 // Whoever waits for the clock waits in its time, not in ours.
 beforeEach(() => {
@@ -22,17 +19,17 @@ const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** A database that knows some ID tokens, and is slow enough for callers to meet. */
 function stage(known: string[]) {
   const state = { now: 0, broken: false };
-  const read = vi.fn<RealtimeDatabase["read"]>(
-    async (path, credential): Promise<Result<unknown, ReadFailure>> => {
+  const read = vi.fn<TextDatabase["readText"]>(
+    async (path, credential): Promise<Result<string, ReadFailure>> => {
       await pass(5);
       if (state.broken) return fail({ kind: "failing", path, status: 500 });
       const token = credential !== undefined && "auth" in credential ? credential.auth : "";
       if (!known.includes(token)) return fail({ kind: "denied", path, status: 401 });
-      return ok({ data: [{ title: `Read with ${token}` }] });
+      return ok(JSON.stringify({ data: [{ title: `Read with ${token}` }] }));
     },
   );
   const log = vi.fn<(event: CollectionEvent) => void>();
-  const collections = createMemberCollections({ read }, { log, now: () => state.now });
+  const collections = createMemberCollections({ readText: read }, { log, now: () => state.now });
   const ask = async (token: string | undefined) => {
     const answer = await collections.news({ idToken: async () => token });
     return answer.ok ? answer.value.value[0]?.title : answer.error.kind;

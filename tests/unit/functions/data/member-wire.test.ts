@@ -20,6 +20,7 @@ describe("news", () => {
       rows: [
         {
           title: "Title",
+          slug: undefined,
           postedOn: "April 12, 2026",
           img: "/nba/news/charts/a.svg",
           img2: undefined,
@@ -27,6 +28,9 @@ describe("news", () => {
           author: undefined,
           sourceTxt: "Source",
           sourceUrl: "https://example.com/a",
+          dataUrl: undefined,
+          links: [],
+          subjects: [],
         },
       ],
     });
@@ -218,6 +222,16 @@ describe("transactions", () => {
       rows: [{ day: "2026-04-12", lines: [{ body: line.body, tags: ["A"] }] }],
     });
   });
+
+  test.each<[unknown, string[] | undefined]>([
+    [["B", "B", 7, " "], ["B"]],
+    [["A"], undefined],
+    ["B", undefined],
+    [undefined, undefined],
+  ])("free agents %j are %j; a name that is a tag stays one", (given, freeAgents) => {
+    const parsed = parseTransactions([{ ...day, lines: [{ ...line, freeAgents: given }] }]);
+    expect(parsed?.rows[0]?.lines).toEqual([freeAgents ? { ...line, freeAgents } : line]);
+  });
 });
 
 describe("charts", () => {
@@ -247,7 +261,11 @@ describe("charts", () => {
     "",
     `<svg>${"x".repeat(50_000)}</svg>`,
   ])("%s is no drawing", (svg) => {
-    expect(parseCharts([{ ...chart, svg }])).toEqual({ rows: [], dropped: 1 });
+    expect(parseCharts([{ ...chart, svg }])).toEqual({
+      rows: [],
+      dropped: 1,
+      first: expect.stringMatching(/^0: svg: /),
+    });
   });
 
   test.each(["", "A", "../a", "a.svg", "a/b", 7])("%s is no name", (name) => {

@@ -1,13 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   createRealtimeDatabase,
+  type DatabaseCredential,
+  MAX_ANSWER_BYTES,
   type RealtimeDatabaseOptions,
+  type Write,
 } from "../../../../functions/data/realtime-database.ts";
 
 type Fetch = RealtimeDatabaseOptions["fetch"];
 
 function database(fetch: Fetch, options: Partial<RealtimeDatabaseOptions> = {}) {
   return createRealtimeDatabase({ fetch, url: "http://database", ...options });
+}
+
+/** Answers everything alike, and remembers what was requested. */
+function recording(body = "null", status = 200) {
+  const requests: Parameters<Fetch>[] = [];
+  const fetch: Fetch = async (...request) => {
+    requests.push(request);
+    return new Response(status === 204 ? null : body, { status });
+  };
+  return { fetch, requests };
 }
 
 function answering(body: string, status = 200): Fetch {
@@ -20,16 +33,60 @@ describe("what is asked", () => {
     ["/nba//players/", {}, "http://database/nba/players.json"],
     ["nba", { url: "https://x.firebaseio.com/" }, "https://x.firebaseio.com/nba.json"],
     ["users/a b?c#d", {}, "http://database/users/a%20b%3Fc%23d.json"],
-    ["nba", { credential: { auth: "a+b&c" } }, "http://database/nba.json?auth=a%2Bb%26c"],
-    ["nba", { credential: { accessToken: "t/" } }, "http://database/nba.json?access_token=t%2F"],
   ])("%s with %j", async (path, options, url) => {
-    const asked: string[] = [];
-    const fetch: Fetch = async (address) => {
-      asked.push(address);
-      return new Response("null");
-    };
+    const { fetch, requests } = recording();
     await database(fetch, options).read(path);
-    expect(asked).toEqual([url]);
+    expect(requests).toEqual([[url, expect.objectContaining({ headers: {} })]]);
+  });
+
+  const hosted = "https://x.firebaseio.com";
+  const elsewhere = "https://x.europe-west1.firebasedatabase.app";
+  test.each<[string, DatabaseCredential, query: string, bearer: string | undefined]>([
+    ["http://database", { auth: "a+b&c" }, "", "a+b&c"],
+    ["http://database", { accessToken: "t/" }, "", "t/"],
+    ["https://firebaseio.com.example", { auth: "a" }, "", "a"],
+    [hosted, { accessToken: "t/" }, "", "t/"],
+    [hosted, { auth: "a+b&c" }, "?auth=a%2Bb%26c", undefined],
+    [elsewhere, { accessToken: "t/" }, "", "t/"],
+    [elsewhere, { auth: "a" }, "?auth=a", undefined],
+  ])("%s takes the credential %j at its place", async (url, credential, query, bearer) => {
+    const { fetch, requests } = recording();
+    await database(fetch, { url }).read("nba", credential);
+    const headers = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` };
+    expect(requests).toEqual([[`${url}/nba.json${query}`, expect.objectContaining({ headers })]]);
+  });
+
+  test("only the names of children", async () => {
+    const { fetch, requests } = recording('{"a":true,"b":true}');
+    expect(await database(fetch).readKeys("nba")).toEqual({ ok: true, value: ["a", "b"] });
+    expect(requests[0]?.[0]).toBe("http://database/nba.json?shallow=true");
+  });
+
+  test.each<[Write, method: string, body: string | undefined, condition: string | undefined]>([
+    [{ set: [1] }, "PUT", "[1]", undefined],
+    [{ setIfAbsent: true }, "PUT", "true", "null_etag"],
+    [{ remove: true }, "DELETE", undefined, undefined],
+    [{ update: { "a/b": null } }, "PATCH", '{"a/b":null}', undefined],
+  ])("the write %j, without its answer", async (write, method, body, condition) => {
+    const { fetch, requests } = recording("", 204);
+    const written = await database(fetch).write("nba", write, { auth: "s" });
+    expect(written).toEqual({ ok: true, value: undefined });
+    const [[url, init] = []] = requests;
+    expect(url).toBe("http://database/nba.json?print=silent");
+    expect([init?.method, init?.body, init?.headers["if-match"]]).toEqual([
+      method,
+      body,
+      condition,
+    ]);
+  });
+
+  test("no redirect is followed", async () => {
+    const { fetch, requests } = recording("", 302);
+    expect(await database(fetch).read("nba")).toEqual({
+      ok: false,
+      error: { kind: "failing", path: "nba", status: 302 },
+    });
+    expect(requests[0]?.[1].redirect).toBe("manual");
   });
 
   test("fetch is called as a bare function", async () => {
@@ -79,10 +136,38 @@ describe("what is answered", () => {
     async (body) => {
       expect(await database(answering(body)).read("nba/x")).toEqual({
         ok: false,
-        error: { kind: "malformed", path: "nba/x", status: 200 },
+        error: { kind: "malformed", path: "nba/x" },
       });
     },
   );
+
+  test("an unparsed text is given as it was sent", async () => {
+    const text = '{ "a": 1.0 }';
+    expect(await database(answering(text)).readText("nba")).toEqual({ ok: true, value: text });
+  });
+
+  test("bytes that are no text are malformed", async () => {
+    const fetch: Fetch = async () => new Response(new Uint8Array([0x22, 0xff, 0x22]));
+    expect(await database(fetch).read("nba")).toMatchObject({ error: { kind: "malformed" } });
+  });
+
+  test.each([
+    ["200", 200],
+    ["500", 500],
+  ])("an endless answer of status %s is given up", async (_, status) => {
+    const cancel = vi.fn();
+    let sent = 0;
+    const chunk = new Uint8Array(1024 * 1024).fill(32);
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      sent += chunk.byteLength;
+      controller.enqueue(chunk);
+    };
+    const fetch: Fetch = async () => new Response(new ReadableStream({ pull, cancel }), { status });
+    const kind = status === 200 ? "too-large" : "failing";
+    expect(await database(fetch).read("nba")).toMatchObject({ error: { kind, status } });
+    expect(cancel).toHaveBeenCalledOnce();
+    expect(sent).toBeLessThan(MAX_ANSWER_BYTES + 4 * chunk.byteLength);
+  });
 
   const unreachable = { ok: false, error: { kind: "unreachable", path: "nba" } };
 
@@ -114,8 +199,8 @@ describe("what is answered", () => {
   });
 
   test("a failure never tells the credential", async () => {
-    const failing = database(answering("", 401), { credential: { auth: "hush" } });
-    expect(JSON.stringify(await failing.read("nba"))).not.toContain("hush");
+    const failing = database(answering("", 401));
+    expect(JSON.stringify(await failing.read("nba", { auth: "hush" }))).not.toContain("hush");
   });
 });
 

@@ -7,7 +7,8 @@ import type { ReadFailure } from "../../../../functions/data/realtime-database.t
 import type { CollectionStore, Stored } from "../../../../functions/data/stored-source.ts";
 import { playerRow } from "./wire-rows.ts";
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,13 +33,13 @@ function stage(over: Partial<CollectionStore> = {}) {
     ...over,
   };
   const database = { name: "Ann", isBroken: false };
-  const read = vi.fn(async (path: string): Promise<Result<unknown, ReadFailure>> => {
+  const read = vi.fn(async (path: string): Promise<Result<string, ReadFailure>> => {
     if (database.isBroken) return fail({ kind: "failing", path });
-    return ok({ data: [playerRow(database.name)] });
+    return ok(JSON.stringify({ data: [playerRow(database.name)] }));
   });
   /** A new isolate: it tells the first player's name and where the answer came from. */
   function isolate() {
-    const collections = createCollections({ read }, { store, log: () => {} });
+    const collections = createCollections({ readText: read }, { store, log: () => {} });
     const ask = async () => {
       let served: Served | undefined;
       const asking = collections.players({
@@ -67,16 +68,24 @@ describe("the store between memory and the database", () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  test("what it has kept for long is served at once and renewed for the next", async () => {
+  test("what it has kept for over a minute is served at once and renewed for the next", async () => {
     const { isolate, database, read } = stage();
     await isolate()();
     database.name = "Bob";
-    await pass(HOUR);
+    await pass(2 * MINUTE - 1);
     const late = isolate();
     expect(await late()).toBe("Ann from cache");
     expect(read).toHaveBeenCalledTimes(2);
     expect(await late()).toBe("Bob from memory");
     expect(await isolate()()).toBe("Bob from cache");
+  });
+
+  test("what it has kept for two minutes is not served while the database answers", async () => {
+    const { isolate, database } = stage();
+    await isolate()();
+    database.name = "Bob";
+    await pass(2 * MINUTE);
+    expect(await isolate()()).toBe("Bob from database");
   });
 
   test("it stands in for a database that is gone, for 7 days", async () => {

@@ -123,6 +123,7 @@ describe("players", () => {
       WT: null,
       "Current Team": " Denver  Nuggets ",
       YOS: { "0": "10", "1": "ten" },
+      Jersey: 15,
       "Draft Status": "2014 Rnd 2 Pick 11",
       Nationality: ["Serbia", null, "", "Elsewhere"],
     };
@@ -136,6 +137,7 @@ describe("players", () => {
         weight: "",
         currentTeam: "Denver Nuggets",
         yearsOfService: "10",
+        jersey: "15",
         preDraftTeam: "",
         draftStatus: "2014 Rnd 2 Pick 11",
         nationality: "Serbia, Elsewhere",

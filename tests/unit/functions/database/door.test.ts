@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { BarredCallers } from "../../../../functions/database/barred-callers.ts";
 import { askDatabase, isDatabaseRequest } from "../../../../functions/database/door.ts";
+import type { EmbeddedObjects } from "../../../../functions/database/objects.ts";
 import { type Environment, readEnvironment } from "../../../../functions/settings/environment.ts";
 import { runnable } from "../../../fixtures/environment.ts";
-import { idTokenFor } from "../../../fixtures/id-tokens.ts";
+import { idTokenFor, idTokens } from "../../../fixtures/id-tokens.ts";
 
 function environment(env: object): Environment {
   const read = readEnvironment({ ...runnable, ...env });
@@ -18,6 +19,10 @@ describe("the public door", () => {
     ["/users/ada.json?auth=x", true],
     ["/nba/players", false],
     ["/json", false],
+    ["/.ws?v=5&ns=x", true],
+    ["/.lp?start=t", true],
+    ["/.settings/rules.json", true],
+    ["/.wsx", false],
     ["/api/search.json", false],
     ["/?x=.json", false],
   ])("%s: %s", (path, isOpen) => {
@@ -35,15 +40,18 @@ describe("secrets at the door", () => {
   const SECRET = "the secret of a database, 32 long";
 
   /** A door that lets nobody guess, and what came through to the database. */
-  function door(limit: RateLimit["limit"], now = () => 0) {
+  function door(limit: RateLimit["limit"], now = () => 0, reads = limit) {
     const reached = vi.fn(async (_request: Request) => new Response("null"));
-    const embedded = { getByName: () => ({ fetch: reached }) };
+    const objects = { getByName: () => ({ fetch: reached }) };
+    const embedded = { EMBEDDED_DATABASE: objects, MEMBERS: objects };
     const barred = new BarredCallers(now);
     const ask = (path: string, init: RequestInit = {}) =>
       askDatabase(new Request(`http://localhost${path}`, init), {
-        embedded: embedded as unknown as DurableObjectNamespace,
+        embedded: embedded as unknown as EmbeddedObjects,
+        credentials: { secret: SECRET, idTokens },
         environment: environment({ DATABASE_SECRET: SECRET }),
         guesses: { limit },
+        reads: { limit: reads },
         barred,
         purgeCollections: async () => {},
       });
@@ -87,7 +95,7 @@ describe("secrets at the door", () => {
       "/nba.json",
       { headers: { authorization: `Bearer ${SECRET}` } },
     ],
-    ["a visitor", "/nba/teams.json", {}],
+    ["a visitor who writes", "/nba/teams.json", { method: "PUT", body: "1" }],
     ["a member", `/users/ada.json?auth=${token}`, {}],
   ])("%s is not counted", async (_, path, init) => {
     const limit = vi.fn(async () => ({ success: false }));
@@ -100,12 +108,40 @@ describe("secrets at the door", () => {
   const from = (caller: string) => ({ headers: { "cf-connecting-ip": caller } });
   const right = `/nba.json?auth=${encoded}`;
 
+  test.each<[string, string, number]>([
+    ["a visitor", "/users/ada.json", 401],
+    ["another member", `/users/bob/name.json?auth=${token}`, 401],
+    ["a token that is none", "/users/ada.json?auth=a.b.c", 401],
+    ["the member", `/users/ada/name.json?auth=${token}`, 200],
+    ["the administrator", `/users/ada.json?auth=${encoded}`, 200],
+  ])("%s at a record reaches its object only when allowed", async (_, path, status) => {
+    const { ask, reached } = door(async () => ({ success: true }));
+    expect((await ask(path)).status).toBe(status);
+    expect(reached).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
+  });
+
+  test.each<[string, string, number]>([
+    ["a visitor", "/nba/teams.json", 429],
+    ["a member", `/nba/news.json?auth=${token}`, 429],
+    ["a guesser", "/nba/teams.json?auth=guess", 429],
+    ["the administrator", `/nba/teams.json?auth=${encoded}`, 200],
+  ])("too many reads of the season by %s", async (_, path, status) => {
+    const reads = vi.fn(async () => ({ success: false }));
+    const { ask, reached } = door(async () => ({ success: true }), undefined, reads);
+    const answer = await ask(path, { headers: { "cf-connecting-ip": "2001:db8::1" } });
+    expect(answer.status).toBe(status);
+    expect(reached).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
+    const keys = status === 200 ? [] : [[{ key: "database:2001:db8:0:0" }]];
+    expect(reads.mock.calls).toEqual(keys);
+  });
+
   test("who guesses too often learns nothing from the right secret, until the time told is over", async () => {
     let now = 0;
     let left = 30;
     const { ask, reached } = door(
       async () => ({ success: left-- > 0 }),
       () => now,
+      async () => ({ success: true }),
     );
     const guesser = from("192.0.2.1");
     const statuses: number[] = [];
@@ -124,7 +160,11 @@ describe("secrets at the door", () => {
   });
 
   test("a guesser in the way of others stops only administrators of the same address", async () => {
-    const { ask } = door(async () => ({ success: false }));
+    const { ask } = door(
+      async () => ({ success: false }),
+      undefined,
+      async () => ({ success: true }),
+    );
     const guesser = from("192.0.2.1");
     expect((await ask("/nba.json?auth=guess", guesser)).status).toBe(429);
     expect((await ask(`/users/ada.json?auth=${token}`, guesser)).status).toBe(200);

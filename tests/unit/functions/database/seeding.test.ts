@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type PushTarget, pushDataset, seedOnce } from "../../../../tools/operate/dataset-push.ts";
+import type { DatabaseTarget } from "../../../../tools/operate/database-target.ts";
+import { pushDataset, seedOnce } from "../../../../tools/operate/dataset-push.ts";
 import { memoryDatabase, SECRET } from "../../../fixtures/memory-database.ts";
 
-const target: PushTarget = {
+const target: DatabaseTarget = {
   url: "http://database",
-  credential: { kind: "secret", secret: SECRET },
+  credential: { auth: SECRET },
 };
 
 beforeEach(() => {
@@ -30,4 +31,11 @@ test("what came with a new version is added, what is there stays", async () => {
   await pushDataset(target, { teamsAPI: { data: ["changed"] } });
   expect(await seedOnce(target, { teamsAPI: { data: ["a"] }, games: { data: [1] } })).toBe(false);
   expect(await held()).toEqual({ teamsAPI: { data: ["changed"] }, games: { data: [1] } });
+});
+
+test("a secret that the database refuses is named as such", async () => {
+  const wrong: DatabaseTarget = { url: "http://database", credential: { auth: "wrong" } };
+  await expect(pushDataset(wrong, {})).rejects.toThrow(
+    "The database at http://database does not accept the secret (401).",
+  );
 });

@@ -34,7 +34,7 @@ test("requests side by side are told apart, also after they have waited", async 
 test("a read is the request's that began it, whoever waits for it or has gone", async () => {
   const collections = createCollections(
     {
-      async read(path) {
+      async readText(path) {
         await new Promise((resolve) => setTimeout(resolve, 100));
         return fail({ kind: "failing", path });
       },

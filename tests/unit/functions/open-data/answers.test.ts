@@ -57,12 +57,12 @@ describe("players", () => {
   test("what is known of one, and what is not is null", async () => {
     expect(await one("/players/1629029")).toMatchObject({
       ...{ position: "F-G", height: "6-8", weight: "230", country: "Slovenia" },
-      ...{ college: "Real Madrid", jersey_number: null },
+      ...{ college: "Real Madrid", jersey_number: "77" },
       ...{ draft_year: 2018, draft_round: 1, draft_number: 3 },
       team: { id: 14 },
     });
     expect(await one("/players/1630639")).toMatchObject({
-      ...{ first_name: "A.J.", last_name: "Lawson" },
+      ...{ first_name: "A.J.", last_name: "Lawson", jersey_number: "0" },
       ...{ draft_year: null, draft_round: null, draft_number: null },
     });
   });

@@ -27,6 +27,15 @@ test("the document names every route with every parameter, once", () => {
   }
   const ids = Object.values(document.paths).map(({ get }) => get.operationId);
   expect(new Set(ids).size).toBe(ROUTES.length);
+  expect(ids.filter((id) => !/^\w+$/.test(id))).toEqual([]);
+});
+
+test("a route names 400 where it has parameters, and only there", () => {
+  for (const { path, parameters } of ROUTES) {
+    const statuses = Object.keys(document.paths[path]?.get.responses ?? {});
+    expect(statuses.includes("400"), path).toBe(Object.keys(parameters).length > 0);
+  }
+  expect(document.paths["/box_scores/live"]?.get.responses).not.toHaveProperty("400");
 });
 
 test("both prefixes are servers of it, and every reference leads somewhere", () => {

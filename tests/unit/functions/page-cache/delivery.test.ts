@@ -1,12 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { fail, ok, type Result } from "../../../../domain/result.ts";
+import type { PagePolicy } from "../../../../functions/caching.ts";
 import { createCollections } from "../../../../functions/data/cached-collections.ts";
 import { ReadTrace } from "../../../../functions/data/read-trace.ts";
 import type { ReadFailure } from "../../../../functions/data/realtime-database.ts";
 import { collectionsOfRequest } from "../../../../functions/data/request-collections.ts";
 import type { RequestNotes } from "../../../../functions/http/request-notes.ts";
 import { deliver } from "../../../../functions/page-cache/delivery.ts";
-import { PageCache } from "../../../../functions/page-cache/page-cache.ts";
+import { KeptPages } from "../../../../functions/page-cache/kept-pages.ts";
 
 const MINUTE = 60_000;
 
@@ -16,24 +17,27 @@ function stage() {
     now: 1_000_000,
     teams: 1,
     isBroken: false,
-    headers: { "Cache-Control": "public, max-age=60" } as Record<string, string>,
+    headers: {} as Record<string, string>,
     status: 200,
-    isForEveryone: true as boolean | undefined,
+    policy: "season" as PagePolicy | undefined,
   };
   const row = { id: 1, abbreviation: "ATL", city: "Atlanta", conference: "East" };
   const names = { division: "Southeast", full_name: "Atlanta Hawks", name: "Hawks" };
-  const read = vi.fn(async (path: string): Promise<Result<unknown, ReadFailure>> => {
+  const read = vi.fn(async (path: string): Promise<Result<string, ReadFailure>> => {
     if (state.isBroken) return fail({ kind: "failing", path });
     const data = Array.from({ length: state.teams }, (_, id) => ({ ...row, ...names, id: id + 1 }));
-    return ok({ data });
+    return ok(JSON.stringify({ data }));
   });
-  const collections = createCollections({ read }, { now: () => state.now, log: () => {} });
-  const pages = new PageCache(1_000_000);
+  const collections = createCollections(
+    { readText: read },
+    { now: () => state.now, log: () => {} },
+  );
+  const pages = new KeptPages({ pages: 1_000_000, queries: 10_000 });
   const rendered = vi.fn();
 
   async function get(path: string, init: RequestInit = {}) {
     const request = new Request(`https://x.example${path}`, init);
-    const notes: RequestNotes = { reads: new ReadTrace(), isForEveryone: undefined };
+    const notes: RequestNotes = { reads: new ReadTrace(), policy: undefined };
     const pending: Promise<unknown>[] = [];
     const waitUntil = (promise: Promise<unknown>) => {
       pending.push(promise);
@@ -42,11 +46,13 @@ function stage() {
       request,
       collections,
       pages,
+      freshMs: MINUTE,
+      now: () => state.now,
       notes,
       waitUntil,
       async render() {
         rendered(path);
-        notes.isForEveryone = state.isForEveryone;
+        notes.policy = state.policy;
         const bound = collectionsOfRequest(collections, { trace: notes.reads, waitUntil });
         const teams = await bound.teams();
         const count = teams.ok ? teams.value.value.length : "no";
@@ -129,7 +135,7 @@ describe("a public page", () => {
     const again = await get("/nba", { headers: { "If-None-Match": tag } });
     expect([again.status, again.text]).toEqual([304, ""]);
     expect(again.response.headers.get("ETag")).toBe(tag);
-    expect(again.response.headers.get("Cache-Control")).toBe("public, max-age=60");
+    expect(again.response.headers.get("Cache-Control")).toMatch(/^public, max-age=30,/);
     expect(again.response.headers.get("Content-Type")).toBeNull();
     expect((await get("/nba", { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
   });
@@ -149,6 +155,38 @@ describe("a public page", () => {
   });
 });
 
+test("a kept page may be kept elsewhere for what is left of its data's freshness", async () => {
+  const { state, get } = stage();
+  const caching = async () => (await get("/nba")).response.headers.get("Cache-Control");
+  expect(await caching()).toContain("max-age=30, stale-while-revalidate=30,");
+  state.now += 50_000;
+  expect(await caching()).toContain("max-age=5, stale-while-revalidate=5,");
+  state.now += 20_000;
+  expect(await caching()).toContain("max-age=0, stale-while-revalidate=0,");
+  expect(await caching()).toContain("max-age=30, stale-while-revalidate=30,");
+});
+
+test("a page that nobody has read for two minutes shows what the database has now", async () => {
+  const { state, get, rendered } = stage();
+  await get("/nba");
+  state.now += 2 * MINUTE;
+  expect((await get("/nba")).timing).toContain('page;desc="hit"');
+  state.teams = 2;
+  state.now += 2 * MINUTE;
+  expect((await get("/nba")).text).toBe("/nba: 2 teams");
+  expect(rendered).toHaveBeenCalledTimes(2);
+});
+
+test("no number of queries has a page give way", async () => {
+  const { get, rendered } = stage();
+  await get("/nba");
+  for (let query = 0; query < 20; query += 1) await get(`/search?q=${query}`);
+  expect((await get("/nba")).timing).toContain('page;desc="hit"');
+  expect((await get("/search?q=19")).timing).toContain('page;desc="hit"');
+  expect((await get("/search?q=0")).timing).toContain('page;desc="miss"');
+  expect(rendered).toHaveBeenCalledTimes(22);
+});
+
 test("a kept page whose data has expired costs one wait, not two", async () => {
   const { state, get, read } = stage();
   await get("/nba");
@@ -160,17 +198,14 @@ test("a kept page whose data has expired costs one wait, not two", async () => {
 
 describe("never kept is", () => {
   test.each<[string, Partial<ReturnType<typeof stage>["state"]>]>([
-    ["a page that the route's guard does not give to everyone", { isForEveryone: false }],
-    ["an answer that no guard has seen", { isForEveryone: undefined }],
+    ["a page that the route's guard does not give to everyone", { policy: "personal" }],
+    ["an answer that no guard has seen", { policy: undefined }],
     ["an error", { status: 503 }],
     ["a page not found", { status: 404 }],
     ["a redirect", { status: 302 }],
-    [
-      "what sets a cookie",
-      { headers: { "Cache-Control": "public, max-age=1", "Set-Cookie": "a=b" } },
-    ],
+    ["what sets a cookie", { headers: { "Set-Cookie": "a=b" } }],
     ["what is private", { headers: { "Cache-Control": "private, no-store" } }],
-    ["what says nothing of caching", { headers: {} }],
+    ["what is asked for anew each time", { policy: "revalidated" }],
   ])("%s", async (_, over) => {
     const { state, get, rendered, pages } = stage();
     Object.assign(state, over);

@@ -8,6 +8,7 @@ const page = (bytes: number): KeptPage => ({
   headers: [],
   versions: new Map(),
   failingSince: undefined,
+  policy: "season",
 });
 
 test("gives back what was kept, and the later of two under one key", () => {

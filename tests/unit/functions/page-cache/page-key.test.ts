@@ -3,12 +3,15 @@ import { playerPath } from "../../../../domain/season/players.ts";
 import { pageKey } from "../../../../functions/page-cache/page-key.ts";
 
 const keyOf = (path: string, method = "GET") =>
-  pageKey({ method, url: `https://x.example${path}` });
+  pageKey({ method, url: `https://x.example${path}` })?.key;
 
 describe("the key of a page", () => {
   test.each([
     ["/nba/teams", "/nba/teams?utm_source=mail&x=1"],
     ["/", "/?q=1"],
+    ["/", "/?notice=1"],
+    ["/", "/?notice=already-logged-in-2"],
+    ["/nba/players/player/Luka%20Don%C4%8Di%C4%87", "/nba/players/player/luka%20don%C4%8Di%C4%87"],
     ["/search?q=los", "/search?x=1&q=los"],
     ["/search?q=a%20b", "/search?q=a+b"],
     ["/nba/players/page/1", "/nba/players/page/1?name=+&pos=&team=&sort=number&order=asc&x=1"],
@@ -28,14 +31,14 @@ describe("the key of a page", () => {
     ["/nba/players/page/1?sort=age", "/nba/players/page/1?sort=age&order=desc"],
     ["/nba/players/page/1?name=a", "/nba/players/page/1?name=b"],
     ["/nba/teams/1", "/nba/teams/2"],
-    ["/nba/players/player/Luka", "/nba/players/player/luka"],
+    ["/nba/players/player/Luka", "/nba/players/player/Lukas"],
   ])("%s and %s are two", (a, b) => {
     expect(keyOf(a)).not.toBe(keyOf(b));
   });
 
   test("each origin has pages of its own, which name it", () => {
-    expect(pageKey({ method: "GET", url: "https://a.example/" })).not.toBe(
-      pageKey({ method: "GET", url: "http://a.example/" }),
+    expect(pageKey({ method: "GET", url: "https://a.example/" })?.key).not.toBe(
+      pageKey({ method: "GET", url: "http://a.example/" })?.key,
     );
   });
 
@@ -81,6 +84,13 @@ describe("the key of a page", () => {
     "the player page of %s is kept as the site links to it",
     (name) => {
       expect(keyOf(playerPath(name))).toBeDefined();
+    },
+  );
+
+  test.each(["/nope", "/_image?href=/favicon.svg", "/_image", "/nba/standings/west/x"])(
+    "%s, which no row of the table describes, has none",
+    (path) => {
+      expect(keyOf(path)).toBeUndefined();
     },
   );
 

@@ -17,6 +17,17 @@ const addressFor = (key: string, query: string): string | undefined => {
 
 describe("the proxy's table", () => {
   test.each([
+    ["scoreboard", "", 15_000, 1_048_576],
+    ["schedule", "", 3_600_000, 8_388_608],
+    ["boxscore", "gameId=0022500001", 15_000, 1_048_576],
+    ["playbyplay", "gameId=0022500001", 15_000, 1_048_576],
+  ])("%s?%s is fresh for %i ms and has at most %i bytes", (key, query, freshMs, maxBytes) => {
+    expect(documentOf(key, new URLSearchParams(query))).toMatchObject({
+      value: { freshMs, maxBytes },
+    });
+  });
+
+  test.each([
     ["scoreboard", "", "/static/json/liveData/scoreboard/todaysScoreboard_00.json"],
     ["schedule", "", "/static/json/staticData/scheduleLeagueV2.json"],
     ["boxscore", "gameId=0022500001", "/static/json/liveData/boxscore/boxscore_0022500001.json"],

@@ -41,15 +41,30 @@ describe("what is taken of the upstream", () => {
     ["a part", async () => json("{}", { status: 206 }), "status 206"],
     ["a page", async () => new Response("<html>", html), "not JSON"],
     ["no type", async () => new Response(new Uint8Array([123, 125])), "not JSON"],
-    ["too much", async () => json(large), "too large"],
+    ["too much", async () => json(large), "too-large"],
     ["half of it", async () => json('{"games":'), "SyntaxError"],
     ["a cut answer", async () => json(cut), "TypeError"],
-    ["bytes that are no text", async () => json(new Uint8Array([34, 255, 34])), "TypeError"],
+    ["bytes that are no text", async () => json(new Uint8Array([34, 255, 34])), "not-text"],
     ["nobody there", () => Promise.reject(new TypeError("fetch failed")), "TypeError"],
   ])("%s is a failure", async (_, answer, reason) => {
     expect(await read(answer)).toEqual({
       ok: false,
       error: { kind: "upstream-unavailable", reason },
+    });
+  });
+
+  test.each([404, 403])("status %i says that there is no such document", async (status) => {
+    expect(await read(async () => json("{}", { status }))).toEqual({
+      ok: false,
+      error: { kind: "no-such-document", reason: `status ${status}` },
+    });
+  });
+
+  test("a type in other letters is the same type", async () => {
+    const headers = { "Content-Type": "Application/JSON; charset=UTF-8" };
+    expect(await read(async () => new Response("{}", { headers }))).toEqual({
+      ok: true,
+      value: "{}",
     });
   });
 
@@ -74,6 +89,7 @@ describe("what is kept of the upstream", () => {
     let now = 1_000_000;
     let count = 0;
     let isDown = false;
+    let isMissing = false;
     const events: unknown[] = [];
     const upstream = createUpstream({
       upstream: UPSTREAM,
@@ -84,6 +100,7 @@ describe("what is kept of the upstream", () => {
       },
       fetch: async () => {
         count += 1;
+        if (isMissing) return json("{}", { status: 404 });
         return isDown ? json("{}", { status: 503 }) : json(`{"read":${count}}`);
       },
       now: () => now,
@@ -102,6 +119,9 @@ describe("what is kept of the upstream", () => {
       },
       fails: (state: boolean) => {
         isDown = state;
+      },
+      lacks: (state: boolean) => {
+        isMissing = state;
       },
       count: () => count,
     };
@@ -158,6 +178,44 @@ describe("what is kept of the upstream", () => {
     },
   );
 
+  test.each([15_000, 3_600_000])(
+    "that there is no such document is known for 10 s, whatever it is fresh for (%i ms)",
+    async (freshMs) => {
+      const { ask, pass, lacks, count, events, kept } = setUp();
+      const document = { ...scores, freshMs };
+      lacks(true);
+      expect(await ask(document)).toBe("no-such-document");
+      pass(9_999);
+      expect(await ask(document)).toBe("no-such-document");
+      expect(count()).toBe(1);
+      pass(1);
+      lacks(false);
+      expect(await ask(document)).toEqual(["miss", '{"read":2}']);
+      expect([...kept.keys()]).toEqual(["scores.json"]);
+      expect(events).toEqual([]);
+    },
+  );
+
+  test("a document that is gone is served as it was, without a word in the log", async () => {
+    const { ask, pass, lacks, events } = setUp();
+    await ask();
+    lacks(true);
+    pass(15_000);
+    expect(await ask()).toEqual(["stale", '{"read":1}']);
+    expect(events).toEqual([]);
+  });
+
+  test("an outage behind a missing document is still told", async () => {
+    const { ask, pass, lacks, fails, events } = setUp();
+    lacks(true);
+    await ask();
+    lacks(false);
+    fails(true);
+    pass(10_000);
+    expect(await ask()).toBe("upstream-unavailable");
+    expect(events).toEqual(["upstream-unavailable"]);
+  });
+
   test("a store that fails is done without", async () => {
     const broken = new Map<string, Stored>();
     broken.get = () => {
@@ -203,10 +261,12 @@ describe("what is kept of the upstream", () => {
   });
 
   test("of many documents the longest unused are forgotten", async () => {
-    const { ask, count } = setUp();
+    const { ask, count } = setUp(new Map(), async () => undefined);
     const document = (n: number) => ({ ...scores, path: `/${n}.json` });
     for (let n = 0; n < 17; n += 1) await ask(document(n));
-    await ask(document(16));
+    for (let n = 1; n < 17; n += 1) await ask(document(n));
     expect(count()).toBe(17);
+    await ask(document(0));
+    expect(count()).toBe(18);
   });
 });

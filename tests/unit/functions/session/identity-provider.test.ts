@@ -54,6 +54,14 @@ describe("what is asked", () => {
   });
 });
 
+test("an account is deleted by its own token", async () => {
+  const fetch = answering(200, { kind: "identitytoolkit#DeleteAccountResponse" });
+  expect(await provider(fetch).deleteAccount("t")).toEqual({ ok: true, value: undefined });
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect(url).toContain("/v1/accounts:delete?key=");
+  expect(init?.body).toBe('{"idToken":"t"}');
+});
+
 describe("a mail", () => {
   const SITE = "https://hardwood.example.com";
   const back = `${SITE}/user/login`;
@@ -110,22 +118,35 @@ describe("a profile", () => {
         photoUrl: "https://example.com/a.png",
         createdAt: "1767323045000",
         lastLoginAt: "1790910245000",
+        validSince: "1767323045",
         passwordHash: "x",
       },
     ];
     expect(await provider(answering(200, { users })).lookup("t")).toEqual({
       ok: true,
       value: {
-        uid: "ada",
-        email: "ada@example.com",
-        displayName: null,
-        photoURL: "https://example.com/a.png",
-        emailVerified: true,
-        createdAt: "2026-01-02T03:04:05.000Z",
-        lastLoginAt: "2026-10-02T03:04:05.000Z",
+        user: {
+          uid: "ada",
+          email: "ada@example.com",
+          displayName: null,
+          photoURL: "https://example.com/a.png",
+          emailVerified: true,
+          createdAt: "2026-01-02T03:04:05.000Z",
+          lastLoginAt: "2026-10-02T03:04:05.000Z",
+        },
+        validSince: 1_767_323_045_000,
       },
     });
   });
+
+  test("has no dates where the provider gives none", async () => {
+    const users = [{ localId: "ada", email: "ada@example.com" }];
+    expect(await provider(answering(200, { users })).lookup("t")).toMatchObject({
+      ok: true,
+      value: { user: { createdAt: null, lastLoginAt: null }, validSince: 0 },
+    });
+  });
+
   test.each([
     "http://example.com/a.png",
     "javascript:alert(1)",
@@ -134,7 +155,7 @@ describe("a profile", () => {
     const users = [{ localId: "ada", email: "ada@example.com", photoUrl }];
     expect(await provider(answering(200, { users })).lookup("t")).toMatchObject({
       ok: true,
-      value: { photoURL: null },
+      value: { user: { photoURL: null } },
     });
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { fail, ok } from "../../../../domain/result.ts";
 import type { IdentityProvider } from "../../../../functions/session/identity-provider.ts";
 import type { ProviderFailure } from "../../../../functions/session/provider-call.ts";
+import { createRevocations } from "../../../../functions/session/revocations.ts";
 import { createSeals } from "../../../../functions/session/sealing.ts";
 import {
   ABSOLUTE_LIMIT_MS,
@@ -10,18 +11,38 @@ import {
   isAlive,
   RESEAL_AFTER_MS,
   remainingMs,
+  type Session,
 } from "../../../../functions/session/session.ts";
-import { createSessionKeeper } from "../../../../functions/session/session-keeper.ts";
+import {
+  createSessionKeeper,
+  type SessionKeeperOptions,
+} from "../../../../functions/session/session-keeper.ts";
 import { idTokenFor, idTokens } from "../../../fixtures/id-tokens.ts";
+import { memberObjects } from "../../../fixtures/member-objects.ts";
 import { ada, providerWith, sealedBy, sessionAt } from "../../../fixtures/sessions.ts";
 
 const seals = createSeals({ current: "a secret that is long enough to seal" });
 const now = Date.now();
 
-function keeperWith(changed: Partial<IdentityProvider> = {}) {
-  return createSessionKeeper({ seals, provider: providerWith(changed), idTokens, now: () => now });
+/** A keeper as another isolate has it: what it shares with the next one are the objects. */
+function keeperWith(
+  changed: Partial<IdentityProvider> = {},
+  objects = memberObjects(() => now),
+  onAccountDeleted?: SessionKeeperOptions["onAccountDeleted"],
+) {
+  const revocations = createRevocations({ storeOf: objects.of, now: () => now });
+  const provider = providerWith(changed);
+  return createSessionKeeper({
+    seals,
+    provider,
+    revocations,
+    idTokens,
+    onAccountDeleted,
+    now: () => now,
+  });
 }
 
+const refusing = (reason: string) => async () => fail({ kind: "refused" as const, reason });
 const refused: ProviderFailure = { kind: "refused", reason: "TOKEN_EXPIRED" };
 const transient: ProviderFailure[] = [
   { kind: "unavailable", reason: "TimeoutError" },
@@ -68,8 +89,23 @@ describe("beginning", () => {
     expect(started).toMatchObject({ ok: true, value: { user: ada, issuedAt: now } });
   });
 
+  test("keeps the ID token that was brought, which then serves without a refresh", async () => {
+    const refresh = vi.fn();
+    const token = await idTokenFor("ada");
+    const started = await start({ refresh }, Promise.resolve(token));
+    if (!started.ok) throw new Error("no session");
+    expect(started.value.idToken?.token).toBe(token);
+    expect(await keeperWith({ refresh }).renew(started.value)).toEqual(started);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test("gives every session an id of its own", async () => {
+    const ids = await Promise.all([start({}), start({})]);
+    expect(new Set(ids.map((started) => started.ok && started.value.id)).size).toBe(2);
+  });
+
   test("refuses what is not believed, without asking the provider", async () => {
-    const lookup = vi.fn(async () => ok(ada));
+    const lookup = vi.fn(async () => ok({ user: ada, validSince: 0 }));
     const started = await start({ lookup }, idTokenFor("ada", { aud: "other" }));
     expect(started).toMatchObject({ ok: false, error: { kind: "invalid-token" } });
     expect(lookup).not.toHaveBeenCalled();
@@ -79,7 +115,9 @@ describe("beginning", () => {
     expect(await start({ lookup: async () => fail(refused) })).toMatchObject({
       error: { kind: "invalid-token" },
     });
-    expect(await start({ lookup: async () => ok({ ...ada, uid: "bob" }) })).toMatchObject({
+    expect(
+      await start({ lookup: async () => ok({ user: { ...ada, uid: "bob" }, validSince: 0 }) }),
+    ).toMatchObject({
       error: { kind: "invalid-token" },
     });
   });
@@ -155,5 +193,88 @@ describe("renewing", () => {
     expect(await keeper.renew(sessionAt(now, { idToken: minutes(-1) }))).toMatchObject({
       error: { kind: "identity-unavailable" },
     });
+  });
+});
+
+describe("ending", () => {
+  const signedIn = (changed: Partial<Session> = {}) => sessionAt(now - 60_000, changed);
+  const opens = async (
+    session: Session,
+    objects: ReturnType<typeof memberObjects>,
+  ): Promise<boolean> =>
+    (await keeperWith({}, objects).open(await sealedBy(seals, session))) !== undefined;
+
+  test("one session leaves the member's others alone", async () => {
+    const objects = memberObjects(() => now);
+    const phone = signedIn({ id: "phone" });
+    const laptop = signedIn({ id: "laptop" });
+    await keeperWith({}, objects).end(phone);
+    expect([await opens(phone, objects), await opens(laptop, objects)]).toEqual([false, true]);
+  });
+
+  test("all of them leaves other members alone, and what begins later", async () => {
+    const objects = memberObjects(() => now);
+    const phone = signedIn({ id: "phone" });
+    const laptop = signedIn({ id: "laptop" });
+    const later = sessionAt(now, { id: "later" });
+    const bob = signedIn({ id: "other", user: { ...ada, uid: "bob" } });
+    expect(await keeperWith({}, objects).endAll(phone)).toEqual(ok(undefined));
+    const open = [phone, laptop, later, bob].map((session) => opens(session, objects));
+    expect(await Promise.all(open)).toEqual([false, false, true, true]);
+  });
+
+  const account = (validSince: number) => async () => ok({ user: ada, validSince });
+  test.each<[string, IdentityProvider["lookup"], ended: { this: boolean; others: boolean }]>([
+    ["still stands", account(now - 60_000), { this: false, others: false }],
+    ["has a new password", account(now - 59_999), { this: true, others: true }],
+    ["is disabled", refusing("USER_DISABLED"), { this: true, others: true }],
+    ["was deleted", refusing("USER_NOT_FOUND"), { this: true, others: true }],
+    ["refuses an earlier sign-in", refusing("TOKEN_EXPIRED"), { this: true, others: true }],
+    ["refuses this token", refusing("INVALID_ID_TOKEN"), { this: true, others: false }],
+    ["cannot be asked", async () => fail({ kind: "throttled" }), { this: false, others: false }],
+  ])("an account that %s", async (_, lookup, ended) => {
+    const objects = memberObjects(() => now);
+    const own = signedIn({ id: "own" });
+    const other = signedIn({ id: "other" });
+    await keeperWith({ lookup }, objects).check(own, "token");
+    expect({
+      this: !(await opens(own, objects)),
+      others: !(await opens(other, objects)),
+    }).toEqual(ended);
+  });
+
+  test.each([
+    ["USER_NOT_FOUND", true],
+    ["USER_DISABLED", false],
+    ["TOKEN_EXPIRED", false],
+  ])("only a deleted account takes its record along: %s", async (reason, isDeleted) => {
+    const onAccountDeleted = vi.fn(async () => {});
+    const idToken = { token: "last", expiresAt: now + 1 };
+    const keeper = keeperWith({ refresh: refusing(reason) }, memberObjects(), onAccountDeleted);
+    await keeper.renew(signedIn({ idToken }));
+    expect(onAccountDeleted.mock.calls).toEqual(
+      isDeleted ? [[{ uid: "ada", idToken: "last" }]] : [],
+    );
+  });
+
+  test("the account is checked once in five minutes", async () => {
+    const lookup = vi.fn(account(0));
+    const keeper = keeperWith({ lookup });
+    await keeper.check(signedIn(), "token");
+    await keeper.check(signedIn(), "token");
+    expect(lookup).toHaveBeenCalledOnce();
+    const began = await keeper.start({ idToken: await idTokenFor("ada"), refreshToken: "r" });
+    if (!began.ok) throw new Error("no session");
+    await keeper.check(began.value, "token");
+    expect(lookup).toHaveBeenCalledTimes(2);
+  });
+
+  test("a session is over here also while nothing can be stored", async () => {
+    const objects = memberObjects(() => now);
+    objects.fault = new Error("gone");
+    const keeper = keeperWith({ refresh: refusing("USER_DISABLED") }, objects);
+    const session = signedIn({ idToken: undefined });
+    await keeper.renew(session);
+    expect(await keeper.open(await sealedBy(seals, session))).toBeUndefined();
   });
 });

@@ -24,6 +24,9 @@ describe("the environment", () => {
     { ...runnable, SESSION_SECRET_PREVIOUS: "the secret that was sealed with before" },
     { ...runnable, SESSION_SECRET_PREVIOUS: "" },
     { ...runnable, SERVICE_WORKER: "off" },
+    { ...runnable, SECURITY_CONTACT: "mailto:security@example.com" },
+    { ...runnable, SECURITY_CONTACT: "https://example.com/report" },
+    { ...runnable, SECURITY_CONTACT: "/contact" },
     { ...runnable, PROXY_UPSTREAM: "https://cdn.example.com" },
     { ...runnable, PROXY_UPSTREAM: "http://127.0.0.1:9100" },
     { ...runnable, STATS_API_URL: "", STATS_API_KEY: "" },
@@ -41,10 +44,14 @@ describe("the environment", () => {
   const SAFE = "must be https, or http on this machine";
   const ORIGIN = "must be an origin without a path, such as https://example.com";
   const SECONDS = "must be a number of seconds, such as 60 or 0.5";
+  const CONTACT = "must be a mailto: or https: address, or a path of the site such as /contact";
   const LENGTH = "must be 32 characters or longer";
   const LOOPBACK = "must be host:port on this machine";
   const PAIR = "STATS_API_URL and STATS_API_KEY are of no use without each other";
   const refused: [sentence: string, env: object][] = [
+    [`SECURITY_CONTACT ${CONTACT}`, { SECURITY_CONTACT: "//example.com" }],
+    [`SECURITY_CONTACT ${CONTACT}`, { SECURITY_CONTACT: "security@example.com" }],
+    [`SECURITY_CONTACT ${CONTACT}`, { SECURITY_CONTACT: "mailto:a@b\nExpires: never" }],
     [`DATABASE_URL ${SAFE}`, { DATABASE_URL: "http://example.com" }],
     [`DATABASE_URL ${SAFE}`, { DATABASE_URL: "http://localhost.example.com" }],
     [`DATABASE_URL ${SAFE}`, { DATABASE_URL: "ftp://localhost" }],

@@ -17,7 +17,44 @@ test.each(["news", "analysis"] as const)(
     const details = await loadArticle(section, collections, "drawn");
     expect(details).toMatchObject({
       kind: "ready",
-      page: { kind: "article", article: { paragraphs: ["Fast."], picture: undefined } },
+      page: { kind: "article", article: { paragraphs: [[{ text: "Fast." }]], picture: undefined } },
     });
   },
 );
+
+test("an article knows its neighbours, its subjects and the pages of its figures", async () => {
+  const wire = {
+    title: "Thunder win 64",
+    slug: "thunder",
+    body: "They won 64.",
+    links: [{ text: "64", href: "/nba/standings/west", at: 9 }],
+    subjects: [{ text: "Thunder", href: "/nba/teams/21" }],
+    dataURL: "/api/v1/standings",
+  };
+  const data = [{ title: "Newer" }, wire, { title: "Older" }];
+  const view = await loadArticle("news", membersOf({ news: { data } }), "thunder");
+  expect(view).toMatchObject({
+    kind: "ready",
+    page: {
+      article: {
+        description: "They won 64.",
+        paragraphs: [
+          [
+            { text: "They won ", href: undefined },
+            { text: "64", href: "/nba/standings/west" },
+            { text: ".", href: undefined },
+          ],
+        ],
+        subjects: wire.subjects,
+        dataHref: "/api/v1/standings",
+        previous: { title: "Newer", href: "/nba/news/newer" },
+        next: { title: "Older", href: "/nba/news/older" },
+      },
+    },
+  });
+});
+
+test("the first article has none before it, the last none after it", async () => {
+  const view = await loadArticle("news", membersOf({ news: { data: [{ title: "A" }] } }), "a");
+  expect(view).toMatchObject({ page: { article: { previous: undefined, next: undefined } } });
+});

@@ -31,6 +31,13 @@ describe("a member's profile", () => {
     );
     expect(page.favorites).toEqual({
       kind: "ready",
+      keys: [
+        "teams/27",
+        "teams/1",
+        "teams/99",
+        "players/Luka%20Don%C4%8Di%C4%87",
+        "players/Jaren%20Jackson%20Jr.",
+      ],
       players: [
         {
           name: "Jaren Jackson Jr.",

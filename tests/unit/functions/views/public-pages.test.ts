@@ -34,31 +34,75 @@ describe("a player's page", () => {
   });
 });
 
+describe("the way back from a player", () => {
+  it.each([
+    [0, "/nba/players/page/1"],
+    [24, "/nba/players/page/1"],
+    [25, "/nba/players/page/2"],
+    [29, "/nba/players/page/2"],
+  ])("at place %i of the table leads to %s", async (place, listed) => {
+    const players = read(Array.from({ length: 30 }, (_, index) => player(`Player ${index}`)));
+    const seasonTotals = read<SeasonTotals[]>([]);
+    const view = await loadPlayer({ ...collections, players, seasonTotals }, `Player ${place}`);
+    expect(view).toMatchObject({ page: { profile: { listed } } });
+  });
+});
+
 describe("the leaders", () => {
+  it("start with what people come for", () => {
+    const list = [{ category: "Any", top5: [] }];
+    const leaders: Leaders = { advanced: list, averages: list, misc: list, totals: list };
+    const groups = leaderGroups(leaders, [], TEAMS).map(({ group }) => group);
+    expect(groups).toEqual(["averages", "totals", "advanced", "misc"]);
+  });
+
   it("are shown of the groups that have lists", () => {
     const points = { category: "Points", top5: [{ rank: 1, player: "A.J. Lawson", stat: "9" }] };
     const leaders: Leaders = { advanced: [], averages: [], misc: [], totals: [points] };
     const groups = leaderGroups(leaders, [player("A.J. Lawson")], TEAMS);
     expect(groups.map(({ group }) => group)).toEqual(["totals"]);
   });
+
+  it("lead to the player's team, with figures as pages print them and who qualifies", () => {
+    const points = { category: "Points", top5: [{ rank: 1, player: "Luka", stat: "2143" }] };
+    const plus = { category: "Plus-minus", top5: [{ rank: 1, player: "Nobody", stat: "-12" }] };
+    const leaders: Leaders = { advanced: [], averages: [], misc: [plus], totals: [points] };
+    const [totals, misc] = leaderGroups(leaders, [player("Luka", "Los Angeles Lakers")], TEAMS);
+    expect(totals).toMatchObject({
+      qualification: "Season totals have no minimum.",
+      categories: [
+        {
+          rows: [
+            {
+              stat: "2,143",
+              team: { code: "LAL", name: "Los Angeles Lakers", href: "/nba/teams/14" },
+            },
+          ],
+        },
+      ],
+    });
+    expect(misc?.categories[0]?.rows[0]).toMatchObject({ stat: "−12", team: undefined });
+  });
 });
 
 describe("the sentence about what a search found", () => {
   const hit = { href: "/", name: "", detail: "", logo: undefined };
-  const found = (teams: number, players: number) =>
+  const found = (teams: number, players: number, total = teams + players) =>
     summaryOf({
       kind: "results",
       query: "an",
       teams: Array.from({ length: teams }, () => hit),
       players: Array.from({ length: players }, () => hit),
+      total,
     });
 
   it.each([
     [0, 0, 'No results for "an".'],
     [1, 2, '1 team and 2 players for "an".'],
-    [9, 40, '9 teams and 40 players for "an".'],
-    [9, 41, 'The best 50 for "an": 9 teams and 41 players.'],
-  ])("of %i teams and %i players", (teams, players, sentence) => {
-    expect(found(teams, players)).toBe(sentence);
+    [1, 0, '1 team for "an".'],
+    [9, 41, '9 teams and 41 players for "an".'],
+    [9, 41, 'Top 50 of 63 results for "an": 9 teams and 41 players.', 63],
+  ])("of %i teams and %i players: %s", (teams, players, sentence, total?: number) => {
+    expect(found(teams, players, total)).toBe(sentence);
   });
 });

@@ -20,9 +20,9 @@ const FEED = {
   ],
 };
 
-async function feed(query: string, transactions: unknown = FEED) {
+async function feed(query: string, transactions: unknown = FEED, month?: string) {
   const members = membersOf({ transactions });
-  const asked = { month: undefined, query: new URLSearchParams(query) };
+  const asked = { month, query: new URLSearchParams(query) };
   const view = await loadTransactions(collections, members, asked);
   if (view.kind !== "ready") throw new Error(view.kind);
   return view.page;
@@ -31,13 +31,22 @@ async function feed(query: string, transactions: unknown = FEED) {
 describe("the feed says what it shows", () => {
   test.each([
     ["", "Transactions: April 2026", "2 moves, the newest first. A trade"],
-    ["kind=waived", "Transactions: Waived", "1 move. A trade is one move"],
-    ["kind=trade", "Transactions: Trades", "No move fits this choice."],
-    ["team=13", "Transactions: LA Clippers", "No move fits this choice."],
+    ["kind=waived", "Transactions: Waivers", "1 move. A trade is one move"],
+    ["kind=trade", "Transactions: Trades", "No moves match."],
+    ["team=13", "Transactions: LA Clippers", "No moves match."],
   ])("?%s: %s, %s", async (query, title, summary) => {
     const page = await feed(query);
     expect(page.title).toBe(title);
     expect(page.summary.slice(0, summary.length)).toBe(summary);
+  });
+
+  test("a free agent is told as one and leads nowhere", async () => {
+    const lines = [{ ...line("The Nets waived A.", "Brooklyn Nets"), freeAgents: ["A"] }];
+    const page = await feed("", { data: [{ date: "April 12, 2026", lines }] });
+    expect(page.days[0]?.lines[0]?.tags).toEqual([
+      { kind: "team", text: "Brooklyn Nets", href: "/nba/teams/3" },
+      { kind: "free-agent", text: "A", href: undefined },
+    ]);
   });
 
   test("and an empty one, that there is nothing", async () => {
@@ -47,5 +56,38 @@ describe("the feed says what it shows", () => {
       summary: "There are no moves yet.",
       days: [],
     });
+  });
+});
+
+describe("month, kind and team combine", () => {
+  const FILTERED = "/nba/transactions/2026-03?team=3&kind=signed";
+  const href = (links: { text: string; href: string }[], text: string) =>
+    links.find((link) => link.text === text)?.href;
+  const current = (links: { text: string; current: boolean }[]) =>
+    links.filter((link) => link.current).map(({ text }) => text);
+
+  test("each link changes one of the three and keeps the others", async () => {
+    const page = await feed("team=3&kind=signed", FEED, "2026-03");
+    expect(page.title).toBe("Transactions: Brooklyn Nets, Signings, March 2026");
+    expect(page.days).toHaveLength(1);
+    expect(href(page.months, "March")).toBe(FILTERED);
+    expect(href(page.months, "April")).toBe("/nba/transactions/2026-04?team=3&kind=signed");
+    expect(href(page.months, "All")).toBe("/nba/transactions?team=3&kind=signed");
+    expect(href(page.kinds, "Trades")).toBe("/nba/transactions/2026-03?team=3&kind=trade");
+    expect(href(page.kinds, "All moves")).toBe("/nba/transactions/2026-03?team=3");
+    expect(href(page.teams, "LAC")).toBe("/nba/transactions/2026-03?team=13&kind=signed");
+    expect(page.team?.all).toBe("/nba/transactions/2026-03?kind=signed");
+  });
+
+  test.each([
+    ["2026-03", "team=3&kind=signed", ["March"], ["Signings"], ["BKN"]],
+    [undefined, "kind=signed", ["All"], ["Signings"], []],
+    ["2026-03", "", ["March"], ["All moves"], []],
+    [undefined, "", ["April"], ["All moves"], []],
+  ])("%s?%s marks what is chosen of each", async (month, query, months, kinds, teams) => {
+    const page = await feed(query, FEED, month);
+    expect(current(page.months)).toEqual(months);
+    expect(current(page.kinds)).toEqual(kinds);
+    expect(current(page.teams)).toEqual(teams);
   });
 });

@@ -6,7 +6,7 @@ import { drawing } from "../../../../tools/content/charts/drawing.ts";
 import { lines } from "../../../../tools/content/charts/lines.ts";
 import { scatter } from "../../../../tools/content/charts/scatter.ts";
 import { contrast } from "../../../../tools/season/contrast.ts";
-import { ANALYSIS, CHARTS, EAST, fromDataset, NEWS, TEAMS } from "./committed-figures.ts";
+import { ANALYSIS, CHARTS, EAST, NEWS, statOf, TEAMS, winsOf } from "./committed.ts";
 
 /** What keeps a drawing from being well-formed XML: tags that do not pair, stray "<" and "&". */
 function flaws(xml: string): string[] {
@@ -70,25 +70,25 @@ function told(name: string): { label: string; print: string }[] {
 
 describe("a chart ends where nobody is equal to the last one shown", () => {
   test.each([
-    ["offensive-rating", "advanced/ORtg", "most"],
-    ["defensive-rating", "advanced/DRtg", "least"],
-    ["effective-field-goals", "advanced/eFG%", "most"],
-    ["offensive-rebounds", "advanced/ORB%", "most"],
-    ["turnover-share", "advanced/TOV%", "least"],
-    ["steal-share", "advanced/STL%", "most"],
-    ["floor-impact", "advanced/FIC40", "most"],
-    ["steals-per-turnover", "misc/Stl/TO", "most"],
-    ["points-per-shot", "advanced/PPS", "most"],
-  ])("%s", (name, stat, extreme) => {
+    ["offensive-rating", "advanced", "ORtg", "most"],
+    ["defensive-rating", "advanced", "DRtg", "least"],
+    ["effective-field-goals", "advanced", "eFG%", "most"],
+    ["offensive-rebounds", "advanced", "ORB%", "most"],
+    ["turnover-share", "advanced", "TOV%", "least"],
+    ["steal-share", "advanced", "STL%", "most"],
+    ["floor-impact", "advanced", "FIC40", "most"],
+    ["steals-per-turnover", "misc", "Stl/TO", "most"],
+    ["points-per-shot", "advanced", "PPS", "most"],
+  ])("%s", (name, group, label, extreme) => {
     const sign = extreme === "most" ? 1 : -1;
     const shown = told(name).map(({ print }) => sign * Number(print));
-    const league = TEAMS.map((team) => sign * Number(fromDataset(`stat/${team}/${stat}`)));
+    const league = TEAMS.map((team) => sign * statOf(team, group, label));
     const within = league.filter((value) => value >= Math.min(...shown));
     expect(shown).toEqual(within.toSorted((a, b) => b - a));
   });
 
   test("fewest-wins and east-top-eight", () => {
-    const wins = TEAMS.map((team) => Number(fromDataset(`standing/${team}/wins`)));
+    const wins = TEAMS.map(winsOf);
     const fewest = told("fewest-wins").map(({ print }) => Number.parseInt(print, 10));
     expect(fewest).toEqual(
       wins.filter((won) => won <= Math.max(...fewest)).toSorted((a, b) => a - b),
@@ -97,7 +97,7 @@ describe("a chart ends where nobody is equal to the last one shown", () => {
     const most = told("east-top-eight").map(({ print }) => Number.parseInt(print, 10));
     expect(most).toEqual(
       east
-        .map((team) => Number(fromDataset(`standing/${team}/wins`)))
+        .map(winsOf)
         .filter((won) => won >= Math.min(...most))
         .toSorted((a, b) => b - a),
     );

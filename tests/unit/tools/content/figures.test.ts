@@ -1,72 +1,193 @@
-import { existsSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { ANALYSIS, fromDataset, NEWS, NOTED } from "./committed-figures.ts";
-import { tableFigures } from "./table-figures.ts";
+import { seasonResolver } from "../../../../tools/content/content.ts";
+import { buildDataset } from "../../../../tools/season/dataset.ts";
+import { moveNames } from "../../../../tools/season/move-names.ts";
+import { readMoves } from "../../../../tools/season/moves-table.ts";
+import { readTables } from "../../../../tools/season/tables.ts";
+import { transactionsWire } from "../../../../tools/season/transactions.ts";
 
-const ARTICLES = [...NEWS, ...ANALYSIS];
-const source =
-  process.env.DATA_SOURCE ?? join(resolve(import.meta.dirname, "../../../.."), "season/sources");
+/** One reference of each kind, worked out again by hand from the season's tables. */
 
-/** Figures, as they stand in a text: "3" is neither in "31" nor in "0.3" nor in "1,390". */
-function without(text: string, figure: string): string {
-  const escaped = figure.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return text.replace(new RegExp(`(?<![\\d.,])${escaped}(?!\\d|[.,]\\d)`, "g"), " ");
+type Row = Record<string, string>;
+const folder = join(resolve(import.meta.dirname, "../../../.."), "season/sources");
+const tables = readTables(folder);
+const moves = transactionsWire(readMoves(folder), moveNames(tables));
+const resolver = seasonResolver(tables, buildDataset(tables), moves);
+
+const read = (file: string): Row[] =>
+  parse(readFileSync(join(folder, `${file}.csv`), "utf8"), { columns: true });
+const [games, lines, totals] = [read("games"), read("player_game_logs"), read("player_totals")];
+const advanced = read("player_advanced");
+const teamTotals = read("team_totals");
+const teams = new Map(read("teams").map((row) => [row.abbreviation ?? "", row.team_id ?? ""]));
+const trades: { date: string; kind: string; trade_group?: string }[] = JSON.parse(
+  readFileSync(join(folder, "transactions.json"), "utf8"),
+);
+
+const n = (row: Row | undefined, column: string) => Number(row?.[column]);
+const dated = new Map(games.map((row) => [row.game_id, row.date ?? ""]));
+const player = (name: string) => totals.find((row) => row.player === name);
+const team = (code: string) => teamTotals.find((row) => row.team_id === teams.get(code));
+const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
+
+/** A team's results in order, "W" and "L", of the games that fit. */
+function results(code: string, fits: (game: Row) => boolean = () => true): string {
+  const id = teams.get(code);
+  return games
+    .filter((row) => (row.home_team_id === id || row.away_team_id === id) && fits(row))
+    .sort((a, b) => `${a.date} ${a.game_id}`.localeCompare(`${b.date} ${b.game_id}`))
+    .map((row) => (row.home_team_id === id) === n(row, "home_points") > n(row, "away_points"))
+    .map((won) => (won ? "W" : "L"))
+    .join("");
 }
+const record = (letters: string) =>
+  `${letters.replaceAll("L", "").length}-${letters.replaceAll("W", "").length}`;
+const runs = (code: string) =>
+  results(code)
+    .split("L")
+    .map(({ length }) => length);
+const points = (row: Row) => n(row, "home_points") + n(row, "away_points");
+const line = (name: string, date: string) =>
+  lines.find((row) => row.player_id === player(name)?.player_id && dated.get(row.game_id) === date);
 
-function again(ref: string, find: (ref: string) => string | undefined): string | undefined {
-  const [, a, b, places] = /^less\((.+)\)\((.+)\)\/(\d)$/.exec(ref) ?? [];
-  if (a === undefined || b === undefined) return find(ref);
-  const [x, y] = [find(a), find(b)].map((text) => Number(text?.replace(",", "")));
-  const value = (x ?? Number.NaN) - (y ?? Number.NaN);
-  return Number.isNaN(value) ? undefined : value.toFixed(Number(places));
-}
+const CASES: [reference: string, again: () => string | number][] = [
+  ["standing OKC record", () => record(results("OKC"))],
+  [
+    "standing OKC home",
+    () =>
+      record(
+        results("OKC", (row) => row.home_team_id === teams.get("OKC") && row.neutral_site === "0"),
+      ),
+  ],
+  [
+    "standing BOS behind",
+    () => results("DET").split("W").length - results("BOS").split("W").length,
+  ],
+  ["standing LAL last-ten", () => record(results("LAL").slice(-10))],
+  ["run OKC W", () => Math.max(...runs("OKC"))],
+  ["end-run DEN W", () => runs("DEN").at(-1) ?? 0],
+  ["opening OKC 20", () => record(results("OKC").slice(0, 20))],
+  ["closing SAS 41", () => record(results("SAS").slice(41))],
+  [
+    "between SAS 2026-02-01 2026-02-28",
+    () => record(results("SAS", ({ date = "" }) => date.startsWith("2026-02"))),
+  ],
+  ["stat DEN totals PTS", () => n(team("DEN"), "pts").toLocaleString("en-US")],
+  [
+    "stat DEN averages FG%",
+    () => ((100 * n(team("DEN"), "fgm")) / n(team("DEN"), "fga")).toFixed(1),
+  ],
+  [
+    "stat DEN advanced eFG%",
+    () =>
+      (
+        (100 * (n(team("DEN"), "fgm") + 0.5 * n(team("DEN"), "fg3m"))) /
+        n(team("DEN"), "fga")
+      ).toFixed(1),
+  ],
+  [
+    "stat DEN advanced TS%",
+    () =>
+      (
+        (50 * n(team("DEN"), "pts")) /
+        (n(team("DEN"), "fga") + 0.44 * n(team("DEN"), "fta"))
+      ).toFixed(1),
+  ],
+  [
+    "average advanced PPS",
+    () =>
+      (
+        sum(teamTotals.map((row) => Number((n(row, "pts") / n(row, "fga")).toFixed(2)))) / 30
+      ).toFixed(2),
+  ],
+  [
+    'player "Cooper Flagg" ppg',
+    () => (n(player("Cooper Flagg"), "pts") / n(player("Cooper Flagg"), "gp")).toFixed(1),
+  ],
+  ['player "Cooper Flagg" points', () => n(player("Cooper Flagg"), "pts").toLocaleString("en-US")],
+  [
+    'player "Cooper Flagg" games minus player "Derik Queen" games',
+    () => n(player("Cooper Flagg"), "gp") - n(player("Derik Queen"), "gp"),
+  ],
+  [
+    'leader "Usage %" "Jaylen Brown"',
+    () =>
+      (
+        100 *
+        n(
+          advanced.find((row) => row.player === "Jaylen Brown"),
+          "usg_pct",
+        )
+      ).toFixed(1),
+  ],
+  ["played 82", () => totals.filter((row) => n(row, "gp") >= 82).length],
+  ['line "Bam Adebayo" 2026-03-10 points', () => n(line("Bam Adebayo", "2026-03-10"), "pts")],
+  ["times 40 points", () => lines.filter((row) => n(row, "pts") >= 40).length],
+  [
+    "times 50 points until 2026-03-10",
+    () =>
+      lines.filter((row) => n(row, "pts") >= 50 && (dated.get(row.game_id) ?? "") <= "2026-03-10")
+        .length,
+  ],
+  [
+    "margin CHA UTA 2026-01-10",
+    () => Math.max(...games.map((row) => Math.abs(n(row, "home_points") - n(row, "away_points")))),
+  ],
+  ["total CHI ATL 2025-12-21", () => Math.max(...games.map(points))],
+  [
+    "league home-wins",
+    () =>
+      games.filter(
+        (row) => row.neutral_site === "0" && n(row, "home_points") > n(row, "away_points"),
+      ).length,
+  ],
+  ["league average", () => (sum(games.map(points)) / games.length / 2).toFixed(1)],
+  [
+    "league one-point",
+    () =>
+      games.filter((row) => Math.abs(n(row, "home_points") - n(row, "away_points")) === 1).length,
+  ],
+  [
+    "moves trade on 2026-02-05",
+    () =>
+      new Set(
+        trades
+          .filter(({ kind, date }) => kind === "trade" && date === "2026-02-05")
+          .map((row) => row.trade_group),
+      ).size,
+  ],
+  [
+    "moves waived until 2026-02-05",
+    () => trades.filter(({ kind, date }) => kind === "waived" && date <= "2026-02-05").length,
+  ],
+];
 
-describe("the articles", () => {
-  test("are as many as promised, some without a body, a picture, a first picture", () => {
-    expect(NEWS.length).toBeGreaterThanOrEqual(20);
-    expect(ANALYSIS.length).toBeGreaterThanOrEqual(12);
-    expect(NEWS.some(({ body }) => body === undefined)).toBe(true);
-    expect(NEWS.some(({ img }) => img === undefined)).toBe(true);
-    expect(ANALYSIS.some(({ img, img2 }) => img === undefined && img2 !== undefined)).toBe(true);
-    expect(new Set(ARTICLES.map(({ title }) => title)).size).toBe(ARTICLES.length);
+describe("a reference is what the tables say", () => {
+  test.each(CASES)("%s", (reference, again) => {
+    expect(resolver.figure(reference).text).toBe(String(again()));
   });
-
-  test.each(ARTICLES.map((article) => [article.title, article] as const))(
-    "%s: every figure came by reference",
-    (title, { body = "", postedOn }) => {
-      const figures = NOTED.find((noted) => noted.title === title)?.figures ?? [];
-      const text = `${title}\n${body}`;
-      for (const figure of figures) expect(`${text}\n${postedOn}`).toContain(figure.text);
-      const rest = figures
-        .map((figure) => figure.text)
-        .toSorted((x, y) => y.length - x.length)
-        .reduce(without, text.replaceAll("FIC40", ""));
-      expect(rest.match(/\d[\d.,-]*/g) ?? []).toEqual([]);
-    },
-  );
 });
 
-describe("every figure is found again", () => {
-  const figures = [
-    ...new Map(NOTED.flatMap((noted) => noted.figures).map((one) => [one.ref, one])).values(),
-  ];
-  const inDataset = figures.filter(({ ref }) => again(ref, fromDataset) !== undefined);
-  const inTables = figures.filter((figure) => !inDataset.includes(figure));
-
-  test("most of them in the committed dataset", () => {
-    expect(inDataset.length).toBeGreaterThan(200);
-    expect(inDataset.map(({ ref }) => [ref, again(ref, fromDataset)])).toEqual(
-      inDataset.map(({ ref, text }) => [ref, text]),
-    );
-  });
-
-  // The tables are not part of the product; where they are not at hand, the build has checked this.
-  test.skipIf(!existsSync(source))("all others in the season's tables", () => {
-    const find = tableFigures(source);
-    const anywhere = (ref: string) => fromDataset(ref) ?? find(ref);
-    expect(inTables.map(({ ref }) => [ref, again(ref, anywhere)])).toEqual(
-      inTables.map(({ ref, text }) => [ref, text]),
-    );
+describe("a reference that means nothing is refused", () => {
+  test.each([
+    ["standing XXX wins", 'no team "XXX"'],
+    ["standing OKC draws", 'no column of the standings "draws"'],
+    ["stat OKC advanced WINS", 'no team stat "WINS"'],
+    ["stat OKC deluxe PTS", 'no group of stats "deluxe"'],
+    ['player "Nobody" ppg', 'no player "Nobody"'],
+    ['rookie "Luka Dončić" ppg', "Luka Dončić is no rookie"],
+    ['leader "Three-point %" "Rudy Gobert"', "is not among Three-point %"],
+    ["score WAS MIA 2026-03-10", "WAS did not beat MIA"],
+    ['line "Bam Adebayo" 2026-07-01 points', "no line of a game"],
+    ["given 64", 'no agreed number "64"'],
+    ["date 2026-02-30", "is no day of the calendar"],
+    ["moves hired on 2026-02-05", 'no kind of move "hired"'],
+    ["moves trade in 2026-02-05", '"on" or "until"'],
+    ["tie OKC-SAS", 'no tie "OKC-SAS"'],
+  ])("%s", (reference, why) => {
+    expect(() => resolver.figure(reference)).toThrow(why);
   });
 });

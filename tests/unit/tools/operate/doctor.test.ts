@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { lookAtBindings } from "../../../../tools/operate/doctor/bindings.ts";
 import { lookAtCloudflare, type Wrangler } from "../../../../tools/operate/doctor/cloudflare.ts";
 import type { Configuration, Origin } from "../../../../tools/operate/doctor/configuration.ts";
 import { lookAtSettings } from "../../../../tools/operate/doctor/settings.ts";
@@ -59,6 +60,10 @@ describe("the settings of a deployment", () => {
     ],
     [{ FIREBASE_PROJECT_ID: "" }, "FIREBASE_PROJECT_ID is not set."],
     [{ DATABASE_URL: "nonsense" }, "DATABASE_URL must be a URL."],
+    [
+      { DATABASE_URL: "https://hardwood.firebaseio.com/nba.json" },
+      "DATABASE_URL must be an address without a path, such as https://name.firebaseio.com.",
+    ],
     [{ STATS_SECRET: "s" }, "STATS_SECRET is a secret, and stands in wrangler.toml"],
     [{ SITE_ULR: "x" }, "SITE_ULR in wrangler.toml is no setting of this site."],
     [
@@ -98,6 +103,36 @@ describe("the settings of a local run", () => {
         "`npm start` sets it; look for what overrides it in the shell or in .dev.vars.",
       "STATS_API_URL must be a URL.": "Correct it or take it out.",
     });
+  });
+});
+
+describe("the settings of a local site that is not started", () => {
+  const local = (variables: Record<string, string>) =>
+    lookAtSettings({ ...configurationWith(variables), environment: undefined }, [], true);
+
+  test("what `npm start` sets is not missed, and not said to be set", () => {
+    expect(local({})).toEqual([]);
+  });
+
+  test("what is set and wrong is found all the same", () => {
+    const findings = local({ SESSION_SECRET: "short", PROXY_UPSTREAM: "https://cdn.example.com" });
+    expect(findings.map(({ says }) => says)).toEqual([
+      "PROXY_UPSTREAM is https://cdn.example.com.",
+      "SESSION_SECRET must be 32 characters or longer.",
+    ]);
+  });
+});
+
+describe("the bindings", () => {
+  test("are all there in the project's own environments", () => {
+    const options = { config: undefined };
+    for (const environment of [undefined, "preview", "production"] as const) {
+      const [finding] = lookAtBindings({ ...configurationWith({}), environment }, options);
+      expect(finding).toEqual({
+        state: "ok",
+        says: expect.stringMatching(/^All \d+ bindings are/),
+      });
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { OPEN_DATA_CALLS_A_MINUTE } from "../../../../domain/open-api.ts";
 import { SETTING_NAMES } from "../../../../functions/settings/environment.ts";
 import { DEPLOYED, deployedEnvironment } from "../../../../tools/operate/deploy/environments.ts";
 import { isSecret, problemsOf } from "../../../../tools/operate/deploy/secrets.ts";
@@ -29,6 +30,11 @@ describe.each(DEPLOYED)("the environment %s of wrangler.toml", (environment) => 
     const limits = (of: typeof config) => of.ratelimits.map(({ name, simple }) => [name, simple]);
     expect(limits(config)).toEqual(limits(local));
     expect(new Set(config.ratelimits.map(({ name }) => name)).size).toBe(config.ratelimits.length);
+  });
+
+  test("limits the open data as its manual says", () => {
+    const limit = config.ratelimits.find(({ name }) => name === "OPEN_DATA_LIMIT");
+    expect(limit?.simple).toEqual({ limit: OPEN_DATA_CALLS_A_MINUTE, period: 60 });
   });
 
   test("has variables that the Worker knows, and no secret among them", () => {
@@ -66,12 +72,18 @@ describe("before an upload", () => {
     DATABASE_URL: "",
   };
 
-  test("secrets are taken for granted: they are not where variables are", () => {
+  test("secrets that do not go along are taken to be at Cloudflare", () => {
     expect(problemsOf(whole)).toEqual([]);
   });
 
   test.each<[object, string[]]>([
     [{ FIREBASE_API_KEY: "" }, ["FIREBASE_API_KEY is not set"]],
+    [{ SITE_URL: "" }, ["SITE_URL is not set: the site's links and mails do not know its address"]],
+    [
+      { SITE_URL: "http://hardwood.example.com" },
+      ["SITE_URL is http://hardwood.example.com, but a deployed site answers by https"],
+    ],
+    [{ SITE_URL: "https://a.example/b" }, [expect.stringMatching(/^SITE_URL must be an origin/)]],
     [{ DATABASE_URL: "x" }, ["DATABASE_URL must be a URL"]],
     [
       { FIREBASE_AUTH_EMULATOR_HOST: "localhost:9099" },
@@ -82,5 +94,15 @@ describe("before an upload", () => {
     ],
   ])("%j is named, and nothing else", (changed, sentences) => {
     expect(problemsOf({ ...whole, ...changed })).toEqual(sentences);
+  });
+
+  test.each<[Record<string, string>, string[]]>([
+    [{ SESSION_SECRET: "x".repeat(32), DATABASE_SECRET: "y".repeat(32) }, []],
+    [{ SESSION_SECRET: "short" }, ["SESSION_SECRET must be 32 characters or longer"]],
+    [{ SESSION_SECRET: "" }, ["SESSION_SECRET is not set"]],
+    [{ DATABASE_SECRET: "short" }, ["DATABASE_SECRET must be 32 characters or longer"]],
+    [{ STATS_API_KEY: "two words" }, ["STATS_API_KEY must be the key as it was given"]],
+  ])("secrets that go along are looked at: %j", (secrets, sentences) => {
+    expect(problemsOf(whole, secrets)).toEqual(sentences);
   });
 });

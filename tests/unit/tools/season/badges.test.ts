@@ -41,6 +41,29 @@ describe("badges", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test("stand side by side, each with its letters in their colour", () => {
+    const identity = { officialSite: "", secondary: "#AABBCC" };
+    const drawn = badgeSprite(
+      [team(1, { abbreviation: "BOS" }), team(2, { abbreviation: "SAS" })],
+      [
+        { ...identity, id: 1, primary: "#0E2240" },
+        { ...identity, id: 2, primary: "#C4CED4" },
+      ],
+    );
+    const size = Number(/^<svg [^>]*viewBox="0 0 (\d+) /.exec(drawn)?.[1]);
+    expect(drawn).toContain(`<view id="bos" viewBox="0 0 ${size} ${size}"/>`);
+    expect(drawn).toContain(`<view id="sas" viewBox="${size} 0 ${size} ${size}"/>`);
+    expect(drawn).toContain('<use href="#s" x="0" fill="#0e2240" color="#abc"/>');
+    expect(drawn).toContain(`<use href="#s" x="${size}" fill="#c4ced4" color="#abc"/>`);
+    const drawings = [...drawn.matchAll(/<path id="([A-Z])"/g)].map(([, letter]) => letter);
+    expect(drawings).toEqual(["A", "B", "O", "S"]);
+    // Dark ink on the pale shield only.
+    expect(drawn.match(/<g stroke="#191512">/g)).toHaveLength(1);
+    const letters = drawn.split("<g fill=").at(-1) ?? "";
+    const used = [...letters.matchAll(/<use href="#(\w)" x="/g)].map(([, letter]) => letter);
+    expect(used).toEqual([..."BOSSAS"]);
+  });
+
   test("no letter is left undrawn", () => {
     const identity = { id: 1, officialSite: "", primary: "#000000", secondary: "#FFFFFF" };
     const jazz = [team(1, { abbreviation: "JAZ" })];

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { repeated } from "../../../../domain/season/contradictions.ts";
 import { LEADER_RULES } from "../../../../domain/season/leader-categories.ts";
 import { STAT_GROUPS } from "../../../../domain/season/leaders.ts";
 import { lastTen, streak } from "../../../../domain/season/records.ts";
 import { TEAM_STAT_COLUMNS } from "../../../../domain/season/team-stats.ts";
 import { compareNames } from "../../../../domain/words/names.ts";
-import { repeated } from "../../../../tools/season/checks/games.ts";
 import { seasonContradictions } from "../../../../tools/season/checks/season.ts";
 import {
   crossContradictions,

@@ -18,20 +18,20 @@ test("games, lines and totals agree as built", () => {
 });
 
 test.each<[string, (of: Built) => unknown, string]>([
-  ["another score", (of) => (game(of).home_team_score += 1), "its lines do not make its score"],
-  ["another winner", (of) => (game(of).home_team_score = 1), "not those of its results"],
+  ["another score", (of) => (game(of).home_team_score += 1), "has 103 points, its players 102"],
+  ["another winner", (of) => (game(of).home_team_score = 1), "is not the record of the games"],
   ["a game gone", (of) => of.games.data.pop(), "lines of game 0000000001, which there is not"],
-  ["a game without lines", (of) => (of.gameLines.data = {}), "its lines do not make its score"],
+  ["a game without lines", (of) => (of.gameLines.data = {}), "points, its players 0"],
   [
     "a line gone",
     (of) =>
       (of.gameLines.data["1"] = of.gameLines.data["1"]?.split("\n").slice(1).join("\n") ?? ""),
-    "the totals are not those of the lines",
+    "1 games, but lines for 0",
   ],
   [
     "a line for a third team",
     (of) => (of.gameLines.data["1"] += "\n10,3,1,0,0,0,0,0,0,,,,0"),
-    "its lines do not make its score",
+    "team 3 has player lines and did not play",
   ],
   ["a line nobody can read", (of) => (of.gameLines.data["1"] += "\nx"), "gameLines: 1 rows"],
   ["a game nobody can read", (of) => (game(of).date = "soon"), "games: 1 rows"],

@@ -175,6 +175,7 @@ export function oneGame(): Tables {
       height: "6-6",
       weight_lb: "",
       years_of_service: "0",
+      jersey: "",
     })),
   };
 }

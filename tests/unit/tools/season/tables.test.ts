@@ -1,4 +1,8 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { root } from "../../../../tools/paths.ts";
 import { DatasetError } from "../../../../tools/season/dataset-error.ts";
 import { count, day, number, parseTable, text } from "../../../../tools/season/read-table.ts";
 import { serialise } from "../../../../tools/season/serialise.ts";
@@ -35,6 +39,18 @@ describe("a table at the door", () => {
       "There is no folder of season tables at /no/such/folder.",
     );
   });
+
+  test("teams are in the order of their ids, whatever the table's is", () => {
+    const folder = mkdtempSync(join(tmpdir(), "hardwood-tables-"));
+    cpSync(join(root, "season/sources"), folder, { recursive: true });
+    const file = join(folder, "teams.csv");
+    const [head = "", ...rows] = readFileSync(file, "utf8").trimEnd().split("\n");
+    writeFileSync(file, [head, ...rows.reverse()].join("\n"));
+    const { teams, identities } = readTables(folder);
+    rmSync(folder, { recursive: true });
+    const ids = Array.from({ length: 30 }, (_, at) => at + 1);
+    expect([teams, identities].map((list) => list.map(({ id }) => id))).toEqual([ids, ids]);
+  }, 30_000);
 
   test("a missing table is named", () => {
     expect(() => readTables(import.meta.dirname)).toThrow(/have no readable \w+\.csv in /);

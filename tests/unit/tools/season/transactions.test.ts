@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { TransactionDayWire } from "../../../../functions/data/wire/transactions.ts";
 import { transactionContradictions } from "../../../../tools/season/checks/transactions.ts";
 import type { MoveNames } from "../../../../tools/season/move-names.ts";
 import type { Move } from "../../../../tools/season/moves-table.ts";
@@ -45,7 +47,7 @@ describe("a move as a sentence", () => {
     ],
     [
       { ...of("BKN", "A B", "9"), kind: "signed", contract: "Two-Way Contract" },
-      "The Brooklyn Nets signed guard A B to a two-way contract; he was a free agent when the season was over.",
+      "The Brooklyn Nets signed guard A B to a two-way contract.",
     ],
     [
       { ...of("PHI", "A B"), kind: "re-signed", contract: "Veteran Extension" },
@@ -56,10 +58,7 @@ describe("a move as a sentence", () => {
       "The Philadelphia 76ers re-signed guard A B for the rest of the season.",
     ],
     [{ ...of("LAC", "A B"), kind: "waived" }, "The LA Clippers waived guard A B."],
-    [
-      { ...of("LAC", "A B", "9"), kind: "waived" },
-      "The LA Clippers waived guard A B, who ended the season without a contract.",
-    ],
+    [{ ...of("LAC", "A B", "9"), kind: "waived" }, "The LA Clippers waived guard A B."],
     [
       { ...of("DEN", "A B"), kind: "converted", contract: "NBA contract" },
       "The Denver Nuggets converted guard A B to an NBA contract.",
@@ -75,7 +74,14 @@ describe("a move as a sentence", () => {
   ];
   test.each(cases)("%j", (move, body) => {
     expect(told(move)[0]?.body).toBe(body);
-    expect(told(move)[0]?.tags).toHaveLength(2);
+    const { tags = [], freeAgents = [] } = told(move)[0] ?? {};
+    expect([...tags, ...freeAgents]).toHaveLength(2);
+  });
+
+  test("tells a player without a contract apart from the tags that may become links", () => {
+    expect(told({ ...of("LAC", "A B", "9"), kind: "waived" })).toEqual([
+      { body: "The LA Clippers waived guard A B.", tags: ["LA Clippers"], freeAgents: ["A B"] },
+    ]);
   });
 });
 
@@ -97,29 +103,23 @@ describe("a trade", () => {
     ]);
   });
 
-  test("of three teams; who is under no contract any more is named and not tagged", () => {
+  test("of three teams; a free agent is told apart from the players under contract", () => {
     expect(told(part("BOS", "CHI", "A B"), part("BOS", "MIA", "C D", "9"))).toEqual([
       {
         body: "In a three-team trade, the Boston Celtics received A B from the Chicago Bulls, and C D from the Miami Heat.",
         tags: ["Boston Celtics", "Chicago Bulls", "Miami Heat", "A B"],
+        freeAgents: ["C D"],
       },
     ]);
   });
 });
 
-describe("a trade of players who were free agents in the end", () => {
-  test("says so, and tags them", () => {
-    expect(told(part("UTA", "CLE", "A B", "9"), part("UTA", "CLE", null))).toEqual([
-      {
-        body: "In a trade, the Utah Jazz received A B and draft consideration from the Cleveland Cavaliers; A B was a free agent when the season was over.",
-        tags: ["Utah Jazz", "Cleveland Cavaliers", "A B"],
-      },
-    ]);
-    expect(told(part("UTA", "CLE", "A B", "91"), part("CLE", "UTA", "C D", "92"))[0]).toEqual({
-      body: "In a trade, the Utah Jazz received A B from the Cleveland Cavaliers; the Cavaliers received C D from the Jazz; A B and C D were free agents when the season was over.",
-      tags: ["Utah Jazz", "Cleveland Cavaliers", "A B", "C D"],
-    });
-  });
+test("no line of the season looks ahead or says how it ended", () => {
+  const built = new URL("../../../../season/built/transactions.json", import.meta.url);
+  const { data }: { data: TransactionDayWire[] } = JSON.parse(readFileSync(built, "utf8"));
+  const lines = data.flatMap((day) => day.lines);
+  expect(lines.filter(({ body }) => /free agent|ended|season was over/.test(body))).toEqual([]);
+  expect(lines.filter(({ freeAgents }) => freeAgents).length).toBeGreaterThan(100);
 });
 
 test("days come newest first; the check finds what is not told", () => {
@@ -129,11 +129,11 @@ test("days come newest first; the check finds what is not told", () => {
   ];
   const days = transactionsWire(moves, NAMES);
   expect(days.map(({ date }) => date)).toEqual(["February 1, 2026", "January 1, 2026"]);
-  const broken = [
-    { date: "x", lines: [{ body: "The Heat waived C D.", tags: ["C D"] }, { body: "Hm." }] },
-  ];
+  const waived = { body: "The Heat waived C D.", tags: ["C D"], freeAgents: ["A B"] };
+  const broken = [{ date: "x", lines: [waived, { body: "Hm." }] }];
   expect(transactionContradictions(broken, moves, NAMES, TEAMS)).toEqual([
     '"C D" has no page, but is linked in "The Heat waived C D."',
+    '"A B" is under contract, but a free agent in "The Heat waived C D."',
     'No kind of move can be read from "Hm."',
     '1 lines tell of "waived", the table has 2',
   ]);

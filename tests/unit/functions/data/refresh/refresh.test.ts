@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { reportLines } from "../../../../../functions/data/refresh/report.ts";
 import {
   type Data,
   dataset,
@@ -8,6 +9,7 @@ import {
   type Root,
   resources,
   setUp,
+  upTo,
   withoutLastGame,
 } from "./season.ts";
 
@@ -82,40 +84,24 @@ describe("a refresh", () => {
     );
   });
 
-  test("keeps what the API does not tell: neutral floors, clinch letters, lists of ratings", async () => {
+  test("keeps what the API does not tell: neutral floors, clinch letters, logos, lists of ratings", async () => {
     const before = dataset();
     const west = before.standings.westConference as Json[];
-    (west[0]?.Team as string[])[2] = "z";
+    const badge = "https://hardwood.example.com/badges.svg#okc";
+    for (const row of west.slice(0, 1)) (row.Team as string[]).splice(2, 2, "z", badge);
     const results = before.gameResults.data as Json[];
     if (results[0]) results[0].results = "W";
     const { run, stored } = await setUp(before, resources());
     expect((await run({ isFull: true })).ok).toBe(true);
     const after = lists(await stored());
     const wanted = lists(dataset());
-    wanted.standings.westConference[0].Team[2] = "z";
+    wanted.standings.westConference[0].Team.splice(2, 2, "z", badge);
     expect(after).toEqual(wanted);
   });
 
-  test("knows games and players again that the API numbers in its own way", async () => {
-    const { run, stored } = await setUp(withoutLastGame(), resources({ ownIds: true }));
-    expect((await run()).ok).toBe(true);
-    const after = await stored();
-    const games = after.games.data as Json[];
-    const fresh = games.filter(({ id }) => Number(id) < 20_000_000).map(({ date }) => date);
-    expect(fresh).toEqual(["2026-04-12"]);
-    expect(lists(after).seasonTotals).toEqual(lists(dataset()).seasonTotals);
-    const number = games.find(({ id }) => Number(id) < 20_000_000)?.id as number;
-    const lines = after.gameLines.data as Record<string, string>;
-    expect(lines[number]).toBe((dataset().gameLines.data as Record<string, string>)[LAST]);
-  });
-
-  test("leaves totals and leaders when averages are too coarse to tell", async () => {
+  test("leaves totals and leaders when lines do not tell shots", async () => {
     const api = resources();
-    for (const averages of api.averages.values()) {
-      for (const [name, value] of Object.entries(averages)) {
-        if (typeof value === "number") averages[name] = Math.round(value * 10) / 10;
-      }
-    }
+    for (const stat of api.stats.get(LAST) ?? []) stat.fgm = null;
     const { run } = await setUp(withoutLastGame(), api);
     const outcome = await run();
     expect(outcome.ok && outcome.value.changes.map(({ path }) => path)).toEqual([
@@ -124,7 +110,7 @@ describe("a refresh", () => {
     ]);
     expect(outcome.ok && outcome.value.left[0]).toEqual({
       what: "seasonTotals, leaders",
-      why: expect.stringContaining("too few decimals"),
+      why: expect.stringContaining("lack the shots"),
     });
   });
 
@@ -133,14 +119,6 @@ describe("a refresh", () => {
     for (const stats of api.stats.values()) for (const stat of stats) delete stat.plus_minus;
     const { run, stored } = await setUp(dataset(), api);
     expect((await run({ isFull: true })).ok).toBe(true);
-    expect(lists(await stored())).toEqual(lists(dataset()));
-  });
-
-  test("asks for players one by one where the API wants it so", async () => {
-    const { run, stored } = await setUp(withoutLastGame(), resources(), {
-      onePlayerAtATime: true,
-    });
-    expect((await run()).ok).toBe(true);
     expect(lists(await stored())).toEqual(lists(dataset()));
   });
 
@@ -154,19 +132,48 @@ describe("a refresh", () => {
     expect(lists(await stored())).toEqual(lists(withoutLastGame()));
   });
 
-  test("reads no more games than it may", async () => {
-    const { run, asked } = await setUp({}, resources());
-    expect(await run({ mostGames: 60 })).toEqual({
-      ok: false,
-      error: { kind: "too-much", games: 1230 },
-    });
+  test.each<[string, Json, RegExp]>([
+    ["the NBA Cup's final", { date: "2025-12-16" }, /the NBA Cup's final, which does not count/],
+    ["the postseason", { date: "2026-04-18", postseason: true }, /a game of the postseason/],
+    ["the play-in", { date: "2026-04-14" }, /after the season's last day/],
+    ["the preseason", { date: "2025-10-10" }, /before the season's first day/],
+    ["All-Star teams", { date: "2026-02-15", home_team: { id: 38 } }, /not between two of the/],
+  ])("counts no game of %s, and says so", async (_what, facts, why) => {
+    const api = resources();
+    const [game] = api.games;
+    api.games.push({ ...game, id: 18_999_999, ...facts });
+    const { run, stored, asked } = await setUp(dataset(), api);
+    const outcome = await run();
+    if (!outcome.ok) throw new Error(outcome.error.kind);
+    expect(outcome.value.notCounted).toEqual([
+      { why: expect.stringMatching(why), games: [expect.stringContaining(String(facts.date))] },
+    ]);
+    expect(reportLines(outcome.value).join("\n")).toMatch(why);
+    expect(lists(await stored())).toEqual(lists(dataset()));
     expect(asked.filter((question) => question.startsWith("stats"))).toEqual([]);
+  });
+
+  test("refuses two players of one name whom nothing tells apart, and names both", async () => {
+    const before = dataset();
+    const players = before.players.data as Json[];
+    const [one] = players;
+    players.push({ ...one, id: "77" }, { ...one, id: "78" });
+    for (const player of players.slice(-2)) player.Player = "Nova Newman";
+    const api = resources({ ownIds: true });
+    const last = api.games.findLast(({ date }) => date === "2026-04-12");
+    const [line] = api.stats.get(Number(last?.id)) ?? [];
+    Object.assign(line as Json, { player: { id: 5_000, first_name: "Nova", last_name: "Newman" } });
+    const { run, writes } = await setUp({ ...upTo("2026-04-11"), players: before.players }, api);
+    const outcome = await run();
+    if (outcome.ok || outcome.error.kind !== "contradictions") throw new Error("not refused");
+    expect(outcome.error.problems.join("\n")).toMatch(/Newman \(77\) and Nova Newman \(78\)/);
+    expect(writes).toEqual([]);
   });
 
   test("says which step it is at", async () => {
     const { run } = await setUp(withoutLastGame(), resources());
     const steps = new Set<string>();
     await run({ onProgress: ({ step }) => steps.add(step) });
-    expect([...steps]).toEqual(["teams", "games", "stats", "players", "season averages", "update"]);
+    expect([...steps]).toEqual(["teams", "games", "stats", "players", "update"]);
   });
 });

@@ -1,21 +1,29 @@
 import { describe, expect, test } from "vitest";
+import { failureLines } from "../../../../../functions/data/refresh/report.ts";
+import { REFRESHED } from "../../../../../functions/data/refresh/stored-season.ts";
 import type { Resources } from "../../../../fixtures/stats-api.ts";
-import { dataset, type Json, LAST, resources, setUp, withoutLastGame } from "./season.ts";
+import { dataset, type Json, LAST, resources, setUp, upTo, withoutLastGame } from "./season.ts";
 
+const STORED = [...REFRESHED, "players"];
 const first = (api: Resources, id = LAST) => api.stats.get(id)?.[0] as Json;
-const average = (api: Resources) =>
-  api.averages.get(Number((first(api).player as Json).id)) as Json;
-
 describe("a result that contradicts itself is refused", () => {
   test.each<[string, (api: Resources) => void, RegExp]>([
-    ["a line is missing", (api) => api.stats.get(LAST)?.splice(0, 1), /its lines do not make/],
-    ["a line is there twice", (api) => api.stats.get(LAST)?.push(first(api)), /do not make/],
+    [
+      "a line is missing",
+      (api) => api.stats.get(LAST)?.splice(0, 1),
+      /has 122 points, its players 97/,
+    ],
+    [
+      "a line is there twice",
+      (api) => api.stats.get(LAST)?.push(first(api)),
+      /player 1630166 has two lines/,
+    ],
     [
       "a line is of a third team",
       (api) => Object.assign(first(api), { team: { id: 30 } }),
-      /do not/,
+      /team 30 has player lines and did not play/,
     ],
-    ["a game has no lines yet", (api) => api.stats.set(LAST, []), /do not make its score/],
+    ["a game has no lines yet", (api) => api.stats.set(LAST, []), /its players 0/],
     ["a line cannot be read", (api) => Object.assign(first(api), { pts: "12" }), /1 rows of stats/],
     ["a team is missing", (api) => api.teams.splice(0, 1), /There are 29 teams/],
     [
@@ -28,47 +36,47 @@ describe("a result that contradicts itself is refused", () => {
       (api) => Object.assign(api.games[0] as Json, { home_team_score: 1, visitor_team_score: 1 }),
       /has no winner/,
     ],
-    ["a game is there twice", (api) => api.games.push(api.games[0] as Json), /is there twice/],
+    ["a game is there twice", (api) => api.games.push(api.games[0] as Json), /is listed twice/],
     [
       "a team plays twice a day",
       (api) => Object.assign(api.games[0] as Json, { date: (api.games[15] as Json).date }),
-      /play twice on one day/,
+      /play twice on 20/,
     ],
     [
       "a team has an 83rd game",
       (api) => {
-        const game = { ...api.games[1229], id: 22509999, date: "2026-04-13" };
+        const game = { ...api.games[1229], id: 22509999, date: "2026-02-14" };
         api.games.push(game);
         api.stats.set(
           22509999,
           (api.stats.get(LAST) ?? []).map((stat) => ({ ...stat, game: { id: 22509999 } })),
         );
       },
-      /have 83 games/,
-    ],
-    ["an average is of no total", (api) => Object.assign(average(api), { pf: 0.013 }), /no whole/],
-    [
-      "an average is too high",
-      (api) => Object.assign(average(api), { ast: 99 }),
-      /not those of his lines/,
+      /have 83 games, more than 82/,
     ],
     [
-      "an average is of more games",
-      (api) => Object.assign(average(api), { games_played: 1 }),
-      /averages are/,
+      "shots do not make the points",
+      (api) => Object.assign(first(api), { fgm: 0 }),
+      /points, but his shots make/,
     ],
     [
-      "points are not those of the shots",
+      "rebounds are not those of both ends",
+      (api) => Object.assign(first(api), { dreb: 30 }),
+      /rebounds are not those of both ends/,
+    ],
+    [
+      "a stored line is gone, and with it the shots in his totals",
       (api) => {
-        const own = average(api);
-        own.fgm = Number(own.fgm) + 1;
+        const [game] = api.games;
+        Object.assign(game as Json, { home_team_score: Number(game?.home_team_score) + 1 });
+        api.stats.get(Number(game?.id))?.splice(0, 1);
       },
-      /not those of one box score/,
+      /lines of his are gone/,
     ],
   ])("when %s", async (_what, spoil, problem) => {
     const api = resources();
     spoil(api);
-    const { run, writes, purged } = await setUp(withoutLastGame(), api);
+    const { run, writes, purged } = await setUp(upTo("2026-04-11"), api);
     const outcome = await run();
     expect(outcome.ok).toBe(false);
     if (outcome.ok || outcome.error.kind !== "contradictions") throw new Error("not refused");
@@ -76,53 +84,24 @@ describe("a result that contradicts itself is refused", () => {
     expect([writes, purged]).toEqual([[], []]);
   });
 
-  test("when somebody new has no averages", async () => {
+  test("and only the first twenty contradictions are told", async () => {
     const api = resources();
-    const { id } = first(api).player as Json;
-    api.averages.delete(Number(id));
-    const before = withoutLastGame();
-    const totals = before.seasonTotals;
-    totals.data = (totals.data as string[]).filter((row) => !row.startsWith(`${id},`));
-    const { run } = await setUp(before, api);
-    expect(await run()).toMatchObject({
-      error: { problems: [`Player ${id} has lines and no averages.`] },
-    });
-  });
-
-  test("when somebody new has the number of another one", async () => {
-    const api = resources({ ownIds: true });
-    const { id } = first(api, 18_001_199).player as Json;
-    const newcomer = api.players.find((player) => player.id === id) as Json;
-    Object.assign(newcomer, { first_name: "Nobody", last_name: "Known" });
-    const before = withoutLastGame();
-    const totals = before.seasonTotals;
-    totals.data = (totals.data as string[]).map((row, at) =>
-      at === 5 ? row.replace(/^\d+/, String(id)) : row,
-    );
-    const { run } = await setUp(before, api);
-    expect(await run()).toMatchObject({
-      error: { problems: expect.arrayContaining(["Nobody Known has the id of another player."]) },
-    });
+    for (const game of api.games) Object.assign(game, { visitor_team_score: 300 });
+    const { run } = await setUp(dataset(), api);
+    const outcome = await run();
+    if (outcome.ok) throw new Error("not refused");
+    const lines = failureLines(outcome.error);
+    expect(lines).toHaveLength(23);
+    expect(lines.at(-1)).toMatch(/^And \d{3,} more\.$/);
   });
 });
 
 describe("a result that is much smaller", () => {
-  /** A season of which the API knows one game only, and half as much of who was in it. */
+  /** A season of which the API knows one game only. */
   const oneGame = () => {
     const api = resources();
     const game = api.games[0] as Json;
     api.games = [game];
-    for (const stat of api.stats.get(Number(game.id)) ?? []) {
-      const { id } = stat.player as Json;
-      const own = api.averages.get(Number(id));
-      if (own === undefined) continue;
-      const pts = Number(stat.pts);
-      const shots = { fgm: 0, fga: 0, fg3m: 0, fg3a: 0, ftm: pts, fta: pts };
-      const rebounds = { oreb: 0, dreb: stat.reb, reb: stat.reb };
-      const { ast, stl, blk, turnover } = stat;
-      Object.assign(own, { ...shots, ...rebounds, pts, ast, stl, blk, turnover, pf: 1 });
-      own.games_played = 1;
-    }
     return api;
   };
 
@@ -165,7 +144,13 @@ describe("nothing is written when", () => {
     const unused = () => {
       throw new Error("asked in vain");
     };
-    const api = { teams: failing, games: unused, lines: unused, players: unused, averages: unused };
+    const api = {
+      teams: failing,
+      games: unused,
+      lines: unused,
+      linesOfPlayers: unused,
+      requestsLeft: () => 1,
+    };
     expect(await run({ api })).toEqual({
       ok: false,
       error: { kind: "stats-api", failure: { kind: "failing", resource: "games", status: 500 } },
@@ -173,7 +158,7 @@ describe("nothing is written when", () => {
     expect(writes).toEqual([]);
   });
 
-  test("the database cannot be read, or refuses the update", async () => {
+  test("the database cannot be read", async () => {
     const { run, purged } = await setUp(withoutLastGame(), resources());
     expect(await run({ credential: { auth: "wrong" } })).toMatchObject({
       ok: false,
@@ -182,16 +167,40 @@ describe("nothing is written when", () => {
     expect(purged).toEqual([]);
   });
 
+  test.each(STORED)("one read of the database fails: nba/%s", async (name) => {
+    const { run, database, writes } = await setUp(withoutLastGame(), resources());
+    const failure = { kind: "failing" as const, path: `nba/${name}`, status: 500 };
+    const read: typeof database.read = async (path, by) =>
+      path === failure.path ? { ok: false, error: failure } : database.read(path, by);
+    expect(await run({ database: { ...database, read } })).toEqual({
+      ok: false,
+      error: { kind: "database", isWriting: false, failure },
+    });
+    expect(writes).toEqual([]);
+  });
+
+  test("the database refuses the update, and nothing is purged", async () => {
+    const { run, database, purged, stored } = await setUp(withoutLastGame(), resources());
+    const before = await stored();
+    const failure = { kind: "failing" as const, path: "nba", status: 503 };
+    const write: typeof database.write = async () => ({ ok: false, error: failure });
+    const outcome = await run({ database: { ...database, write } });
+    expect(outcome).toEqual({ ok: false, error: { kind: "database", isWriting: true, failure } });
+    expect(!outcome.ok && failureLines(outcome.error)[1]).toContain("all of it or nothing");
+    expect(purged).toEqual([]);
+    expect(await stored()).toEqual(before);
+  });
+
   test.each([
     ["nba/games/updatedAt", "2026-04-14T00:00:00.000Z"],
     ["nba/gameLines", null],
-  ])("somebody else has written %s meanwhile", async (path, value) => {
+  ])("another write changes %s meanwhile", async (path, value) => {
     const { run, api, overwrite, writes } = await setUp(withoutLastGame(), resources());
-    const averages: typeof api.averages = async (...asked) => {
+    const lines: typeof api.lines = async (...asked) => {
       await overwrite(path, value);
-      return api.averages(...asked);
+      return api.lines(...asked);
     };
-    expect(await run({ api: { ...api, averages } })).toMatchObject({
+    expect(await run({ api: { ...api, lines } })).toMatchObject({
       ok: false,
       error: { kind: "overtaken" },
     });

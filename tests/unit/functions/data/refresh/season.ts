@@ -1,9 +1,17 @@
+import { vi } from "vitest";
+import { countFeats } from "../../../../../domain/season/milestones.ts";
 import {
   createRealtimeDatabase,
   type Write,
 } from "../../../../../functions/data/realtime-database.ts";
 import { type RefreshOptions, refresh } from "../../../../../functions/data/refresh/refresh.ts";
 import { createStatsApi } from "../../../../../functions/data/stats-api/stats-api.ts";
+import { parseGameLines } from "../../../../../functions/data/wire/game-lines.ts";
+import { gameIdOf } from "../../../../../functions/data/wire/games.ts";
+import {
+  parseSeasonTotals,
+  seasonTotalsWire,
+} from "../../../../../functions/data/wire/season-totals.ts";
 import { readDataset } from "../../../../../tools/operate/dataset-push.ts";
 import { memoryDatabase, SECRET } from "../../../../fixtures/memory-database.ts";
 import {
@@ -14,9 +22,19 @@ import {
 } from "../../../../fixtures/stats-api.ts";
 import { fakeClock } from "../stats-api/clock.ts";
 
+// Each test reads a whole season.
+vi.setConfig({ testTimeout: 30_000 });
+
 export type Json = Record<string, unknown>;
 export type Root = { data: unknown; updatedAt?: string };
-type Stored = "teamsAPI" | "games" | "gameLines" | "gameResults" | "standings" | "seasonTotals";
+type Stored =
+  | "teamsAPI"
+  | "games"
+  | "gameLines"
+  | "gameResults"
+  | "standings"
+  | "seasonTotals"
+  | "players";
 export type Data = Record<Stored, Root & Json>;
 
 export const NOW = Date.parse("2026-04-13T10:17:00Z");
@@ -37,6 +55,61 @@ export function withoutLastGame(): Data {
   return data;
 }
 
+const SUMMED = [
+  ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "reb"] as const),
+  ...(["ast", "stl", "blk", "pf", "pts"] as const),
+];
+
+/** The database as it was after the games of a day, with totals of these games alone. */
+export function upTo(day: string): Data {
+  const data = earlier.get(day) ?? computeUpTo(day);
+  earlier.set(day, data);
+  return structuredClone(data);
+}
+
+const earlier = new Map<string, Data>();
+
+function computeUpTo(day: string): Data {
+  const data = dataset();
+  const games = data.games.data as Json[];
+  const gone = new Set(games.filter(({ date }) => String(date) > day).map(({ id }) => id));
+  data.games.data = games.filter(({ id }) => !gone.has(id));
+  const won = new Map(
+    games.map((game) => [
+      game.id,
+      Number(game.home_team_score) > Number(game.visitor_team_score)
+        ? game.home_team_id
+        : game.visitor_team_id,
+    ]),
+  );
+  const totals = new Map(
+    (parseSeasonTotals(data.seasonTotals.data)?.rows ?? []).map((row) => [row.id, row]),
+  );
+  const lines = parseGameLines(data.gameLines.data)?.value;
+  for (const id of gone) {
+    delete (data.gameLines.data as Json)[Number(id)];
+    const stats = new Map(pristine.shared.stats.get(Number(id))?.map((row) => [idOf(row), row]));
+    for (const line of lines?.of(gameIdOf(Number(id))) ?? []) {
+      const row = totals.get(line.playerId);
+      const stat = stats.get(line.playerId);
+      if (row === undefined || stat === undefined) throw new Error("A line without totals.");
+      const feats = countFeats([line]);
+      for (const count of SUMMED) row[count] -= Number(stat[count]);
+      row.tov -= line.tov;
+      row.games -= 1;
+      row[won.get(id) === line.teamId ? "wins" : "losses"] -= 1;
+      row.minutes = Math.max(0, row.minutes - line.minutes);
+      row.plusMinus = (row.plusMinus ?? 0) - (line.plusMinus ?? 0);
+      row.doubleDoubles -= feats.doubleDoubles;
+      row.tripleDoubles -= feats.tripleDoubles;
+    }
+  }
+  data.seasonTotals.data = seasonTotalsWire([...totals.values()].filter((row) => row.games > 0));
+  return data;
+}
+
+const idOf = ({ player }: Json) => String((player as Json).id);
+
 /** The API's resources, copied so that a test may change them. */
 export function resources({ ownIds = false } = {}): Resources {
   return structuredClone(ownIds ? pristine.own : pristine.shared);
@@ -44,6 +117,7 @@ export function resources({ ownIds = false } = {}): Resources {
 
 /** A refresh of an embedded database in memory that holds `before`. */
 export async function setUp(before: Partial<Data>, api: Resources, answers: AnswerOptions = {}) {
+  let resourcesNow = api;
   const ask = memoryDatabase();
   const database = createRealtimeDatabase({
     url: "http://database",
@@ -73,7 +147,7 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
       fetch: async (address) => {
         const url = new URL(address);
         asked.push(decodeURIComponent(url.pathname.slice(4) + url.search));
-        const { status, body } = answerOf(api, url, answers);
+        const { status, body } = answerOf(resourcesNow, url, answers);
         return new Response(JSON.stringify(body), { status });
       },
     }),
@@ -88,6 +162,11 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
   };
   return {
     api: options.api,
+    database: options.database,
+    /** The API answers from these from now on. */
+    replace: (next: Resources) => {
+      resourcesNow = next;
+    },
     /** As another administrator. */
     overwrite: (path: string, set: unknown) => database.write(path, { set }, credential),
     writes,

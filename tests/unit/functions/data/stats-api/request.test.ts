@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  createGetJson,
+  createRequests,
   type RequestOptions,
 } from "../../../../../functions/data/stats-api/request.ts";
 import { createThrottle } from "../../../../../functions/data/stats-api/throttle.ts";
@@ -28,7 +28,7 @@ function setUp(replies: Reply[], options: Partial<RequestOptions> = {}) {
     asked.push({ url, headers });
     return (replies[asked.length - 1] ?? replies.at(-1) ?? good)();
   };
-  const getJson = createGetJson({
+  const { getJson, left } = createRequests({
     url: "https://api.example.com/v1/",
     key: KEY,
     requestsPerMinute: 1000,
@@ -37,7 +37,7 @@ function setUp(replies: Reply[], options: Partial<RequestOptions> = {}) {
     fetch,
     ...options,
   });
-  return { getJson, asked, clock };
+  return { getJson, left, asked, clock };
 }
 
 describe("what is asked", () => {
@@ -176,4 +176,16 @@ describe("the throttle", () => {
     await getJson("games", {});
     expect(clock.slept).toEqual([0, 60_000]);
   });
+});
+
+test("no more requests are made than may be, repeated ones included", async () => {
+  const { getJson, left, asked } = setUp([status(500), good, good], { mostRequests: 3 });
+  expect(await getJson("teams", {})).toMatchObject({ ok: true });
+  expect(left()).toBe(1);
+  expect(await getJson("teams", {})).toMatchObject({ ok: true });
+  expect(await getJson("games", {})).toEqual({
+    ok: false,
+    error: { kind: "exhausted", resource: "games" },
+  });
+  expect(asked).toHaveLength(3);
 });

@@ -2,11 +2,9 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import {
-  averagesRow,
   gameRow,
   lineRow,
   minutes,
-  playerRow,
   teamRow,
 } from "../../../../../functions/data/stats-api/rows.ts";
 import { createStatsApi } from "../../../../../functions/data/stats-api/stats-api.ts";
@@ -41,21 +39,14 @@ const GAME = {
   home_team: { id: 1 },
   visitor_team: { id: 2 },
 };
-const PLAYED = { player: { id: 7 }, team: { id: 1 }, game: { id: 5 } };
+const ANN = { id: 7, first_name: "Ann", last_name: "Lee" };
+const PLAYED = { player: ANN, team: { id: 1 }, game: { id: 5 } };
 const LINE = {
   ...PLAYED,
   ...{ id: 1, min: "36:31", pts: 20, reb: 5, ast: 4, stl: 1, blk: 0, turnover: 2 },
-  ...{ fga: 15, fg_pct: 0.4667, fg3a: 0, fg3_pct: 0, fta: null, ft_pct: null, plus_minus: -3 },
+  ...{ fgm: 7, fga: 15, fg_pct: 0.4667, fg3m: 0, fg3a: 0, fg3_pct: 0 },
+  ...{ ftm: 6, fta: 6, ft_pct: null, oreb: 1, dreb: 4, pf: 2, plus_minus: -3 },
 };
-const AVERAGES = {
-  player_id: 7,
-  season: 2025,
-  games_played: 3,
-  min: "34:30",
-  ...{ fgm: 1.33, fga: 4, fg3m: 0, fg3a: 0, ftm: 1, fta: 1, oreb: 0.67, dreb: 1, reb: 1.67 },
-  ...{ ast: 1, stl: 0, blk: 0, turnover: 2.33, pf: 1, pts: 3.67 },
-};
-
 describe("pages", () => {
   const pages = (cursors: (number | null | undefined)[]) => {
     let page = 0;
@@ -121,7 +112,6 @@ describe("rows", () => {
   test.each<[string, object]>([
     ["to come", { status: "2026-01-01T00:30:00Z" }],
     ["under way", { status: "3rd Qtr" }],
-    ["of the postseason", { postseason: true }],
     ["of another season", { season: 2024 }],
   ])("of games %s are left out", async (_what, change) => {
     const { api } = apiOf(() => ({ data: [{ ...GAME, ...change }] }));
@@ -149,9 +139,11 @@ describe("rows", () => {
 
   test("of lines have whole minutes, and no share where nothing was tried", () => {
     expect(lineRow(LINE)).toEqual({
-      ...{ gameId: 5, playerId: "7", teamId: 1, minutes: 37 },
+      ...{ gameId: 5, playerId: "7", playerName: "Ann Lee", teamId: 1 },
+      ...{ minutes: 37, exactMinutes: 36 + 31 / 60 },
       ...{ pts: 20, reb: 5, ast: 4, stl: 1, blk: 0, tov: 2 },
       ...{ fgPct: 0.467, fg3Pct: null, ftPct: null, plusMinus: -3 },
+      shots: { fgm: 7, fga: 15, fg3m: 0, fg3a: 0, ftm: 6, fta: 6, oreb: 1, dreb: 4, pf: 2 },
     });
     const { plus_minus: _, ...older } = LINE;
     expect(lineRow(older)).toMatchObject({ plusMinus: null });
@@ -163,6 +155,7 @@ describe("rows", () => {
 
   test.each<[string, object]>([
     ["without a player", { player: undefined }],
+    ["of a player without a name", { player: { id: 7 } }],
     ["without a game", { game: null }],
     ["of half a point", { pts: 0.5 }],
     ["of less than none", { reb: -1 }],
@@ -184,7 +177,7 @@ describe("rows", () => {
   });
 
   test("nothing that comes makes a parser throw", () => {
-    const rows = [teamRow, playerRow, gameRow, lineRow, averagesRow];
+    const rows = [teamRow, gameRow, lineRow];
     const wild = fc.oneof(
       fc.anything(),
       fc.record({ id: fc.anything(), min: fc.anything(), date: fc.anything() }),
@@ -193,33 +186,17 @@ describe("rows", () => {
   });
 });
 
-describe("season averages", () => {
-  test("are asked for many players at once", async () => {
-    const { api, asked } = apiOf(() => ({ data: [AVERAGES, { ...AVERAGES, season: 2024 }] }));
-    const answer = await api.averages(2025, ["7", "8"]);
-    expect(asked).toEqual(["season_averages?season=2025&player_ids[]=7&player_ids[]=8"]);
-    expect(answer.ok && answer.value.rows).toEqual([
-      ["7", { games: 3, minutes: 34.5, perGame: expect.objectContaining({ tov: 2.33, pf: 1 }) }],
-    ]);
-  });
+test.each(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "pf"])(
+  "a line without %s tells no shots",
+  (count) => {
+    expect(lineRow({ ...LINE, [count]: null })).toMatchObject({ pts: 20, shots: undefined });
+  },
+);
 
-  test("are asked one by one where the API wants it so", async () => {
-    const { api, asked } = apiOf(({ searchParams }) =>
-      searchParams.has("player_id")
-        ? { data: [{ ...AVERAGES, player_id: Number(searchParams.get("player_id")) }] }
-        : new Response('{"error":"player_id is required"}', { status: 400 }),
-    );
-    const answer = await api.averages(2025, ["7", "8"]);
-    expect(answer.ok && answer.value.rows.map(([id]) => id)).toEqual(["7", "8"]);
-    expect(asked.slice(1)).toEqual([
-      "season_averages?season=2025&player_id=7",
-      "season_averages?season=2025&player_id=8",
-    ]);
-  });
-
-  test("that the plan does not hold are a failure, and the others are not asked for", async () => {
-    const { api, asked } = apiOf(() => new Response("{}", { status: 401 }));
-    expect(await api.averages(2025, ["7", "8"])).toMatchObject({ error: { kind: "denied" } });
-    expect(asked).toHaveLength(1);
-  });
+test("lines of players are asked for by season", async () => {
+  const { api, asked } = apiOf(() => ({ data: [LINE] }));
+  expect(await api.linesOfPlayers(2025, ["7", "8"])).toMatchObject({ ok: true });
+  expect(asked).toEqual([
+    "stats?player_ids[]=7&player_ids[]=8&seasons[]=2025&postseason=false&per_page=100",
+  ]);
 });

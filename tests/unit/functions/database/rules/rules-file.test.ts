@@ -13,13 +13,14 @@ const rules: unknown = JSON.parse(
   readFileSync(resolve(import.meta.dirname, "../../../../../database.rules.json"), "utf8"),
 );
 
-function isAllowed({ as, deed }: RuleCase): boolean {
+function isAllowed({ as, access }: RuleCase): boolean {
   const fresh = targaryen.database(rules, RULE_DATA);
-  const database = as === "visitor" ? fresh : fresh.as({ uid: as });
-  if ("read" in deed) return database.read(deed.read).allowed;
-  if ("set" in deed) return database.write(deed.set, deed.value).allowed;
-  if ("remove" in deed) return database.write(deed.remove, null).allowed;
-  return database.update(deed.update, deed.values).allowed;
+  const database =
+    as === "visitor" ? fresh : fresh.as({ uid: as, token: { email: `${as}@example.com` } });
+  if ("read" in access) return database.read(access.read).allowed;
+  if ("set" in access) return database.write(access.set, access.value).allowed;
+  if ("remove" in access) return database.write(access.remove, null).allowed;
+  return database.update(access.update, access.values).allowed;
 }
 
 // Rules do not bind whoever holds the secret: those cases are not the file's.

@@ -4,7 +4,7 @@ declare module "targaryen" {
     allowed: boolean;
   }
   interface RulesDatabase {
-    as(auth: { uid: string } | null): RulesDatabase;
+    as(auth: { uid: string; token: { email: string } } | null): RulesDatabase;
     read(path: string): Evaluation;
     write(path: string, value: unknown): Evaluation;
     update(path: string, values: Record<string, unknown>): Evaluation;

@@ -33,6 +33,18 @@ describe("the API client", () => {
     expect(headers(0).get("X-XSRF-TOKEN")).toBe("token");
   });
 
+  it.each([
+    ["XSRF-TOKEN=plain", "plain"],
+    ["__Host-XSRF-TOKEN=own", "own"],
+    ["XSRF-TOKEN=planted; __Host-XSRF-TOKEN=own", "own"],
+    ["not-XSRF-TOKEN=other; XSRF-TOKEN=plain", "plain"],
+  ])("of the cookies %s takes %s", async (cookie, token) => {
+    vi.stubGlobal("document", { cookie });
+    fetching.mockResolvedValue(answer(200, { players: [], teams: [] }));
+    await changeFavorite("PUT", "teams/27");
+    expect(headers(0).get("X-XSRF-TOKEN")).toBe(token);
+  });
+
   it("fetches the token first when there is none", async () => {
     vi.stubGlobal("document", { cookie: "" });
     fetching.mockImplementation(async (path) => {

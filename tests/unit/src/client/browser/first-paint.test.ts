@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { firstPaint } from "../../../../../tools/build/browser-script.ts";
+import { firstPaint, membersScript } from "../../../../../tools/build/browser-script.ts";
 
 describe("the script before the first paint", () => {
   const { code, hash } = firstPaint();
@@ -14,12 +15,18 @@ describe("the script before the first paint", () => {
     expect(hash).toBe(`sha256-${createHash("sha256").update(code).digest("base64")}`);
   });
 
-  it("knows where the islands are, in a build and in development", () => {
+  it("knows where the other scripts are, in a build and in development", () => {
     expect(code).toMatch(/import\(`\/islands-[\da-f]{8}\.js`\)/);
-    expect(firstPaint("dev").code).toContain("import(`/src/client/islands/touch.ts`)");
+    expect(code).toMatch(/import\(`\/_astro\/members-[\da-f]{8}\.js`\)/);
+    const dev = firstPaint("dev").code;
+    expect(dev).toContain("import(`/src/client/islands/touch.ts`)");
+    expect(dev).toContain("import(`/src/client/browser/for-members.ts`)");
   });
+});
 
-  it("is the same each time", () => {
-    expect(firstPaint()).toEqual({ code, hash });
-  });
+it("the script for members is one file of at most 3 kB, compressed", async () => {
+  const code = await membersScript();
+  expect(code).not.toMatch(/\b(?:import|export)\b/);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  expect(brotliCompressSync(code, { params }).byteLength).toBeLessThanOrEqual(3_072);
 });

@@ -33,6 +33,7 @@ describe("registering", () => {
     expect(await provider.register(account)).toEqual({
       idToken: "with the name",
       refreshToken: "r",
+      isEmailSent: true,
     });
   });
 
@@ -43,7 +44,11 @@ describe("registering", () => {
       if (isForced) throw broken;
       return "first";
     });
-    expect(await provider.register(account)).toEqual({ idToken: "first", refreshToken: "r" });
+    expect(await provider.register(account)).toEqual({
+      idToken: "first",
+      refreshToken: "r",
+      isEmailSent: false,
+    });
   });
 
   it("fails when there is no account", async () => {

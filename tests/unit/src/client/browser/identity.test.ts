@@ -25,3 +25,16 @@ it("opens the provider anew after it could not be opened, and then once", async 
   }
   expect(openProvider).toHaveBeenCalledTimes(2);
 });
+
+it("says of a taken address no more than of any other registration that fails", async () => {
+  const account = { username: "Ada", email: "a@b.c", password: "secret", verifiedUrl: "/" };
+  for (const code of ["auth/email-already-in-use", "auth/internal-error"]) {
+    openProvider.mockReturnValue({ register: () => Promise.reject({ code }) });
+    vi.resetModules();
+    const fresh = await import("../../../../../src/client/browser/identity.ts");
+    expect(await fresh.register(config, account)).toEqual({
+      ok: false,
+      error: { kind: "not-registered" },
+    });
+  }
+});

@@ -1,9 +1,19 @@
 import { expect, it } from "vitest";
 import { touch } from "../../../../../src/client/islands/touch.ts";
 
-it("fails for an island that it does not know, each time", async () => {
-  const root = { dataset: { island: "FromAnotherRelease" } } as unknown as HTMLElement;
+const asleep = () => ({ dataset: { island: "FromAnotherRelease" } }) as unknown as HTMLElement;
+
+it("fails for an island that it does not know, each time, and leaves it asleep", async () => {
+  const root = asleep();
   for (const type of ["focusin", "click"]) {
-    await expect(touch(root, new Event(type))).rejects.toThrow();
+    root.dataset.waking = "";
+    await expect(touch(root, new Event(type))).rejects.toThrow(/is not a function/);
+    expect(root.dataset).toEqual({ island: "FromAnotherRelease" });
   }
+});
+
+it("fails for every touch meanwhile, so that a click after a hover is told", async () => {
+  const root = asleep();
+  const touched = ["pointerover", "focusin", "click"].map((type) => touch(root, new Event(type)));
+  for (const { status } of await Promise.allSettled(touched)) expect(status).toBe("rejected");
 });

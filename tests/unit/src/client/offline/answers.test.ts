@@ -73,11 +73,20 @@ describe("a page", () => {
       { network: never as () => Promise<Response>, patience: async () => {} },
     ],
     ["cannot make it", { network: async () => html("Sorry", { status: 503 }) }],
+    ["fails", { network: async () => html("Sorry", { status: 500 }) }],
   ])("is read from its copy when the site %s", async (_, changes) => {
     const { visit, settled } = device();
     await visit(TEAMS, { network: async () => html("Thirty teams") });
     await settled();
     expect((await visit(TEAMS, changes)).text).toMatch(/Saved copy.*Thirty teams/);
+  });
+
+  it("that was kept without a date says so without one", async () => {
+    const { store, visit } = device();
+    await store.put(TEAMS, html("Thirty teams"));
+    expect((await visit(TEAMS, {})).text).toContain(
+      '<p class="message" data-saved>Saved copy. The site',
+    );
   });
 
   it("that was never seen is answered with the offline page, without a network", async () => {

@@ -24,6 +24,7 @@ describe("who answers a request", () => {
     ["GET", "navigate", "/api/session", "untouched"],
     ["GET", "navigate", "/api", "untouched"],
     ["GET", "navigate", "/nba/players/data.json", "untouched"],
+    ["GET", "navigate", "/nba/players/data.jsonp", "page"],
     ["GET", "same-origin", "/api/favorites", "untouched"],
     ["GET", "cors", "/nba/teams", "untouched"],
     ["GET", "cors", "/_astro/hydrate.abc.js", "asset"],

@@ -58,7 +58,7 @@ describe("turning a page", () => {
     const turned = turning.turn("/2");
     await vi.advanceTimersByTimeAsync(LOADER_DELAY_MS);
     fetches[0]?.answer(false);
-    expect(await turned).toEqual({ kind: "failed" });
+    expect(await turned).toEqual({ kind: "unusable" });
     expect(turning.$late.get()).toBe(false);
     await vi.advanceTimersByTimeAsync(LOADER_DELAY_MS);
     expect(turning.$late.get()).toBe(false);

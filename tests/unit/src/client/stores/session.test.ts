@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createAvatarBox } from "../../../../../src/client/stores/avatar.ts";
-import { $session, askSession, enter, signOut } from "../../../../../src/client/stores/session.ts";
+import {
+  askSession,
+  closeAccount,
+  enter,
+  signOut,
+  signOutEverywhere,
+} from "../../../../../src/client/stores/session.ts";
 
 const api = vi.hoisted(() => ({
   getSession: vi.fn(),
   createSession: vi.fn(),
   endSession: vi.fn(),
+  endAllSessions: vi.fn(),
+  deleteAccount: vi.fn(),
   changeProfile: vi.fn(),
   getFavorites: vi.fn(),
 }));
@@ -48,9 +55,8 @@ describe("enter", () => {
     api.getFavorites.mockResolvedValue({ ok: true, value: favorites });
     await enter(tokens, "hooper");
     expect(kept.keepUser).toHaveBeenCalledExactlyOnceWith(user);
-    expect(kept.keepFavorites).toHaveBeenCalledExactlyOnceWith(favorites);
+    expect(kept.keepFavorites).toHaveBeenCalledExactlyOnceWith(favorites, Date.now());
     expect(api.changeProfile).not.toHaveBeenCalled();
-    expect($session.get()).toEqual({ state: "member", user });
   });
 
   it("sets the name that the provider did not take", async () => {
@@ -91,6 +97,31 @@ describe("signOut", () => {
   });
 });
 
+describe.each([
+  ["signing out everywhere", signOutEverywhere, api.endAllSessions],
+  ["deleting the account", closeAccount, api.deleteAccount],
+])("%s", (_, leave, ending) => {
+  it("forgets the member, and leaves after 1,000 ms", async () => {
+    ending.mockResolvedValue({ ok: true });
+    const left = leave();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await left).toBeUndefined();
+    expect(kept.keepUser).toHaveBeenCalledWith(undefined);
+    expect(goTo).toHaveBeenCalledExactlyOnceWith("/dashboard");
+  });
+
+  it.each([
+    ["signed-out", "You are signed out. Log in again."],
+    ["recent-sign-in-needed", /log in again, and try again within a few minutes/],
+    ["unavailable", /Try again in a moment/],
+  ])("was not done when the edge says %s", async (kind, sentence) => {
+    ending.mockResolvedValue({ ok: false, error: { kind } });
+    expect(await leave()).toMatch(sentence);
+    expect(kept.keepUser).not.toHaveBeenCalled();
+    expect(goTo).not.toHaveBeenCalled();
+  });
+});
+
 describe("askSession", () => {
   it("corrects what the browser remembers", async () => {
     api.getSession.mockResolvedValue({ ok: true, value: { state: "visitor" } });
@@ -105,61 +136,5 @@ describe("askSession", () => {
     api.getSession.mockResolvedValue({ ok: false, error: { kind: "offline" } });
     await askSession();
     expect(kept.keepUser).not.toHaveBeenCalled();
-  });
-});
-
-describe("the avatar box", () => {
-  const photoURL = "https://example.com/a.png";
-
-  it("only closes for an empty address", async () => {
-    const box = createAvatarBox(null);
-    box.open();
-    await box.use("");
-    expect(box.$avatar.get().box).toBe("closed");
-    expect(api.changeProfile).not.toHaveBeenCalled();
-  });
-
-  it("stays open for an address that is none, and says why", async () => {
-    const box = createAvatarBox(null);
-    box.open();
-    await box.use("http://example.com/a.png");
-    expect(box.$avatar.get()).toMatchObject({ box: "open", photoURL: null });
-    expect(box.$avatar.get().failure).toMatch(/https/);
-  });
-
-  it("shows the picture once it is saved, and tells the rest of the page", async () => {
-    api.changeProfile.mockResolvedValue({ ok: true, value: { ...user, photoURL } });
-    const box = createAvatarBox(null);
-    box.open();
-    await box.use(photoURL);
-    expect(box.$avatar.get()).toEqual({ box: "closed", photoURL, failure: undefined });
-    expect(kept.keepUser).toHaveBeenCalledWith({ ...user, photoURL });
-    expect(kept.showKept).toHaveBeenCalled();
-  });
-
-  it("asks for the address as browsers write it", async () => {
-    api.changeProfile.mockResolvedValue({ ok: true, value: { ...user, photoURL } });
-    const box = createAvatarBox(null);
-    box.open();
-    await box.use("HTTPS://EXAMPLE.com:443/a.png");
-    expect(api.changeProfile).toHaveBeenCalledExactlyOnceWith({ photoURL });
-  });
-
-  it("goes back to the default", async () => {
-    api.changeProfile.mockResolvedValue({ ok: true, value: user });
-    const box = createAvatarBox(photoURL);
-    box.open();
-    await box.remove();
-    expect(api.changeProfile).toHaveBeenCalledExactlyOnceWith({ photoURL: null });
-    expect(box.$avatar.get()).toEqual({ box: "closed", photoURL: null, failure: undefined });
-    expect(kept.keepUser).toHaveBeenCalledWith(user);
-  });
-
-  it("keeps the old picture when saving fails", async () => {
-    api.changeProfile.mockResolvedValue({ ok: false, error: { kind: "unavailable" } });
-    const box = createAvatarBox(null);
-    box.open();
-    await box.use(photoURL);
-    expect(box.$avatar.get()).toMatchObject({ box: "open", photoURL: null });
   });
 });

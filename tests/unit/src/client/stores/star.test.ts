@@ -1,97 +1,160 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStar } from "../../../../../src/client/stores/star.ts";
+import { MEMBER, openPage, type TestPage } from "../page.ts";
 
-const api = vi.hoisted(() => ({ getFavorites: vi.fn(), changeFavorite: vi.fn() }));
-const kept = vi.hoisted(() => ({
-  keepFavorites: vi.fn(),
-  keptFavorites: vi.fn<() => string[] | undefined>(),
-  keepUser: vi.fn(),
-  showKept: vi.fn(),
-}));
-vi.mock(import("../../../../../src/client/browser/api.ts"), async (original) => ({
-  ...(await original()),
-  ...api,
-}));
-vi.mock(import("../../../../../src/client/browser/kept.ts"), async (original) => ({
-  ...(await original()),
-  ...kept,
-}));
+const KEY = "teams/27";
+let page: TestPage;
+/** The favorite teams as the edge has them. */
+let teams: number[];
 
-const lists = (...teams: number[]) => ({ ok: true, value: { players: [], teams } });
+/** The edge as it works: it changes its list and answers with it. */
+function edge(request: string): Response {
+  if (request === `PUT /api/favorites/${KEY}`) teams = [...teams, 27];
+  if (request === `DELETE /api/favorites/${KEY}`) teams = teams.filter((id) => id !== 27);
+  return Response.json({ players: [], teams });
+}
+
+function openStar() {
+  const star = createStar(KEY);
+  const stop = star.watch();
+  return { star, stop, shown: () => star.$star.get().state };
+}
+
+/** What a page that is opened now shows before anything is touched. */
+const nextPageShows = () => createStar(KEY).$star.get().state;
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("addEventListener", vi.fn());
-  vi.stubGlobal("removeEventListener", vi.fn());
+  vi.useFakeTimers({ now: 1_700_000_000_000 });
+  page = openPage();
+  page.storage.user = JSON.stringify(MEMBER);
+  teams = [];
+  page.answer(edge);
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.resetAllMocks();
   vi.unstubAllGlobals();
 });
 
 describe("a star", () => {
-  it("starts with what was read last", () => {
-    kept.keptFavorites.mockReturnValue(["teams/27"]);
-    expect(createStar("teams/27").$star.get().state).toBe("filled");
-    expect(createStar("teams/2").$star.get().state).toBe("empty");
-    kept.keptFavorites.mockReturnValue(undefined);
-    expect(createStar("teams/27").$star.get().state).toBe("empty");
+  it("shows what this browser keeps, then what the edge answers", async () => {
+    teams = [27];
+    const { shown } = openStar();
+    expect(shown()).toBe("empty");
+    await settle();
+    expect(shown()).toBe("filled");
+    expect(nextPageShows()).toBe("filled");
   });
 
-  it("loads for 1,000 ms, then shows what the favorites are", async () => {
-    api.changeFavorite.mockResolvedValue(lists(27));
-    api.getFavorites.mockResolvedValue(lists(27));
-    const star = createStar("teams/27");
+  it("turns for 1,000 ms, then shows what the edge has", async () => {
+    const { star, shown } = openStar();
+    await settle();
     const toggled = star.toggle();
-    expect(star.$star.get().state).toBe("loading");
     await vi.advanceTimersByTimeAsync(999);
-    expect(star.$star.get().state).toBe("loading");
-    expect(api.getFavorites).not.toHaveBeenCalled();
+    expect(shown()).toBe("loading");
     await vi.advanceTimersByTimeAsync(1);
     await toggled;
-    expect(star.$star.get().state).toBe("filled");
-    expect(api.changeFavorite).toHaveBeenCalledExactlyOnceWith("PUT", "teams/27");
+    expect(shown()).toBe("filled");
+    expect(page.requests).toEqual([
+      "GET /api/favorites",
+      `PUT /api/favorites/${KEY}`,
+      "GET /api/favorites",
+    ]);
   });
 
-  it("does nothing while it loads", async () => {
-    api.changeFavorite.mockReturnValue(new Promise(() => {}));
-    const star = createStar("teams/27");
+  it.each([
+    [[], "filled"],
+    [[27], "empty"],
+  ])("is right on the next page before the edge has answered, from %j", async (before, after) => {
+    teams = before;
+    const { star } = openStar();
+    await settle();
+    page.answer(() => new Promise(() => {}));
     void star.toggle();
-    await star.toggle();
-    expect(api.changeFavorite).toHaveBeenCalledTimes(1);
+    expect(nextPageShows()).toBe(after);
   });
 
-  it("turns back at once when the change is refused, and says so", async () => {
-    kept.keptFavorites.mockReturnValue(["teams/27"]);
-    api.changeFavorite.mockResolvedValue({ ok: false, error: { kind: "unavailable" } });
-    const star = createStar("teams/27");
+  it("is right on the next page when the answer came and the second has not passed", async () => {
+    const { star } = openStar();
+    await settle();
+    void star.toggle();
+    await settle();
+    expect(JSON.parse(page.storage.favorites ?? "")).toMatchObject({ keys: [KEY], state: "read" });
+  });
+
+  it("ignores a second click while it turns", async () => {
+    const { star } = openStar();
+    await settle();
+    void star.toggle();
+    void star.toggle();
+    await settle();
+    expect(page.requests.filter((request) => request.startsWith("PUT"))).toHaveLength(1);
+  });
+
+  it("turns back when the edge refuses, here and on the next page", async () => {
+    teams = [27];
+    const { star, shown } = openStar();
+    await settle();
+    page.answer(() => Response.json({ code: "database-unavailable" }, { status: 503 }));
     await star.toggle();
-    expect(api.changeFavorite).toHaveBeenCalledWith("DELETE", "teams/27");
-    expect(star.$star.get().state).toBe("filled");
+    expect(shown()).toBe("filled");
     expect(star.$star.get().failure).toEqual({ kind: "unavailable" });
+    expect(nextPageShows()).toBe("filled");
   });
 
-  it("gives the page a visitor's look when nobody is signed in any more", async () => {
-    api.changeFavorite.mockResolvedValue({ ok: false, error: { kind: "signed-out" } });
-    await createStar("teams/27").toggle();
-    expect(kept.keepUser).toHaveBeenCalledWith(undefined);
-    expect(kept.showKept).toHaveBeenCalled();
+  it.each<[string, (page: TestPage) => unknown]>([
+    ["the connection is back", ({ dispatch }) => dispatch("online")],
+    ["5,000 ms have passed", () => vi.advanceTimersByTimeAsync(5_000)],
+  ])("takes its message back when %s", async (_, change) => {
+    const { star, shown } = openStar();
+    await settle();
+    page.answer(() => Promise.reject(new TypeError("offline")));
+    await star.toggle();
+    expect(star.$star.get().failure).toEqual({ kind: "offline" });
+    await change(page);
+    expect(star.$star.get().failure).toBeUndefined();
+    expect(shown()).toBe("empty");
+  });
+
+  it("keeps the way back to signing in, and forgets the member", async () => {
+    const { star } = openStar();
+    await settle();
+    page.answer(() => Response.json({ code: "signed-out" }, { status: 401 }));
+    await star.toggle();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(star.$star.get().failure).toEqual({ kind: "signed-out" });
+    expect(page.storage).toEqual({});
   });
 
   it("is not confused by an answer from before the click", async () => {
-    let answer: (value: unknown) => void = () => {};
-    api.getFavorites.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    api.changeFavorite.mockResolvedValue(lists(27));
-    const star = createStar("teams/27");
-    star.watch();
-    const toggled = star.toggle();
-    answer(lists());
-    await vi.advanceTimersByTimeAsync(0);
-    expect(star.$star.get().state).toBe("loading");
-    api.getFavorites.mockResolvedValue(lists(27));
-    await vi.advanceTimersByTimeAsync(1_000);
-    await toggled;
-    expect(star.$star.get().state).toBe("filled");
+    let answerLate: (response: Response) => void = () => {};
+    page.answer((request) =>
+      request.startsWith("GET") ? new Promise((resolve) => (answerLate = resolve)) : edge(request),
+    );
+    const { star, shown } = openStar();
+    void star.toggle();
+    answerLate(Response.json({ players: [], teams: [] }));
+    await settle();
+    expect(shown()).toBe("loading");
+    expect(nextPageShows()).toBe("filled");
+  });
+
+  it("follows another tab, and what is read in the background", async () => {
+    const { shown } = openStar();
+    await settle();
+    const kept = JSON.parse(page.storage.favorites ?? "");
+    page.storage.favorites = JSON.stringify({ ...kept, keys: [KEY] });
+    page.dispatch("storage", { key: "favorites" });
+    expect(shown()).toBe("filled");
+  });
+
+  it("does not turn on a page that is left and comes back", async () => {
+    const { star, shown } = openStar();
+    await settle();
+    page.answer(() => new Promise(() => {}));
+    void star.toggle();
+    page.dispatch("pagehide");
+    expect(shown()).toBe("filled");
   });
 });

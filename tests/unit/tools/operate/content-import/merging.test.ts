@@ -56,6 +56,24 @@ describe("articles", () => {
     },
   );
 
+  test("an article is known by its slug, whatever its title", () => {
+    const known = [{ ...NEWS, title: "Old words", slug: "the-story" }];
+    const { rows, told } = mergeArticles("news", known, [
+      item({ ...NEWS, title: "New words", slug: "the-story" }),
+    ]);
+    expect(told).toEqual(["replaced: the-story"]);
+    expect(rows).toMatchObject([{ title: "New words", slug: "the-story" }]);
+  });
+
+  test("a link that would be lost is a problem", () => {
+    const link = { text: "One", href: "/nba/teams/1", at: 0 };
+    const links = [link, { ...link, at: 3 }];
+    expect(mergeArticles("news", [], [item({ ...NEWS, links: [link] })]).problems).toEqual([]);
+    expect(mergeArticles("news", [], [item({ ...NEWS, links })]).problems).toEqual([
+      "new.json: links: must be a list of texts, each with its address and its place in the body.",
+    ]);
+  });
+
   test("every article of the dataset is its own import", () => {
     for (const kind of ["news", "analysis"] as const) {
       const { told, problems } = mergeArticles(

@@ -1,0 +1,45 @@
+import type { Stat } from "./team.ts";
+
+const METERS_PER_INCH = 0.0254;
+const KILOGRAMS_PER_POUND = 0.453_592_37;
+
+/**
+ * A stored figure as pages print it: thousands in groups ("2,143"), a true minus sign ("−10.0"), and
+ * an en dash in records and where there is nothing to count ("64–18", "–"). Other text stays as it is.
+ */
+export function printedFigure(stored: string): string {
+  if (stored === "-") return "–";
+  return stored
+    .replace(/^-(?=\d)/, "−")
+    .replace(/(?<=\d)-(?=\d)/g, "–")
+    .replace(/^[+−]?\d{4,}(?=\.|$)/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ","));
+}
+
+/** Stored figures as pages print them. */
+export function printedStats(stats: readonly Stat[]): Stat[] {
+  return stats.map(({ label, value }) => ({ label, value: printedFigure(value) }));
+}
+
+/** A height stored as feet and inches with its units: "6-8" is "6 ft 8 in". Other text stays as it is. */
+export function imperialHeight(stored: string): string {
+  return stored.replace(/^(\d+)-(\d+)$/, "$1 ft $2 in");
+}
+
+/** A height in feet and inches, and in meters: "6 ft 8 in (2.03 m)". Other text stays as it is. */
+export function printedHeight(stored: string): string {
+  const [, feet, inches] = /^(\d+)-(\d+)$/.exec(stored) ?? [];
+  if (feet === undefined) return stored;
+  const meters = (12 * Number(feet) + Number(inches)) * METERS_PER_INCH;
+  return `${imperialHeight(stored)} (${meters.toFixed(2)} m)`;
+}
+
+/** A weight in pounds and kilograms: "230 lb (104 kg)". Other text stays as it is. */
+export function printedWeight(stored: string): string {
+  if (!/^\d+$/.test(stored)) return stored;
+  return `${stored} lb (${Math.round(Number(stored) * KILOGRAMS_PER_POUND)} kg)`;
+}
+
+/** Years of service; the league writes "R" for a player in his first season. */
+export function printedService(stored: string): string {
+  return stored === "R" ? "Rookie" : stored;
+}

@@ -1,0 +1,152 @@
+import { CORRECTION, minutesTolerance } from "./contradictions.ts";
+import type { BoxTotals, Game, GameLine, SeasonTotals } from "./facts.ts";
+import { countFeats } from "./milestones.ts";
+
+/** The counts of a box score that stored lines do not hold. */
+export type ShotCounts = Omit<BoxTotals, "reb" | "ast" | "stl" | "blk" | "tov" | "pts">;
+
+/** A line as its source has it: with what a stored line leaves out, where the source tells. */
+export interface SourceLine extends GameLine {
+  shots?: ShotCounts | undefined;
+  /** Minutes with their seconds. */
+  exactMinutes?: number;
+}
+
+/** What a player's totals are computed from. */
+export interface PlayerFacts {
+  id: string;
+  name: string;
+  /** His lines of the season, oldest first, and the games they are of. */
+  lines: readonly SourceLine[];
+  games: ReadonlyMap<Game["id"], Game>;
+  /** His lines as they were stored before. */
+  before: readonly GameLine[];
+  /** His totals as they were stored before. */
+  known: SeasonTotals | undefined;
+}
+
+const COUNTS = [
+  ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "reb"] as const),
+  ...(["ast", "stl", "blk", "tov", "pf", "pts"] as const),
+] satisfies (keyof BoxTotals)[];
+const FIGURES = [
+  ...(["teamId", "minutes", "pts", "reb", "ast", "stl", "blk", "tov"] as const),
+  ...(["fgPct", "fg3Pct", "ftPct", "plusMinus"] as const),
+] satisfies (keyof GameLine)[];
+
+type FigureOf = (line: SourceLine) => number | undefined;
+
+/** Whether two lines of one player in one game hold the same figures. */
+export function isSameLine(line: GameLine, other: GameLine | undefined): boolean {
+  return other !== undefined && FIGURES.every((figure) => line[figure] === other[figure]);
+}
+
+/** Whether a player's lines are those of before, figure by figure. */
+export function areSameLines(lines: readonly GameLine[], before: readonly GameLine[]): boolean {
+  const old = new Map(before.map((line) => [line.gameId, line]));
+  return lines.length === old.size && lines.every((line) => isSameLine(line, old.get(line.gameId)));
+}
+
+/**
+ * A player's totals after a refresh. A count is the sum of his lines. Where the stored totals are in
+ * step with the stored lines it is instead the stored total plus the difference between the lines
+ * now and before, so that what the league corrected in totals alone is kept; both may differ by such
+ * a correction at most. Undefined when neither can be computed, because lines lack their shots.
+ */
+export function seasonTotalsOf(facts: PlayerFacts): SeasonTotals | undefined {
+  const { id, name, lines, games, known } = facts;
+  const totalOf = totalsFrom(facts);
+  const box: Partial<BoxTotals> = {};
+  for (const count of COUNTS) {
+    const value = totalOf((line) => countOf(line, count), known?.[count], toleranceOf(count));
+    if (value === undefined) return undefined;
+    box[count] = value;
+  }
+  const whole = box as BoxTotals;
+  // A rebound that is corrected in the total alone is a defensive one of a line that has changed.
+  whole.dreb += reboundsAstray(whole);
+  const wins = lines.filter((line) => isWon(line, games.get(line.gameId))).length;
+  const official = known?.games === lines.length ? known : undefined;
+  const feats = (feat: "doubleDoubles" | "tripleDoubles") =>
+    totalOf((line) => countFeats([line])[feat], known?.[feat], CORRECTION) ?? 0;
+  const minutes = totalOf(
+    (line) => line.exactMinutes ?? line.minutes,
+    known?.minutes,
+    minutesTolerance(lines),
+  );
+  return {
+    ...whole,
+    id,
+    name,
+    teamId: official?.teamId ?? lines.at(-1)?.teamId ?? 0,
+    games: lines.length,
+    wins,
+    losses: lines.length - wins,
+    minutes: minutes ?? 0,
+    plusMinus: totalOf((line) => line.plusMinus ?? undefined, known?.plusMinus) ?? null,
+    blka: official?.blka ?? null,
+    pfd: official?.pfd ?? null,
+    doubleDoubles: feats("doubleDoubles"),
+    tripleDoubles: feats("tripleDoubles"),
+  };
+}
+
+/** Computes one total: from the stored one where that may be, else from the lines. */
+function totalsFrom({ lines, before, known }: PlayerFacts) {
+  const old = new Map(before.map((line) => [line.gameId, line]));
+  const changed = lines.filter((line) => !isSameLine(line, old.get(line.gameId)));
+  const now = new Set(lines.map(({ gameId }) => gameId));
+  const replaced = changed.flatMap(({ gameId }) => old.get(gameId) ?? []);
+  const isGone = before.some(({ gameId }) => !now.has(gameId));
+  // Totals may be of games whose lines were lost: those of the lines that are there now.
+  const isOfLinesNow = known?.games === lines.length && !isGone && replaced.length === 0;
+  const isOfLinesBefore = known?.games === before.length && !isGone;
+
+  return (
+    figure: FigureOf,
+    stored: number | null | undefined,
+    tolerance = Number.POSITIVE_INFINITY,
+  ): number | undefined => {
+    const sum = sumOf(lines, figure);
+    const [more, less] = [sumOf(changed, figure), sumOf(replaced, figure)];
+    let total: number | undefined;
+    if (typeof stored === "number") {
+      if (isOfLinesBefore) {
+        if (more !== undefined && less !== undefined) total = stored + more - less;
+      } else if (isOfLinesNow) total = stored;
+    }
+    if (total === undefined || sum === undefined) return total ?? sum;
+    return Math.abs(total - sum) <= tolerance ? total : sum;
+  };
+}
+
+function sumOf(lines: readonly SourceLine[], figure: FigureOf): number | undefined {
+  let sum = 0;
+  for (const line of lines) {
+    const value = figure(line);
+    if (value === undefined) return undefined;
+    sum += value;
+  }
+  return sum;
+}
+
+function countOf(line: SourceLine, count: keyof BoxTotals): number | undefined {
+  return count in line
+    ? line[count as keyof SourceLine & keyof BoxTotals]
+    : line.shots?.[count as keyof ShotCounts];
+}
+
+/** Points are never corrected in a total alone. */
+function toleranceOf(count: keyof BoxTotals): number {
+  return count === "pts" ? 0 : CORRECTION;
+}
+
+function reboundsAstray({ reb, oreb, dreb }: BoxTotals): number {
+  const astray = reb - oreb - dreb;
+  return Math.abs(astray) <= CORRECTION ? astray : 0;
+}
+
+function isWon({ teamId }: GameLine, game: Game | undefined): boolean {
+  if (game === undefined) return false;
+  return game.homePoints > game.awayPoints === (game.homeTeamId === teamId);
+}

@@ -1,0 +1,26 @@
+const compiled = new Map<string, readonly RegExp[]>();
+
+/** What stands for any number of segments at the end of a pattern, none included. */
+const REST = /^\[\.\.\.\w+\]$/;
+
+/** Whether a path, in decoded segments, is one that a pattern such as `/teams/[id]` describes. */
+export function matches(pattern: string, segments: readonly string[]): boolean {
+  const wanted = compiled.get(pattern) ?? compile(pattern);
+  const hasRest = REST.test(pattern.slice(pattern.lastIndexOf("/") + 1));
+  if (hasRest ? segments.length < wanted.length : segments.length !== wanted.length) return false;
+  return wanted.every((segment, index) => segment.test(segments[index] ?? ""));
+}
+
+/** One expression for each segment but the rest. */
+function compile(pattern: string): readonly RegExp[] {
+  const parts = pattern.split("/").filter((part) => part !== "" && !REST.test(part));
+  const expressions = parts.map((part) => {
+    const source = part
+      .split(/\[\w+\]/)
+      .map((text) => text.replaceAll(".", "\\."))
+      .join("[^]+");
+    return new RegExp(`^${source}$`);
+  });
+  compiled.set(pattern, expressions);
+  return expressions;
+}

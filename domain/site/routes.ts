@@ -1,0 +1,206 @@
+import { parseTableQuery, tableSearch } from "../season/player-table.ts";
+import { matches } from "./route-pattern.ts";
+
+/** Who may see a page; visitors are those who have not signed in. */
+export type Access = "everyone" | "members" | "visitors";
+
+/** One address of the site, or one pattern of addresses. */
+export interface Route {
+  /** As its file in src/pages is named: `[id]` is one segment, `[...month]` any number of them. */
+  path: string;
+  /**
+   * "page" is a document for people, "file" an answer for machines; both have a file in src/pages.
+   * "worker" is answered by the Worker's entry, "moved" redirects to `to`.
+   */
+  kind: "page" | "file" | "worker" | "moved";
+  to?: string;
+  access: Access;
+  /** How long caches may keep it, by the name of a policy; what the Worker answers says it itself. */
+  caching?: "season" | "searchIndex" | "revalidated" | "personal";
+  /** Its entry in the menu: among the sections of the season, or of the account. */
+  menu?: { part: "season" | "account"; text: string; icon: MenuIcon };
+  /** Listed in the sitemap as it stands; patterns are filled in with the data's names and ids. */
+  isInSitemap?: true;
+  /** Robots are asked to stay out. */
+  isClosedToRobots?: true;
+  /** The service worker keeps it for reading offline; "whole" means without any of its queries. */
+  isKeptOffline?: true | "whole";
+  /** The part of a query that makes a page of its own, in its one spelling; "" where none is left. */
+  query?: (given: URLSearchParams) => string;
+  /** Letter case makes no other page. */
+  isAnyCase?: true;
+}
+
+export type MenuIcon =
+  | "home"
+  | "bars"
+  | "shield"
+  | "person"
+  | "swap"
+  | "news"
+  | "chart"
+  | "enter"
+  | "add"
+  | "badge";
+
+type Options = Omit<Route, "path" | "kind" | "access">;
+
+const season = (path: string, options: Options = {}): Route => ({
+  path,
+  kind: "page",
+  access: "everyone",
+  caching: "season",
+  isKeptOffline: true,
+  ...options,
+});
+const page = (path: string, options: Options = {}): Route => ({
+  path,
+  kind: "page",
+  access: "everyone",
+  caching: "season",
+  ...options,
+});
+const members = (path: string, options: Options = {}): Route => ({
+  path,
+  kind: "page",
+  access: "members",
+  caching: "personal",
+  ...options,
+});
+const visitors = (path: string, options: Options = {}): Route => ({
+  path,
+  kind: "page",
+  access: "visitors",
+  caching: "personal",
+  ...options,
+});
+const file = (path: string, options: Options = {}): Route => ({
+  path,
+  kind: "file",
+  access: "everyone",
+  caching: "season",
+  ...options,
+});
+const worker = (path: string, options: Options = {}): Route => ({
+  path,
+  kind: "worker",
+  access: "everyone",
+  ...options,
+});
+const moved = (path: string, to: string, options: Options = {}): Route => ({
+  path,
+  kind: "moved",
+  to,
+  access: "everyone",
+  ...options,
+});
+
+/** One parameter of a query, with any text. */
+const anyText = (name: string) => (given: URLSearchParams) => {
+  const text = given.get(name);
+  return text === null ? "" : `?${new URLSearchParams({ [name]: text })}`;
+};
+
+/** One parameter of a query, with one value that means something. */
+const oneValue = (name: string, value: string) => (given: URLSearchParams) =>
+  given.get(name) === value ? `?${name}=${value}` : "";
+
+/** Says on the dashboard why a member was not shown the login page. */
+export const ALREADY_LOGGED_IN = "already-logged-in";
+
+/**
+ * The addresses of the site: what is not here does not answer, except the files of public/ and the
+ * embedded database. A page is added by its row and its file; guards, menu, sitemap, robots.txt,
+ * speculation rules, offline reading and caches follow the row. The first row that matches counts.
+ */
+export const ROUTES: readonly Route[] = [
+  season("/", {
+    menu: { part: "season", text: "Dashboard", icon: "home" },
+    isInSitemap: true,
+    query: oneValue("notice", ALREADY_LOGGED_IN),
+  }),
+  moved("/dashboard", "/"),
+  season("/nba", { isInSitemap: true }),
+  season("/nba/standings", {
+    menu: { part: "season", text: "Standings", icon: "bars" },
+    isInSitemap: true,
+  }),
+  season("/nba/standings/[conference]"),
+  season("/nba/teams", {
+    menu: { part: "season", text: "Teams", icon: "shield" },
+    isInSitemap: true,
+  }),
+  season("/nba/teams/[id]"),
+  season("/nba/teams/[id]/roster"),
+  season("/nba/teams/[id]/stats"),
+  moved("/nba/players", "/nba/players/page/1", {
+    menu: { part: "season", text: "Players", icon: "person" },
+  }),
+  season("/nba/players/page/[num]", {
+    isKeptOffline: "whole",
+    query: (given) => tableSearch(parseTableQuery(given)),
+  }),
+  season("/nba/players/player/[playerName]", { isAnyCase: true }),
+  members("/nba/transactions/[...month]", {
+    menu: { part: "season", text: "Transactions", icon: "swap" },
+  }),
+  members("/nba/news", { menu: { part: "season", text: "News", icon: "news" } }),
+  members("/nba/news/[id]"),
+  { ...members("/nba/news/charts/[name].svg"), kind: "file" },
+  members("/nba/analysis", { menu: { part: "season", text: "Analysis", icon: "chart" } }),
+  members("/nba/analysis/[id]"),
+  { ...members("/nba/analysis/charts/[name].svg"), kind: "file" },
+  visitors("/user/login", { menu: { part: "account", text: "Log in", icon: "enter" } }),
+  visitors("/user/register", { menu: { part: "account", text: "Register", icon: "add" } }),
+  members("/user/profile", {
+    menu: { part: "account", text: "Profile", icon: "badge" },
+    isClosedToRobots: true,
+  }),
+  page("/search", { isClosedToRobots: true, query: anyText("q") }),
+  page("/api", { isInSitemap: true }),
+  page("/offline"),
+  page("/404"),
+  file("/search-index.txt", { caching: "searchIndex" }),
+  file("/robots.txt"),
+  file("/sitemap.xml"),
+  file("/sw.js", { caching: "revalidated" }),
+  worker("/api/[...call]", { isClosedToRobots: true }),
+  worker("/speculation-rules"),
+  worker("/.well-known/security.txt"),
+];
+
+/** The row of an address; undefined where the site has none. */
+export function routeOf(pathname: string): Route | undefined {
+  const segments = segmentsOf(pathname);
+  return segments && ROUTES.find(({ path }) => matches(path, segments));
+}
+
+/** A path as a router reads it, slashes at the end or doubled left out; undefined if malformed. */
+function segmentsOf(pathname: string): string[] | undefined {
+  try {
+    const segments = pathname.split("/").filter((segment) => segment !== "");
+    return segments.map((segment) => decodeURIComponent(segment));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The part of a pattern before its first placeholder: every address of it begins so. */
+export function fixedPart(path: string): string {
+  return path.replace(/\/[^/]*\[.*$/, "") || "/";
+}
+
+/** Where the addresses of this access begin; no place is below another. */
+export function placesFor(access: Access): string[] {
+  const rows = ROUTES.filter((route) => route.access === access);
+  const places = [...new Set(rows.map(({ path }) => fixedPart(path)))];
+  return places.filter((place) => !places.some((other) => place.startsWith(`${other}/`)));
+}
+
+/** A row with an entry in the menu. */
+export type MenuRoute = Route & Required<Pick<Route, "menu">>;
+
+/** The entries of one part of the menu. */
+export function menuOf(part: "season" | "account"): MenuRoute[] {
+  return ROUTES.filter((route): route is MenuRoute => route.menu?.part === part);
+}

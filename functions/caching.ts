@@ -1,0 +1,94 @@
+/** How long caches outside the Worker may keep an answer. No other module writes this header. */
+const HEADER = "Cache-Control";
+
+const WEEK_S = 7 * 24 * 60 * 60;
+
+/**
+ * The fixed policies by name. None has `s-maxage` or `must-revalidate`: either of them switches off
+ * stale answers in the cache in front of the Worker.
+ */
+export const CACHING = {
+  /** Failures, and everything that states no policy: without one, Cloudflare keeps it for hours. */
+  none: "no-store",
+  /** What is made for one person. */
+  personal: "private, no-store",
+  /** What a credential has opened, as the database protocol marks it. */
+  unlocked: "private, no-cache, no-store",
+  /** What may be stored but has to be asked for each time. */
+  revalidated: "no-cache",
+  /** Errors, and pages made of data that could not be renewed: either may be over in a moment. */
+  passing: "public, max-age=10",
+  /** Redirects of addresses that have moved. */
+  moved: "public, max-age=3600",
+  /** Names without figures, for the search field. */
+  searchIndex: `public, max-age=600, stale-while-revalidate=86400, stale-if-error=${WEEK_S}`,
+  /** Files that change with a release and keep their name. */
+  asset: `public, max-age=86400, stale-while-revalidate=${WEEK_S}`,
+  /** Files whose name changes with their content. */
+  immutable: "public, max-age=31536000, immutable",
+} as const;
+
+/** What an answer was made of: the age of its data, and whether the database answers. */
+export interface DataAge {
+  /** When the oldest of its collections was read, in ms since 1970; undefined without data. */
+  oldestReadAt: number | undefined;
+  /** Set while a collection is shown although it could not be renewed. */
+  failingSince: number | undefined;
+}
+
+/** The clock, and how long the Worker itself takes a collection for fresh. */
+export interface FreshnessClock {
+  now: number;
+  freshMs: number;
+}
+
+/**
+ * The policy for what shows the season's figures. A cache in front may keep it for what is left of
+ * the freshness of its oldest collection. A cache that has just been purged can be filled again by
+ * an isolate that has not heard of the change; this bounds how long those old figures last.
+ */
+export function seasonCaching(age: DataAge, { now, freshMs }: FreshnessClock): string {
+  if (age.failingSince !== undefined) return CACHING.passing;
+  const leftMs = freshMs - (now - (age.oldestReadAt ?? now));
+  const left = Math.round(Math.min(Math.max(leftMs, 0), freshMs) / 1000);
+  const maxAge = Math.ceil(left / 2);
+  const revalidate = `stale-while-revalidate=${left - maxAge}`;
+  return `public, max-age=${maxAge}, ${revalidate}, stale-if-error=${WEEK_S}`;
+}
+
+/** What a row of the routes table may say about the caching of a page. */
+export type PagePolicy = "season" | "searchIndex" | "revalidated" | "personal";
+
+/** The policy for one answer of a page: its route's, unless the answer is an error. */
+export function pageCaching(
+  policy: PagePolicy,
+  status: number,
+  age: DataAge,
+  clock: FreshnessClock,
+): string {
+  if (policy === "personal") return CACHING.personal;
+  // The page names the request that failed.
+  if (status >= 500) return CACHING.none;
+  if (status >= 400 || age.failingSince !== undefined) return CACHING.passing;
+  return policy === "season" ? seasonCaching(age, clock) : CACHING[policy];
+}
+
+/** The policy for a copy that stays good for so long, a second at least. */
+export function keptFor(ms: number): string {
+  return `public, max-age=${Math.max(1, Math.ceil(ms / 1000))}`;
+}
+
+/** The header with a policy, for the headers of a new answer. */
+export function cachingHeader(policy: string): Record<string, string> {
+  return { [HEADER]: policy };
+}
+
+/** Gives an answer a policy. */
+export function setCaching(headers: Headers, policy: string): void {
+  headers.set(HEADER, policy);
+}
+
+/** Whether an answer has a policy. */
+export function hasCaching(headers: Headers): boolean {
+  return headers.has(HEADER);
+}

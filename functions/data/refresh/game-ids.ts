@@ -1,0 +1,53 @@
+import type { Game } from "../../../domain/season/facts.ts";
+import type { ApiGame } from "../stats-api/rows.ts";
+import { gameIdOf } from "../wire/games.ts";
+
+/** The league's numbers of regular-season games: 2, two digits of the season, five of the game. */
+const NUMBERS_OF_A_SEASON = 100_000;
+const REGULAR_SEASON = 200;
+/** No game of the league has a number from here on; the largest that is stored is 89,999,999. */
+const FIRST_DERIVED = 80_000_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * Our id of each of the API's games, by the API's own. A stored game is told by its day and teams,
+ * or by the league's number and its teams, and keeps its id. A new game has the API's id where that
+ * is one of the league's numbers, else a number made of its day and teams, which is the same
+ * whenever it is computed.
+ */
+export function gameIdsOf(
+  stored: ReadonlyMap<Game["id"], Game>,
+  games: readonly ApiGame[],
+  season: number,
+): Map<ApiGame["id"], Game["id"]> {
+  const byFixture = new Map([...stored.values()].map((game) => [fixtureOf(game), game.id]));
+  return new Map(
+    games.map((game) => {
+      const fixture = { ...game, awayTeamId: game.visitorTeamId };
+      const known = byFixture.get(fixtureOf(fixture));
+      return [game.id, known ?? numberedId(game, stored, season) ?? derivedId(game, season)];
+    }),
+  );
+}
+
+function fixtureOf(game: Pick<Game, "date" | "homeTeamId" | "awayTeamId">): string {
+  return `${game.date} ${game.homeTeamId} ${game.awayTeamId}`;
+}
+
+function numberedId(
+  { id, homeTeamId, visitorTeamId }: ApiGame,
+  stored: ReadonlyMap<Game["id"], Game>,
+  season: number,
+): Game["id"] | undefined {
+  if (Math.floor(id / NUMBERS_OF_A_SEASON) !== REGULAR_SEASON + (season % 100)) return undefined;
+  const own = stored.get(gameIdOf(id));
+  const isFree =
+    own === undefined || (own.homeTeamId === homeTeamId && own.awayTeamId === visitorTeamId);
+  return isFree ? gameIdOf(id) : undefined;
+}
+
+/** Eight digits: 8, the day counted from 1 July in three, home and away team in two each. */
+function derivedId({ date, homeTeamId, visitorTeamId }: ApiGame, season: number): Game["id"] {
+  const day = Math.round((Date.parse(date) - Date.UTC(season, 6, 1)) / DAY_MS);
+  return gameIdOf(FIRST_DERIVED + day * 10_000 + homeTeamId * 100 + visitorTeamId);
+}

@@ -1,0 +1,73 @@
+import type { Game } from "../../../domain/season/facts.ts";
+import type { NumberedGame } from "./schedule.ts";
+import type { StoredSeason } from "./stored-season.ts";
+
+/** Whether the lines of a game have to be read: it is new, changed, or has none stored. */
+export function isNews(game: Game, stored: StoredSeason): boolean {
+  const known = stored.games.get(game.id);
+  const isSame =
+    known?.date === game.date &&
+    known.homeTeamId === game.homeTeamId &&
+    known.awayTeamId === game.awayTeamId &&
+    known.homePoints === game.homePoints &&
+    known.awayPoints === game.awayPoints;
+  return !isSame || !stored.lines.has(game.id);
+}
+
+/** New games come before changed ones, and earlier games before later ones. */
+export function newGamesFirst(
+  games: readonly NumberedGame[],
+  stored: StoredSeason,
+): NumberedGame[] {
+  const keyOf = ({ game }: NumberedGame) => `${Number(stored.games.has(game.id))} ${game.date}`;
+  return games.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));
+}
+
+/** The games of players whose totals are of fewer games than they have lines of. */
+export function gamesOfPlayersBehind({ lines, totals }: StoredSeason): Set<Game["id"]> {
+  const byPlayer = Map.groupBy([...lines.values()].flat(), ({ playerId }) => playerId);
+  const games = new Set<Game["id"]>();
+  for (const [id, own] of byPlayer) {
+    if ((totals.get(id)?.games ?? 0) >= own.length) continue;
+    for (const { gameId } of own) games.add(gameId);
+  }
+  return games;
+}
+
+/** As many rows as the API gives at a time. */
+export const ROWS_OF_A_PAGE = 100;
+/** A team may name 18 players for a game; the API tells also of those who did not play. */
+const MOST_LINES_OF_A_GAME = 36;
+/** Kept for the whole seasons of players whose lines were corrected or who are not known. */
+const PAGES_OF_PLAYERS = 3;
+
+/** How many games' lines fit into so many requests. */
+export function gamesWithin(requests: number): number {
+  const pages = requests - PAGES_OF_PLAYERS;
+  return Math.max(0, Math.floor((pages * ROWS_OF_A_PAGE) / MOST_LINES_OF_A_GAME));
+}
+
+/** The games whose players' whole seasons fit into so many requests, in the order given. */
+export function gamesWithPlayersWithin(
+  requests: number,
+  games: readonly NumberedGame[],
+  playersOf: (game: NumberedGame) => ReadonlySet<string>,
+  season: readonly NumberedGame[],
+): NumberedGame[] {
+  const most = Math.floor((requests * ROWS_OF_A_PAGE) / mostGamesOfATeam(season));
+  let players: ReadonlySet<string> = new Set<string>();
+  return games.filter((game) => {
+    const together = players.union(playersOf(game));
+    if (together.size > most) return false;
+    players = together;
+    return true;
+  });
+}
+
+function mostGamesOfATeam(season: readonly NumberedGame[]): number {
+  const counts = new Map<number, number>();
+  for (const { game } of season) {
+    for (const id of [game.homeTeamId, game.awayTeamId]) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return Math.max(1, ...counts.values());
+}

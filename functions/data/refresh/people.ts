@@ -1,0 +1,98 @@
+import type { Game, GameLine } from "../../../domain/season/facts.ts";
+import type { SourceLine } from "../../../domain/season/season-totals.ts";
+import type { ApiLine } from "../stats-api/rows.ts";
+import { type ApiPlayer, type Match, matchByLines, newPlayerId } from "./player-ids.ts";
+import type { StoredSeason } from "./stored-season.ts";
+
+/** Under which of our ids each of the API's players goes. */
+export interface People {
+  ids: ReadonlyMap<ApiPlayer["id"], string>;
+  /** The API's names, by our ids. */
+  names: ReadonlyMap<string, string>;
+  /** The players that the site did not know, as "Name (id)". */
+  newcomers: string[];
+  /** Who could not be told, in sentences. */
+  problems: string[];
+}
+
+/** The players of these lines, with the teams of theirs. */
+export function playersIn(lines: readonly ApiLine[]): ApiPlayer[] {
+  const players = new Map<string, { id: string; name: string; teamIds: Set<number> }>();
+  for (const { playerId: id, playerName: name, teamId } of lines) {
+    const player = players.get(id) ?? { id, name, teamIds: new Set() };
+    player.teamIds.add(teamId);
+    players.set(id, player);
+  }
+  return [...players.values()];
+}
+
+/** Our line of the API's, under our ids. */
+export function lineOf(line: ApiLine, gameId: Game["id"], playerId: string): SourceLine {
+  const { playerName: _, ...figures } = line;
+  return { ...figures, gameId, playerId };
+}
+
+/** Tells by their lines the players whom their names did not tell, and gives new ones an id. */
+export function peopleOf(
+  players: readonly ApiPlayer[],
+  matches: ReadonlyMap<ApiPlayer["id"], Match>,
+  lines: readonly ApiLine[],
+  gameIds: ReadonlyMap<number, Game["id"]>,
+  stored: StoredSeason,
+): People {
+  const ids = new Map<string, string>();
+  const newcomers: string[] = [];
+  const problems: string[] = [];
+  for (const [id, match] of matches) if (match.kind === "known") ids.set(id, match.id);
+  const claimed = new Set(ids.values());
+  const taken = new Set(stored.players.map(({ id }) => id));
+  const byPlayer = Map.groupBy(lines, ({ playerId }) => playerId);
+  for (const player of players) {
+    const match = matches.get(player.id);
+    if (match?.kind !== "open") continue;
+    const own = (byPlayer.get(player.id) ?? []).flatMap((line): GameLine[] => {
+      const gameId = gameIds.get(line.gameId);
+      return gameId === undefined ? [] : [lineOf(line, gameId, "")];
+    });
+    const likeness = matchByLines(own, stored.lines, claimed);
+    // Two players of one name of whom neither has played yet cannot be told by lines.
+    const namesakes = match.among.filter(({ id }) => !claimed.has(id));
+    if (likeness.kind === "known") {
+      ids.set(player.id, likeness.id);
+      claimed.add(likeness.id);
+    } else if (likeness.kind === "unclear" || namesakes.filter((one) => !one.hasLines).length > 1) {
+      const known = likeness.kind === "unclear" ? likeness.ids : namesakes.map(({ id }) => id);
+      problems.push(unclear(player, known, stored));
+    } else {
+      const id = newPlayerId(player, stored.players, taken);
+      ids.set(player.id, id);
+      taken.add(id);
+      newcomers.push(`${player.name} (${id})`);
+    }
+  }
+  const names = new Map(players.map(({ id, name }) => [ids.get(id) ?? "", name]));
+  return { ids, names, newcomers, problems: [...problems, ...sharedIds(players, ids)] };
+}
+
+function unclear(
+  { id, name }: ApiPlayer,
+  known: readonly string[],
+  { names }: StoredSeason,
+): string {
+  const who = known.map((one) => `${names.get(one) ?? "a player without a name"} (${one})`);
+  const candidates = who.length === 0 ? "no player of the site" : who.join(" and ");
+  return `The API's player ${name} (${id}) cannot be told for sure: like his are the lines of ${candidates}.`;
+}
+
+/** Nothing may be written when two of the API's players go under one of our ids. */
+function sharedIds(players: readonly ApiPlayer[], ids: ReadonlyMap<string, string>): string[] {
+  const claims = Map.groupBy(
+    players.filter(({ id }) => ids.has(id)),
+    ({ id }) => ids.get(id),
+  );
+  return [...claims].flatMap(([id, own]) => {
+    if (own.length === 1) return [];
+    const who = own.map((player) => `${player.name} (${player.id})`).join(" and ");
+    return [`The API's players ${who} are both taken for our player ${id}.`];
+  });
+}

@@ -1,0 +1,185 @@
+import type { GameLine } from "../../../domain/season/facts.ts";
+import { foldForSearch } from "../../../domain/words/search.ts";
+
+/** A player of the API, as its lines name him. */
+export interface ApiPlayer {
+  id: string;
+  name: string;
+  /** Of the lines that were read. */
+  teamIds: ReadonlySet<number>;
+}
+
+/** A player that the site knows, by every name it knows. */
+export interface KnownPlayer {
+  id: string;
+  names: readonly string[];
+  /** His team by contract, by his totals and by his lines. */
+  teamIds: ReadonlySet<number>;
+  hasLines: boolean;
+}
+
+/** What a name and a team say of who an API's player is. */
+export type Match =
+  | { kind: "known"; id: string }
+  /** His lines must tell: he is one of these, or a player under another name, or new. */
+  | { kind: "open"; among: readonly KnownPlayer[] };
+
+/** "Jr." and its like come and go. */
+function withoutSuffix(name: string): string {
+  return foldForSearch(name).replace(/ (?:jr|sr|ii|iii|iv|v)$/, "");
+}
+
+/** Tells the API's players by name and team, each for himself; the API's ids decide nothing alone. */
+export function matchByName(
+  known: readonly KnownPlayer[],
+  players: readonly ApiPlayer[],
+): Map<ApiPlayer["id"], Match> {
+  const byName = new Map<string, KnownPlayer[]>();
+  for (const player of known) {
+    for (const key of new Set(player.names.map(withoutSuffix))) {
+      byName.set(key, [...(byName.get(key) ?? []), player]);
+    }
+  }
+  const idle = known.filter(({ hasLines }) => !hasLines);
+  const matches = new Map(
+    players.map((player) => {
+      const among = byName.get(withoutSuffix(player.name)) ?? shortNamed(player, idle);
+      return [player.id, matchAmong(player, among)] as const;
+    }),
+  );
+  openShared(matches, known, players);
+  return matches;
+}
+
+function matchAmong(player: ApiPlayer, among: readonly KnownPlayer[]): Match {
+  const isOfTeam = ({ hasLines, teamIds }: KnownPlayer) =>
+    !hasLines || !teamIds.isDisjointFrom(player.teamIds);
+  const signs: ((one: KnownPlayer) => boolean)[] = [
+    ({ id }) => id === player.id,
+    (one) => isSpelt(player, one) && isOfTeam(one),
+    isOfTeam,
+  ];
+  for (const sign of signs) {
+    const left = among.filter(sign);
+    const [only] = left;
+    if (only !== undefined && left.length === 1) return { kind: "known", id: only.id };
+  }
+  return { kind: "open", among };
+}
+
+function isSpelt({ name }: ApiPlayer, { names }: KnownPlayer): boolean {
+  return names.some((own) => foldForSearch(own) === foldForSearch(name));
+}
+
+/** Where two players are taken for one, the one who is spelt like him is he; else lines must tell. */
+function openShared(
+  matches: Map<string, Match>,
+  known: readonly KnownPlayer[],
+  players: readonly ApiPlayer[],
+): void {
+  const byId = new Map(known.map((player) => [player.id, player]));
+  const claims = Map.groupBy(players, ({ id }) => {
+    const match = matches.get(id);
+    return match?.kind === "known" ? match.id : undefined;
+  });
+  for (const [id, claimants] of claims) {
+    const player = id === undefined ? undefined : byId.get(id);
+    if (player === undefined || claimants.length === 1) continue;
+    const spelt = claimants.filter((claimant) => isSpelt(claimant, player));
+    for (const claimant of claimants) {
+      if (spelt.length === 1 && claimant === spelt[0]) continue;
+      matches.set(claimant.id, { kind: "open", among: [player] });
+    }
+  }
+}
+
+/** Players of his team without a line yet whose first name is short for his, or his for theirs. */
+function shortNamed({ name, teamIds }: ApiPlayer, idle: readonly KnownPlayer[]): KnownPlayer[] {
+  const [first = "", ...last] = withoutSuffix(name).split(" ");
+  return idle.filter((player) => {
+    if (player.teamIds.isDisjointFrom(teamIds)) return false;
+    return player.names.some((own) => {
+      const [ownFirst = "", ...ownLast] = withoutSuffix(own).split(" ");
+      const isShort = first.startsWith(ownFirst) || ownFirst.startsWith(first);
+      return isShort && ownLast.join(" ") === last.join(" ");
+    });
+  });
+}
+
+/** What the lines of a player say of who he is. */
+export type Resemblance =
+  | { kind: "known"; id: string }
+  /** He has no line in a stored game. */
+  | { kind: "new" }
+  /** He has, and they are like those of none of the players, or of these. */
+  | { kind: "unclear"; ids: readonly string[] };
+
+/**
+ * Tells a player by his figures in games that are stored: the player of his team who has the same
+ * in at least half of them, and more of them than any other. `claimed` are told already.
+ */
+export function matchByLines(
+  lines: readonly GameLine[],
+  stored: ReadonlyMap<GameLine["gameId"], readonly GameLine[]>,
+  claimed: ReadonlySet<string>,
+): Resemblance {
+  const votes = new Map<string, number>();
+  let compared = 0;
+  for (const line of lines) {
+    const others = stored.get(line.gameId);
+    if (others === undefined) continue;
+    compared += 1;
+    for (const other of others) {
+      if (claimed.has(other.playerId) || !isLike(line, other)) continue;
+      votes.set(other.playerId, (votes.get(other.playerId) ?? 0) + 1);
+    }
+  }
+  if (compared === 0) return { kind: "new" };
+  const most = Math.max(0, ...votes.values());
+  const ids = [...votes.keys()].filter((id) => votes.get(id) === most);
+  const [id] = ids;
+  return id !== undefined && ids.length === 1 && most * 2 >= compared
+    ? { kind: "known", id }
+    : { kind: "unclear", ids };
+}
+
+const LIKE = [
+  ...(["teamId", "minutes", "pts", "reb", "ast", "stl", "blk", "tov"] as const),
+] satisfies (keyof GameLine)[];
+
+function isLike(line: GameLine, other: GameLine): boolean {
+  return LIKE.every((figure) => line[figure] === other[figure]);
+}
+
+/** The league's numbers of today's players but for the oldest, whose few digits tell nothing. */
+const LEAGUE_NUMBER = /^(?:10|20)\d{4}$|^16\d{5}$/;
+const AT_MOST_SEVEN_DIGITS = /^\d{1,7}$/;
+/** Ids of our own have eight digits beginning with 9; the league's have seven at most. */
+const FIRST_OWN = 90_000_000;
+const OWN_IDS = 10_000_000;
+
+/**
+ * The id of a new player: the API's where it looks like the league's and is free, else one made of
+ * his name, which is the same whenever it is computed. A database without any players takes the
+ * API's ids as they are, up to seven digits.
+ */
+export function newPlayerId(
+  { id, name }: ApiPlayer,
+  known: readonly unknown[],
+  taken: ReadonlySet<string>,
+): string {
+  const pattern = known.length === 0 ? AT_MOST_SEVEN_DIGITS : LEAGUE_NUMBER;
+  if (pattern.test(id) && !taken.has(id)) return id;
+  let number = hashOf(foldForSearch(name)) % OWN_IDS;
+  while (taken.has(String(FIRST_OWN + number))) number = (number + 1) % OWN_IDS;
+  return String(FIRST_OWN + number);
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return hash;
+}

@@ -1,0 +1,23 @@
+import type { Credentials } from "./credentials.ts";
+import type { DocumentStore } from "./document-store.ts";
+import type { Principal } from "./rules.ts";
+
+/** What answering a request takes besides the request. */
+export type Database = {
+  store: DocumentStore;
+  credentials: Credentials;
+  /** Whether a place is stored here, where it can be written. */
+  owns: (keys: readonly string[]) => boolean;
+  /** The JSON text of a place, or of which children it has. */
+  read: (keys: readonly string[], isShallow: boolean) => Promise<string>;
+};
+
+/** A request taken apart. */
+export type DatabaseRequest = {
+  method: string;
+  keys: readonly string[];
+  parameters: URLSearchParams;
+  headers: Headers;
+  principal: Principal;
+  request: Request;
+};

@@ -1,0 +1,158 @@
+import { assemble, NOTHING, shallowText } from "./answers.ts";
+import { eachDocument, rootOf } from "./documents.ts";
+import { childAt, isNothing, type Json, jsonText, plant, prepare } from "./json.ts";
+import { migrate } from "./migrations.ts";
+import { ancestorsOf, endOfSubtree, storedPath } from "./paths.ts";
+import { Refusal } from "./refusal.ts";
+import { joinedParts, partsOf, type Sql, type SqlValue } from "./storage.ts";
+
+/** One place and the value it is to hold; null removes what is there. */
+export type Update = { keys: readonly string[]; json: Json };
+
+/** SQLite in a Durable Object binds 100 values a statement: 33 rows of three. */
+const ROWS_AT_ONCE = 33;
+/** As much as one request can write, so that a document cannot outgrow the object's memory. */
+const MAX_DOCUMENT_LENGTH = 16 * 1024 * 1024;
+
+/**
+ * The tree, stored as documents: one row each, of its stored path and its JSON text.
+ *
+ * No document lies inside another. A branch above documents exists as long as there is a document
+ * below it, so empty branches vanish by themselves, and a subtree is one range of paths. What is a
+ * document is `rootOf`'s to decide at each write; reading depends on the stored rows alone.
+ */
+export class DocumentStore {
+  #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+    sql.transaction(() => migrate(sql));
+  }
+
+  /** The JSON text of what is at a place, `null` when there is nothing. */
+  read(keys: readonly string[]): string {
+    const above = this.#documentAbove(keys);
+    if (above !== undefined)
+      return jsonText(childAt(this.#parsed(above), keys.slice(above.length)));
+    const path = storedPath(keys);
+    return assemble(this.#texts(path), path);
+  }
+
+  /** The JSON text of a place with `true` for every child; a scalar is given as it is. */
+  readShallow(keys: readonly string[]): string {
+    const path = storedPath(keys);
+    const end = endOfSubtree(path);
+    const children: string[] = [];
+    for (let from = path; ; ) {
+      const [row] = this.#sql.exec(
+        "SELECT path FROM document WHERE path >= ? AND path < ? ORDER BY path LIMIT 1",
+        from,
+        end,
+      );
+      if (row === undefined) break;
+      const next = String(row[0]);
+      if (next === path) break;
+      const child = next.slice(0, next.indexOf("/", path.length) + 1);
+      children.push(child.slice(path.length, -1));
+      from = endOfSubtree(child);
+    }
+    if (children.length > 0) return shallowText(children);
+    const text = this.read(keys);
+    const json: Json = JSON.parse(text);
+    return typeof json === "object" && json !== null ? shallowText(childKeys(json)) : text;
+  }
+
+  /** Runs steps that count together or not at all. */
+  transaction<Outcome>(steps: () => Outcome): Outcome {
+    return this.#sql.transaction(steps);
+  }
+
+  /** Stores the updates, which must not overlap; call it in a transaction. */
+  write(updates: readonly Update[]): void {
+    // A document with several updates is parsed and stored once.
+    const changes = new Map<string, { root: readonly string[]; updates: Update[] }>();
+    for (const { keys, json } of updates) {
+      const prepared = prepare(json, keys);
+      const update = { keys, json: isNothing(prepared) ? null : prepared };
+      const root = this.#documentAbove(keys) ?? rootOf(keys);
+      const change = changes.get(storedPath(root));
+      if (change === undefined) changes.set(storedPath(root), { root, updates: [update] });
+      else change.updates.push(update);
+    }
+    for (const { root, updates: inside } of changes.values()) {
+      const isWhole = inside.some(({ keys }) => keys.length === root.length);
+      let value: Json = isWhole ? null : this.#parsed(root);
+      for (const { keys, json } of inside) value = plant(value, keys.slice(root.length), json);
+      this.#replace(root, value);
+    }
+  }
+
+  /** Makes the rows of a subtree those of a value, and writes no row that is right already. */
+  #replace(root: readonly string[], value: Json): void {
+    const path = storedPath(root);
+    const outdated = new Map<string, { row: [string, number]; text: string }>();
+    for (const [place, part, text] of this.#rows(path)) {
+      outdated.set(`${place} ${part}`, { row: [place, part], text });
+    }
+    const batch: SqlValue[] = [];
+    eachDocument(value, root, (document, text) => {
+      if (text.length > MAX_DOCUMENT_LENGTH) {
+        throw new Refusal(400, `Invalid data; the document ${document} would exceed 16 MB.`);
+      }
+      for (const [part, piece] of partsOf(text).entries()) {
+        const stored = outdated.get(`${document} ${part}`);
+        outdated.delete(`${document} ${part}`);
+        if (stored?.text === piece) continue;
+        batch.push(document, part, piece);
+        if (batch.length === ROWS_AT_ONCE * 3) this.#insert(batch);
+      }
+    });
+    if (batch.length > 0) this.#insert(batch);
+    for (const { row } of outdated.values()) {
+      this.#sql.exec("DELETE FROM document WHERE path = ? AND part = ?", ...row);
+    }
+  }
+
+  #insert(batch: SqlValue[]): void {
+    const rows = new Array(batch.length / 3).fill("(?,?,?)").join();
+    const statement = `INSERT INTO document (path, part, text) VALUES ${rows}
+      ON CONFLICT (path, part) DO UPDATE SET text = excluded.text`;
+    this.#sql.exec(statement, ...batch);
+    batch.length = 0;
+  }
+
+  /** Where the document lies that holds a place inside it; undefined when there is none. */
+  #documentAbove(keys: readonly string[]): readonly string[] | undefined {
+    const above = ancestorsOf(keys);
+    if (above.length === 0) return undefined;
+    const [row] = this.#sql.exec(
+      `SELECT path FROM document WHERE path IN (${above.map(() => "?").join()}) LIMIT 1`,
+      ...above,
+    );
+    return row && keys.slice(0, above.indexOf(String(row[0])));
+  }
+
+  #parsed(keys: readonly string[]): Json {
+    const path = storedPath(keys);
+    const text = assemble(this.#texts(path), path);
+    return text === NOTHING ? null : JSON.parse(text);
+  }
+
+  #rows(path: string): Iterable<[path: string, part: number, text: string]> {
+    return this.#sql.exec(
+      "SELECT path, part, text FROM document WHERE path >= ? AND path < ? ORDER BY path, part",
+      path,
+      endOfSubtree(path),
+    ) as Iterable<[string, number, string]>;
+  }
+
+  #texts(path: string): Iterable<[string, string]> {
+    return joinedParts(this.#rows(path));
+  }
+}
+
+function childKeys(json: object): string[] {
+  return Object.entries(json)
+    .filter(([, child]) => child !== null)
+    .map(([key]) => key);
+}

@@ -1,0 +1,31 @@
+import { NOTHING } from "./answers.ts";
+import { type Json, jsonText } from "./json.ts";
+import { storedPath } from "./paths.ts";
+
+/** Collections of which every child is a document: what a page shows of one player or team. */
+const KEYED_COLLECTIONS = new Set(["careers", "honours", "shots", "teamSeasons"]);
+
+/**
+ * The document that a place belongs to: a child of a root's branch such as `nba/standings` or
+ * `users/{uid}`, of a keyed collection its child. A place above documents is its own root.
+ */
+export function rootOf(keys: readonly string[]): readonly string[] {
+  const [branch, name = ""] = keys;
+  return keys.slice(0, branch === "nba" && KEYED_COLLECTIONS.has(name) ? 3 : 2);
+}
+
+/** Calls back for every document of a value at a place, with its stored path and JSON text. */
+export function eachDocument(
+  json: Json,
+  keys: readonly string[],
+  found: (path: string, text: string) => void,
+): void {
+  if (json === null) return;
+  const isInsideBranch = rootOf([...keys, ""]).length > keys.length;
+  if (typeof json === "object" && isInsideBranch) {
+    for (const [key, child] of Object.entries(json)) eachDocument(child, [...keys, key], found);
+    return;
+  }
+  const text = jsonText(json);
+  if (text !== NOTHING) found(storedPath(keys), text);
+}

@@ -1,0 +1,83 @@
+import type { SessionMark } from "../session/session.ts";
+import type { Sql } from "./storage.ts";
+
+/** More than a person signs out of in 30 days; it bounds what one member can store. */
+export const MAX_ENDED_SESSIONS = 500;
+
+/**
+ * A member's sessions that were ended by the server: single ones by their id, and all that began
+ * before a time. Each is remembered until it would have expired by itself.
+ */
+export class EndedSessions {
+  #sql: Sql;
+  #now: () => number;
+  /** How long a session lives at most. */
+  #lifetimeMs: number;
+
+  constructor(sql: Sql, { now, lifetimeMs }: { now: () => number; lifetimeMs: number }) {
+    this.#sql = sql;
+    this.#now = now;
+    this.#lifetimeMs = lifetimeMs;
+    sql.transaction(() => {
+      sql.exec(
+        "CREATE TABLE IF NOT EXISTS ended_session (id TEXT PRIMARY KEY, started_at INTEGER NOT NULL) WITHOUT ROWID",
+      );
+      sql.exec(
+        "CREATE TABLE IF NOT EXISTS sessions_end (only INTEGER PRIMARY KEY CHECK (only = 1), not_before INTEGER NOT NULL)",
+      );
+    });
+  }
+
+  isEnded({ id, startedAt }: SessionMark): boolean {
+    if (startedAt < this.#notBefore()) return true;
+    const [row] = this.#sql.exec("SELECT 1 FROM ended_session WHERE id = ?", id);
+    return row !== undefined;
+  }
+
+  /** Ends one session. */
+  end({ id, startedAt }: SessionMark): void {
+    this.#sql.transaction(() => {
+      this.#forgetExpired();
+      this.#sql.exec(
+        "INSERT OR IGNORE INTO ended_session (id, started_at) VALUES (?, ?)",
+        id,
+        startedAt,
+      );
+      this.#keepBounded();
+    });
+  }
+
+  /** Ends every session that began before a time; an earlier time than the last takes nothing back. */
+  endBefore(time: number): void {
+    this.#sql.transaction(() => {
+      this.#forgetExpired();
+      this.#setNotBefore(Math.max(time, this.#notBefore()));
+    });
+  }
+
+  #setNotBefore(time: number): void {
+    this.#sql.exec("INSERT OR REPLACE INTO sessions_end (only, not_before) VALUES (1, ?)", time);
+    this.#sql.exec("DELETE FROM ended_session WHERE started_at < ?", time);
+  }
+
+  #notBefore(): number {
+    const [row] = this.#sql.exec("SELECT not_before FROM sessions_end");
+    return Number(row?.[0] ?? Number.NEGATIVE_INFINITY);
+  }
+
+  #forgetExpired(): void {
+    const oldest = this.#now() - this.#lifetimeMs;
+    this.#sql.exec("DELETE FROM ended_session WHERE started_at <= ?", oldest);
+  }
+
+  /** Above the limit, every session that began no later than the oldest half's newest ends. */
+  #keepBounded(): void {
+    const [count] = this.#sql.exec("SELECT COUNT(*) FROM ended_session");
+    if (Number(count?.[0]) <= MAX_ENDED_SESSIONS) return;
+    const [middle] = this.#sql.exec(
+      "SELECT started_at FROM ended_session ORDER BY started_at LIMIT 1 OFFSET ?",
+      MAX_ENDED_SESSIONS / 2,
+    );
+    this.#setNotBefore(Number(middle?.[0]) + 1);
+  }
+}

@@ -1,0 +1,97 @@
+import { logEvent } from "../http/log.ts";
+import { NOTHING } from "./answers.ts";
+import type { Credentials } from "./credentials.ts";
+import type { Database } from "./database-request.ts";
+import { DocumentStore } from "./document-store.ts";
+import { parseJson } from "./json.ts";
+import { RECORDS } from "./places.ts";
+import { answer } from "./protocol.ts";
+import type { RecordList } from "./season-database.ts";
+import type { Sql } from "./storage.ts";
+
+const READS = ["GET", "HEAD"];
+
+/** One member's record, in an object of the member's own. */
+export class MemberRecord {
+  #uid: string;
+  #database: Database;
+  #records: RecordList;
+  #sql: Sql;
+  #isListed: boolean;
+  #lastChange: Promise<void> = Promise.resolve();
+
+  constructor(options: { uid: string; sql: Sql; credentials: Credentials; list: RecordList }) {
+    const { uid, sql, credentials, list } = options;
+    const store = new DocumentStore(sql);
+    this.#uid = uid;
+    this.#sql = sql;
+    this.#records = list;
+    this.#database = {
+      store,
+      credentials,
+      owns: ([branch, owner]) => branch === RECORDS && owner === uid,
+      read: async (keys, isShallow) => (isShallow ? store.readShallow(keys) : store.read(keys)),
+    };
+    this.#isListed = this.#exists;
+  }
+
+  /** The JSON text of the record. */
+  get text(): string {
+    return this.#database.store.read([RECORDS, this.#uid]);
+  }
+
+  get hasMoved(): boolean {
+    const [row] = this.#sql.exec("SELECT value FROM meta WHERE name = 'moved'");
+    return row !== undefined;
+  }
+
+  /**
+   * Takes over the record that an earlier release stored with the season, once. The season's copy
+   * goes only when the record is stored here. No request may be answered meanwhile.
+   */
+  async move(): Promise<void> {
+    const text = await this.#records.recordToMove(this.#uid);
+    if (text !== null) {
+      const { store } = this.#database;
+      if (!this.#exists) {
+        const json = parseJson(text);
+        store.transaction(() => store.write([{ keys: [RECORDS, this.#uid], json }]));
+      }
+      await this.#list(true);
+    }
+    this.#sql.exec("INSERT OR REPLACE INTO meta (name, value) VALUES ('moved', 1)");
+  }
+
+  /** Answers a request. A member is on the list before there is a record, and off it afterwards. */
+  async answer(request: Request): Promise<Response> {
+    const isWrite = !READS.includes(request.method);
+    if (isWrite && !this.#exists) await this.#list(true);
+    const answered = await answer(request, this.#database);
+    if (isWrite) await this.#updateList();
+    return answered;
+  }
+
+  /** Brings the list up to what is stored by now, whatever other requests do meanwhile. */
+  async #updateList(): Promise<void> {
+    try {
+      while (this.#isListed !== this.#exists) await this.#list(this.#exists);
+    } catch (error) {
+      // A name too many on the list is harmless: an export finds no record of it.
+      logEvent("warn", { event: "member-list-outdated", reason: String(error) });
+    }
+  }
+
+  /** Changes the list; one change at a time, so that the last one counts. */
+  #list(isListed: boolean): Promise<void> {
+    const change = async () => {
+      await this.#records.listMember(this.#uid, isListed);
+      this.#isListed = isListed;
+    };
+    this.#lastChange = this.#lastChange.then(change, change);
+    return this.#lastChange;
+  }
+
+  get #exists(): boolean {
+    return this.text !== NOTHING;
+  }
+}

@@ -1,0 +1,50 @@
+import { assemble } from "./answers.ts";
+import { rootOf } from "./documents.ts";
+import { endOfSubtree, keysOf, storedPath } from "./paths.ts";
+import { joinedParts, partsOf, type Sql } from "./storage.ts";
+
+/** Each step brings the tables from one version to the next; never change one, add another. */
+const MIGRATIONS: readonly ((sql: Sql) => void)[] = [
+  (sql) => {
+    sql.exec(
+      "CREATE TABLE leaf (path TEXT NOT NULL, part INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (path, part)) WITHOUT ROWID",
+    );
+  },
+  scalarsToDocuments,
+];
+
+/** Brings the tables up to this release's version; throws for those of a later release. */
+export function migrate(sql: Sql): void {
+  sql.exec("CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL)");
+  const [row] = sql.exec("SELECT value FROM meta WHERE name = 'schema'");
+  const version = Number(row?.[0] ?? 0);
+  if (version > MIGRATIONS.length) {
+    throw new Error(`The database has schema ${version}; this release knows ${MIGRATIONS.length}.`);
+  }
+  if (version === MIGRATIONS.length) return;
+  for (const step of MIGRATIONS.slice(version)) step(sql);
+  sql.exec("INSERT OR REPLACE INTO meta (name, value) VALUES ('schema', ?)", MIGRATIONS.length);
+}
+
+/** From one row a scalar to one row a document; one document at a time is in memory. */
+function scalarsToDocuments(sql: Sql): void {
+  sql.exec(
+    "CREATE TABLE document (path TEXT NOT NULL, part INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (path, part)) WITHOUT ROWID",
+  );
+  for (let from = "/"; ; ) {
+    const [row] = sql.exec("SELECT path FROM leaf WHERE path >= ? ORDER BY path LIMIT 1", from);
+    if (row === undefined) break;
+    const root = storedPath(rootOf(keysOf(String(row[0]))));
+    const rows = sql.exec(
+      "SELECT path, part, text FROM leaf WHERE path >= ? AND path < ? ORDER BY path, part",
+      root,
+      endOfSubtree(root),
+    ) as Iterable<[string, number, string]>;
+    const text = assemble(joinedParts(rows), root);
+    for (const [part, piece] of partsOf(text).entries()) {
+      sql.exec("INSERT INTO document (path, part, text) VALUES (?, ?, ?)", root, part, piece);
+    }
+    from = endOfSubtree(root);
+  }
+  sql.exec("DROP TABLE leaf");
+}

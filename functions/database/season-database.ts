@@ -1,0 +1,103 @@
+import { branchText, NOTHING } from "./answers.ts";
+import type { Credentials } from "./credentials.ts";
+import type { Database } from "./database-request.ts";
+import { DocumentStore } from "./document-store.ts";
+import { parseJson } from "./json.ts";
+import { RECORDS } from "./places.ts";
+import { answer } from "./protocol.ts";
+import { Refusal } from "./refusal.ts";
+import type { Sql } from "./storage.ts";
+
+/** More records than this cannot be exported in one request: the platform limits its calls. */
+const MAX_EXPORTED = 900;
+/** How many members' objects are read at a time. */
+const EXPORTED_AT_ONCE = 20;
+
+/** What the season's object calls of each member's. */
+export interface RecordReader {
+  /** The JSON text of the record, `null` when there is none. */
+  readRecord(uid: string): Promise<string>;
+}
+
+/** What a member's object calls of the season's. */
+export interface RecordList {
+  /** A record that is still stored with the season; null once it has moved. */
+  recordToMove(uid: string): Promise<string | null> | string | null;
+  /** Puts a member on the list of those who have a record, or takes the member off it. */
+  listMember(uid: string, isListed: boolean): Promise<void> | void;
+}
+
+/**
+ * The database of everything but the members' records. Of those it stores who has one: `true` at
+ * `users/{uid}`. Anything else there is a record of an earlier release that has not moved yet.
+ */
+export class SeasonDatabase implements RecordList {
+  #database: Database;
+  #records: RecordReader;
+
+  constructor(sql: Sql, credentials: Credentials, records: RecordReader) {
+    this.#records = records;
+    this.#database = {
+      store: new DocumentStore(sql),
+      credentials,
+      owns: ([branch]) => branch !== undefined && branch !== RECORDS,
+      read: (keys, isShallow) => this.#read(keys, isShallow),
+    };
+  }
+
+  answer(request: Request): Promise<Response> {
+    return answer(request, this.#database);
+  }
+
+  recordToMove(uid: string): string | null {
+    const text = this.#database.store.read([RECORDS, uid]);
+    return text === NOTHING || text === "true" ? null : text;
+  }
+
+  listMember(uid: string, isListed: boolean): void {
+    const { store } = this.#database;
+    store.transaction(() => store.write([{ keys: [RECORDS, uid], json: isListed ? true : null }]));
+  }
+
+  async #read(keys: readonly string[], isShallow: boolean): Promise<string> {
+    const { store } = this.#database;
+    const [branch] = keys;
+    if (branch !== undefined && branch !== RECORDS) {
+      return isShallow ? store.readShallow(keys) : store.read(keys);
+    }
+    if (isShallow) return store.readShallow(keys);
+    if (branch === RECORDS) return this.#readRecords();
+    const texts = new Map<string, string>();
+    for (const key of childKeysOf(store.readShallow([]))) {
+      texts.set(key, key === RECORDS ? await this.#readRecords() : store.read([key]));
+    }
+    return branchText(withoutNothing(texts));
+  }
+
+  async #readRecords(): Promise<string> {
+    const uids = childKeysOf(this.#database.store.readShallow([RECORDS]));
+    if (uids.length > MAX_EXPORTED) {
+      throw new Refusal(
+        501,
+        `More than ${MAX_EXPORTED} records cannot be read at once; read their names with shallow=true, and each by itself`,
+      );
+    }
+    const texts = new Map<string, string>();
+    for (let from = 0; from < uids.length; from += EXPORTED_AT_ONCE) {
+      const some = uids.slice(from, from + EXPORTED_AT_ONCE);
+      const read = await Promise.all(some.map((uid) => this.#records.readRecord(uid)));
+      for (const [i, uid] of some.entries()) texts.set(uid, read[i] ?? NOTHING);
+    }
+    return branchText(withoutNothing(texts));
+  }
+}
+
+/** The keys of a shallow answer. */
+function childKeysOf(text: string): string[] {
+  const json = parseJson(text);
+  return typeof json === "object" && json !== null ? Object.keys(json) : [];
+}
+
+function withoutNothing(texts: Map<string, string>): Map<string, string> {
+  return new Map([...texts].filter(([, text]) => text !== NOTHING));
+}

@@ -1,0 +1,46 @@
+import { Refusal } from "./refusal.ts";
+
+/** Parameters that would change an answer's meaning, and what each of them asks for. */
+const UNSUPPORTED = new Map([
+  ...[
+    "orderBy",
+    "startAt",
+    "startAfter",
+    "endAt",
+    "endBefore",
+    "equalTo",
+    "limitToFirst",
+    "limitToLast",
+  ].map((name): [string, string] => [name, "Queries are"]),
+  ["callback", "JSONP is"],
+  ["download", "Downloads under another name are"],
+  ["writeSizeLimit", "Limits on the size of a write are"],
+  ["auth_variable_override", "Overriding the caller's identity is"],
+]);
+
+/** Where Firebase's own clients connect, and what each place is for. */
+const PLACES: readonly [pattern: RegExp, what: string][] = [
+  [/^\/\.(?:ws|lp)$/, "The socket protocol of Firebase's own clients is"],
+  [/^\/\.settings(?:\/|\.json$)/, "Managing rules and settings over REST is"],
+  [/^\/\.info(?:\/|\.json$)/, "The state of a client's connection (.info) is"],
+];
+
+/** Says whether a path belongs to the part of Firebase's protocol that is not supported. */
+export function isUnsupportedPath(pathname: string): boolean {
+  return PLACES.some(([pattern]) => pattern.test(pathname));
+}
+
+/** Refuses, by name, what a hosted database would do and this one does not. */
+export function refuseUnsupported(request: Request): void {
+  const { pathname, searchParams } = new URL(request.url);
+  const place = PLACES.find(([pattern]) => pattern.test(pathname));
+  if (place !== undefined) refuse(place[1]);
+  if (request.headers.get("accept")?.includes("text/event-stream")) refuse("Streaming is");
+  for (const [name, what] of UNSUPPORTED) {
+    if (searchParams.has(name)) refuse(what, ` (${name})`);
+  }
+}
+
+function refuse(what: string, parameter = ""): never {
+  throw new Refusal(501, `${what} not supported by this database${parameter}`);
+}

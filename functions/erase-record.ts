@@ -1,0 +1,24 @@
+import type { MemberRecords } from "./data/member-records.ts";
+import type { LogEvent } from "./http/log.ts";
+import type { DeletedMember } from "./session/session-keeper.ts";
+
+/**
+ * Erases the record of a member whose account was deleted: with the member's last ID token, which
+ * the database accepts until it expires, or else with the operator's secret. A record that stays is
+ * logged for the operator, by the uid that it is stored under. Never rejects.
+ */
+export function createEraseRecord(options: {
+  records: Pick<MemberRecords, "erase">;
+  secret: string | undefined;
+  log: (event: LogEvent) => void;
+}): (member: DeletedMember) => Promise<void> {
+  const { records, secret, log } = options;
+  return async ({ uid, idToken }) => {
+    for (const credential of [idToken, secret]) {
+      if (credential === undefined) continue;
+      const erased = await records.erase(uid, credential);
+      if (erased.ok) return;
+    }
+    log({ event: "record-not-erased", uid });
+  };
+}

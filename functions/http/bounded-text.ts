@@ -1,0 +1,53 @@
+import { fail, ok, type Result } from "../../domain/result.ts";
+
+/** Why the body of an answer was not taken. */
+export interface TextFailure {
+  kind: "too-large" | "not-text";
+}
+
+/** How many bytes the reads that share it may hold at a time. */
+export interface ByteBudget {
+  left: number;
+}
+
+/**
+ * Reads an answer's body as UTF-8 text and cancels it after `maxBytes`. The bytes are counted as
+ * they arrive, because a `Content-Length` may be missing or too low. Rejects when the connection
+ * breaks.
+ */
+export async function boundedText(
+  response: Response,
+  maxBytes: number,
+  budget: ByteBudget = { left: maxBytes },
+): Promise<Result<string, TextFailure>> {
+  if (Number(response.headers.get("content-length")) > maxBytes) {
+    await response.body?.cancel();
+    return fail({ kind: "too-large" });
+  }
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  let bytes = 0;
+  try {
+    // Leaving the loop early cancels the rest.
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.byteLength;
+      budget.left -= chunk.byteLength;
+      if (bytes > maxBytes || budget.left < 0) return fail({ kind: "too-large" });
+      const decoded = decode(decoder, chunk);
+      if (decoded === undefined) return fail({ kind: "not-text" });
+      text += decoded;
+    }
+  } finally {
+    budget.left += bytes;
+  }
+  const end = decode(decoder);
+  return end === undefined ? fail({ kind: "not-text" }) : ok(text + end);
+}
+
+function decode(decoder: TextDecoder, chunk?: Uint8Array): string | undefined {
+  try {
+    return decoder.decode(chunk, { stream: chunk !== undefined });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { CACHING, cachingHeader } from "../caching.ts";
+
+/** Where RFC 9116 has people look. */
+export const SECURITY_TEXT_PATH = "/.well-known/security.txt";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The RFC asks for less than a year. */
+const VALID_DAYS = 180;
+
+/** Tells where to report a flaw (RFC 9116). The contact may be a path of the site. */
+export function securityText(site: { contact: string; siteUrl: string; now: number }): Response {
+  const { contact, siteUrl, now } = site;
+  const today = Math.floor(now / DAY_MS) * DAY_MS;
+  const lines = [
+    `Contact: ${contact.startsWith("/") ? siteUrl + contact : contact}`,
+    `Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${siteUrl}${SECURITY_TEXT_PATH}`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", ...cachingHeader(CACHING.asset) },
+  });
+}

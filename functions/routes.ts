@@ -1,0 +1,38 @@
+import { routeOf } from "../domain/site/routes.ts";
+import { accessOf } from "./guards.ts";
+
+/** What an address leads to: a page or file of src/pages, another address, or the 404 page. */
+export type Destination = { kind: "page" } | { kind: "moved"; to: string } | { kind: "nothing" };
+
+const NOTHING: Destination = { kind: "nothing" };
+const PAGE: Destination = { kind: "page" };
+
+/**
+ * What a GET leads to. Only rows of the routes table are handed to the framework: neither its own
+ * endpoints answer, nor the names of the files that a static build would write ("/nba/teams.html").
+ * Any spelling of a guarded address goes on to the guard.
+ */
+export function destinationOf(pathname: string): Destination {
+  const path = decoded(pathname);
+  // The router logs an error for an address that it cannot decode.
+  if (path === undefined || path.endsWith(".html")) return NOTHING;
+  if (accessOf("/", pathname) !== "everyone") return PAGE;
+  const route = routeOf(pathname);
+  switch (route?.kind) {
+    case "page":
+    case "file":
+      return PAGE;
+    case "moved":
+      return route.to === undefined ? NOTHING : { kind: "moved", to: route.to };
+    default:
+      return NOTHING;
+  }
+}
+
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname).replace(/\/+$/, "");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,159 @@
+import { createIncident } from "../../domain/incident.ts";
+import { fail, ok, type Result } from "../../domain/result.ts";
+import { markOf, type Session, type SessionMark } from "./session.ts";
+
+/** The object that remembers which of one member's sessions the server has ended. */
+export interface EndedSessionStore {
+  isSessionEnded(session: SessionMark): Promise<boolean>;
+  endSession(session: SessionMark): Promise<void>;
+  endSessionsBefore(time: number): Promise<void>;
+}
+
+/** Keeps background work alive after the answer. */
+export type WaitUntil = (promise: Promise<unknown>) => void;
+
+type Ended = Promise<Result<void, { kind: "unavailable" }>>;
+
+/** Which sessions the server has ended, as far as this isolate knows. No method throws. */
+export interface Revocations {
+  /**
+   * Asks the member's object once a minute for a session. While the object does not answer, the
+   * session counts as not ended: members keep reading, and the outage is logged as one incident.
+   */
+  isEnded(session: Session, waitUntil?: WaitUntil): Promise<boolean>;
+  /** Ends one session: in this isolate at once, everywhere when the object has answered. */
+  end(session: Session): Ended;
+  /** Ends all sessions of a member that began before a time, unless the object does not answer. */
+  endBefore(uid: string, time: number): Ended;
+  /** Says whether the account of a session is to be checked now; the caller then checks it. */
+  isCheckDue(session: Session): boolean;
+  /** Notes that the account was checked just now. */
+  noteCheck(session: Session): void;
+}
+
+/** A session ended in another isolate stops working here after this long. */
+export const ASK_EVERY_MS = 60_000;
+
+/** How often the provider is asked whether an account still stands. */
+export const CHECK_EVERY_MS = 5 * 60_000;
+
+/** What is known of so many sessions takes about 2 MB. */
+const MAX_KNOWN = 10_000;
+
+interface Known {
+  uid: string;
+  startedAt: number;
+  isEnded: boolean;
+  askedAt: number;
+  checkedAt: number;
+  /** The call under way, shared by all requests of the session. */
+  pending: Promise<boolean> | undefined;
+}
+
+export function createRevocations(options: {
+  storeOf: (uid: string) => EndedSessionStore;
+  now?: (() => number) | undefined;
+  timeoutMs?: number;
+  /** After a call that got no answer the object is not asked for so long. */
+  pauseMs?: number;
+  maxKnown?: number;
+  onUnavailable?: (reason: string) => void;
+  onRecovery?: (afterMs: number) => void;
+}): Revocations {
+  const { storeOf, now = Date.now, timeoutMs = 1_000, pauseMs = 5_000 } = options;
+  const { maxKnown = MAX_KNOWN } = options;
+  const incident = createIncident({
+    now,
+    onFailure: options.onUnavailable,
+    onRecovery: options.onRecovery,
+  });
+  const sessions = new Map<string, Known>();
+  let downUntil = 0;
+
+  function knownOf(session: Session): Known {
+    const known = sessions.get(session.id);
+    if (known !== undefined) return known;
+    const [oldest] = sessions.keys();
+    if (sessions.size >= maxKnown && oldest !== undefined) sessions.delete(oldest);
+    const fresh: Known = {
+      uid: session.user.uid,
+      startedAt: session.issuedAt,
+      isEnded: false,
+      askedAt: Number.NEGATIVE_INFINITY,
+      checkedAt: Number.NEGATIVE_INFINITY,
+      pending: undefined,
+    };
+    sessions.set(session.id, fresh);
+    return fresh;
+  }
+
+  async function call<Value>(
+    uid: string,
+    action: (store: EndedSessionStore) => Promise<Value>,
+  ): Promise<Result<Value, { kind: "unavailable" }>> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error("no answer in time")), timeoutMs);
+    });
+    try {
+      const value = await Promise.race([action(storeOf(uid)), timeout]);
+      downUntil = 0;
+      incident.succeeded();
+      return ok(value);
+    } catch (error) {
+      downUntil = now() + pauseMs;
+      incident.failed(error instanceof Error ? error.message : String(error));
+      return fail({ kind: "unavailable" });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function ask(session: Session, known: Known): Promise<boolean> {
+    const askedAt = now();
+    const answer = await call(session.user.uid, (store) => store.isSessionEnded(markOf(session)));
+    known.pending = undefined;
+    if (answer.ok) {
+      known.askedAt = askedAt;
+      // A session that was ended here meanwhile stays ended.
+      known.isEnded ||= answer.value;
+    }
+    return known.isEnded;
+  }
+
+  return {
+    async isEnded(session, waitUntil) {
+      const known = knownOf(session);
+      const isRecent = now() - known.askedAt < ASK_EVERY_MS;
+      if (known.isEnded || isRecent) return known.isEnded;
+      if (known.pending === undefined) {
+        if (now() < downUntil) return false;
+        known.pending = ask(session, known);
+        // Other requests wait for the same answer: it must not end with this one.
+        waitUntil?.(known.pending);
+      }
+      return known.pending;
+    },
+    end(session) {
+      knownOf(session).isEnded = true;
+      return call(session.user.uid, (store) => store.endSession(markOf(session)));
+    },
+    async endBefore(uid, time) {
+      const ended = await call(uid, (store) => store.endSessionsBefore(time));
+      if (!ended.ok) return ended;
+      for (const known of sessions.values()) {
+        if (known.uid === uid && known.startedAt < time) known.isEnded = true;
+      }
+      return ended;
+    },
+    isCheckDue(session) {
+      const known = knownOf(session);
+      if (now() - known.checkedAt < CHECK_EVERY_MS) return false;
+      known.checkedAt = now();
+      return true;
+    },
+    noteCheck(session) {
+      knownOf(session).checkedAt = now();
+    },
+  };
+}

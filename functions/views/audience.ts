@@ -1,0 +1,6 @@
+import type { Access } from "../../domain/site/routes.ts";
+
+/** The class of a link to a page that not everyone may see; styles hide it from the others. */
+export function audienceOf(access: Access): string | undefined {
+  return access === "everyone" ? undefined : `for-${access}`;
+}

@@ -1,0 +1,13 @@
+import { ROUTES } from "../../domain/site/routes.ts";
+
+/** The text of robots.txt: the addresses that robots are asked not to visit, and the sitemap. */
+export function robotsText(siteUrl: string): string {
+  const closed = ROUTES.filter(({ isClosedToRobots }) => isClosedToRobots);
+  const lines = [
+    "User-agent: *",
+    ...closed.map(({ path }) => `Disallow: ${path.replace(/\[.*$/, "")}`),
+    "",
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+  ];
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,80 @@
+// Runs on the pages of a member, after the first paint, and keeps true what this browser keeps of
+// the member. The build makes it one file of its own, apart from the islands.
+import { readFavorites } from "../stores/favorites.ts";
+import { askSession } from "../stores/session.ts";
+import { hasForgeryToken } from "./api.ts";
+import { favoritesAreDue, keepFavoriteKeys, keptUser, showKept } from "./kept.ts";
+import { sayLeft } from "./notice.ts";
+
+const { dataset, style } = document.documentElement;
+const picture = new Image();
+/** The address of the avatar that is shown or on its way; "" is the default. */
+let photo = "";
+
+// The host of the picture is not told which page shows it.
+picture.referrerPolicy = "no-referrer";
+// The default gives way once the picture is there.
+picture.onload = () => style.setProperty("--photo", `url("${picture.src}")`);
+
+function showAvatar(): void {
+  const next = keptUser()?.photoURL ?? "";
+  if (next === photo) return;
+  photo = next;
+  style.removeProperty("--photo");
+  picture.src = photo;
+}
+
+/** Whose page this is, if it is not public. Pages for visitors come here when a member signs in. */
+const owner = dataset.user === "" ? undefined : keptUser()?.uid;
+
+/** Another tab signed in or out: what the edge made for one member, or for visitors, is reloaded. */
+function leaveForeignPage(): void {
+  if (dataset.user !== undefined && owner !== keptUser()?.uid) location.reload();
+}
+
+function nameStars(): void {
+  for (const star of document.querySelectorAll<HTMLButtonElement>("[data-island]>.star")) {
+    star.title = `${star.ariaPressed === "true" ? "Remove from" : "Add to"} Favorites!`;
+  }
+}
+
+function show(): void {
+  leaveForeignPage();
+  showAvatar();
+  nameStars();
+}
+
+/** The profile prints the favorites, and is never older than the request for it. */
+function keepPrintedFavorites(): void {
+  const printed = document.querySelector<HTMLElement>("[data-favorites]")?.dataset.favorites;
+  if (printed === undefined) return;
+  keepFavoriteKeys(JSON.parse(printed), performance.timeOrigin);
+  showKept();
+}
+
+let isAsking = false;
+
+/**
+ * Asks the edge what may have changed elsewhere: who is signed in when the anti-forgery token has
+ * run out, which is once an hour, and the favorites when the page has a star and they are due.
+ */
+async function catchUp(): Promise<void> {
+  if (isAsking || document.hidden) return;
+  isAsking = true;
+  if (keptUser() && !hasForgeryToken()) await askSession();
+  if (keptUser() && document.querySelector(".star") && favoritesAreDue()) {
+    await readFavorites();
+    showKept();
+  }
+  isAsking = false;
+}
+
+keepPrintedFavorites();
+show();
+sayLeft();
+void catchUp();
+addEventListener("storage", show);
+addEventListener("pageshow", show);
+for (const type of ["click", "pageshow", "visibilitychange"]) {
+  addEventListener(type, () => void catchUp(), true);
+}

@@ -1,0 +1,39 @@
+// The one place where a page speaks that is no part of an island: see `#notice` in Page.astro.
+
+/** How long a notice stays. */
+const NOTICE_MS = 10_000;
+const KEY = "notice";
+
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows a sentence on this page for a while; assistive technology announces it. */
+export function say(sentence: string): void {
+  const notice = document.getElementById("notice");
+  if (notice === null) return;
+  notice.textContent = sentence;
+  clearTimeout(leaving);
+  leaving = setTimeout(() => {
+    notice.textContent = "";
+  }, NOTICE_MS);
+}
+
+/** Leaves a sentence for the next page of this tab. */
+export function sayNext(sentence: string): void {
+  try {
+    sessionStorage[KEY] = sentence;
+  } catch {
+    // Without storage the next page says nothing.
+  }
+}
+
+/** Shows the sentence that the page before left. */
+export function sayLeft(): void {
+  try {
+    const sentence: unknown = sessionStorage[KEY];
+    if (typeof sentence !== "string") return;
+    delete sessionStorage[KEY];
+    say(sentence);
+  } catch {
+    // Without storage nothing was left.
+  }
+}

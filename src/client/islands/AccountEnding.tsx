@@ -1,0 +1,84 @@
+// Why an island: both actions call the edge, and a deletion is asked about once more on the page.
+import { useStore } from "@nanostores/react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { createAccountEndings, isDeletionAsked } from "../stores/account-ending.ts";
+
+const PROGRESS = {
+  idle: "",
+  confirming: "",
+  "signing-out": "Signing out everywhere ...",
+  deleting: "Deleting your account ...",
+  done: "Done. You are signed out.",
+};
+
+export default function AccountEnding() {
+  const [endings] = useState(createAccountEndings);
+  const ending = useStore(endings.$ending);
+  const question = useRef<HTMLParagraphElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  const isAsked = isDeletionAsked(ending);
+  const isBusy = ending.state === "signing-out" || ending.state === "deleting";
+
+  useEffect(() => {
+    if (isAsked && !wasAsked.current) question.current?.focus();
+    if (!isAsked && wasAsked.current) opener.current?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+
+  const confirm = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void endings.confirm();
+  };
+
+  return (
+    <>
+      <div className="choice">
+        <button
+          className="button quiet"
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => void endings.signOutEverywhere()}
+        >
+          Sign out everywhere
+        </button>
+        <p>Ends your sessions in every browser within a minute, this one included.</p>
+      </div>
+      <div className="choice">
+        <button
+          ref={opener}
+          className="button quiet"
+          type="button"
+          aria-disabled={isBusy}
+          aria-expanded={isAsked}
+          aria-controls="account-deletion"
+          onClick={isAsked ? endings.cancel : endings.ask}
+        >
+          Delete my account
+        </button>
+        <p>Deletes your account, your favorites and your sessions for good.</p>
+      </div>
+      <form
+        id="account-deletion"
+        className="question"
+        aria-labelledby="account-deletion-question"
+        hidden={!isAsked}
+        onSubmit={confirm}
+        onKeyDown={({ key }) => key === "Escape" && endings.cancel()}
+      >
+        <p ref={question} id="account-deletion-question" tabIndex={-1}>
+          Delete your account for good? This cannot be undone.
+        </p>
+        <button className="button danger" type="submit" aria-disabled={isBusy}>
+          Delete for good
+        </button>
+        <button className="plain ready" type="button" onClick={endings.cancel}>
+          Keep my account
+        </button>
+      </form>
+      <p className="outcome" role={ending.state === "failed" ? "alert" : "status"}>
+        {ending.state === "failed" ? ending.sentence : PROGRESS[ending.state]}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { atom, type ReadableAtom } from "nanostores";
+import { closeAccount, signOutEverywhere } from "./session.ts";
+
+export type AccountEnding =
+  | { state: "idle" | "confirming" | "signing-out" | "deleting" | "done" }
+  /** What failed; the deletion is still there to be confirmed. */
+  | { state: "failed"; sentence: string; of: "signing-out" | "deleting" };
+
+export interface AccountEndings {
+  $ending: ReadableAtom<AccountEnding>;
+  signOutEverywhere(): Promise<void>;
+  /** Asks once more before anything is deleted. */
+  ask(): void;
+  cancel(): void;
+  /** Deletes the account, once `ask` was called. */
+  confirm(): Promise<void>;
+}
+
+/** Signing out everywhere, and deleting the account. */
+export function createAccountEndings(): AccountEndings {
+  const $ending = atom<AccountEnding>({ state: "idle" });
+
+  async function run(state: "signing-out" | "deleting"): Promise<void> {
+    $ending.set({ state });
+    const sentence = await (state === "deleting" ? closeAccount() : signOutEverywhere());
+    $ending.set(
+      sentence === undefined ? { state: "done" } : { state: "failed", sentence, of: state },
+    );
+  }
+
+  const isBusy = () => ["signing-out", "deleting", "done"].includes($ending.get().state);
+  return {
+    $ending,
+    async signOutEverywhere() {
+      if (!isBusy()) await run("signing-out");
+    },
+    ask() {
+      if (!isBusy()) $ending.set({ state: "confirming" });
+    },
+    cancel() {
+      if (!isBusy()) $ending.set({ state: "idle" });
+    },
+    async confirm() {
+      if (!isBusy() && isDeletionAsked($ending.get())) await run("deleting");
+    },
+  };
+}
+
+/** Whether the page shows the question before a deletion. */
+export function isDeletionAsked(ending: AccountEnding): boolean {
+  if (ending.state === "failed") return ending.of === "deleting";
+  return ending.state === "confirming" || ending.state === "deleting";
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "../site.ts";
+import { logIn, messageOf, register } from "./people.ts";
+
+test("signing out everywhere ends the session of another browser", async ({ page, browser }) => {
+  const person = await register(page);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto("/user/login");
+  await logIn(elsewhere, person);
+  await expect(elsewhere).toHaveURL(/\/$/);
+
+  await page.goto("/user/profile");
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText("Unlock exclusive content!")).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await elsewhere.goto("/user/profile");
+  await expect(elsewhere).toHaveURL(/\/user\/login\?next=/);
+  await elsewhere.context().close();
+});
+
+test("an account is deleted after one more question", async ({ page }) => {
+  const person = await register(page);
+  await page.goto("/user/profile");
+  const opener = page.getByRole("button", { name: "Delete my account" });
+  const question = page.getByText("Delete your account for good?");
+  await opener.click();
+  await expect(question).toBeFocused();
+  await page.getByRole("button", { name: "Keep my account" }).click();
+  await expect(question).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/user/login");
+  await logIn(page, person);
+  await expect(messageOf(page)).toHaveText(/not right/);
+});
+
+test("a deletion that the provider refuses says what to do", async ({ page }) => {
+  await register(page);
+  await page.goto("/user/profile");
+  await page.route("**/api/profile", (route) =>
+    route.fulfill({ status: 403, json: { code: "recent-sign-in-needed", message: "" } }),
+  );
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/Log out, log in again/);
+  await expect(page.getByRole("button", { name: "Delete for good" })).toBeVisible();
+});

@@ -1,0 +1,243 @@
+import type { Page } from "@playwright/test";
+import { THEMES } from "../pages.ts";
+import { expect, test } from "../site.ts";
+import { useTheme } from "../theme.ts";
+
+/** What this browser remembers of a member decides how a public page looks. */
+const MEMBER = {
+  uid: "1",
+  email: "fan@example.com",
+  displayName: "WWWWWWWW",
+  photoURL: null,
+  emailVerified: true,
+  createdAt: null,
+  lastLoginAt: null,
+};
+
+async function lookLikeMember(page: Page): Promise<void> {
+  await page.addInitScript((user) => {
+    localStorage.setItem("user", JSON.stringify(user));
+  }, MEMBER);
+}
+
+async function addStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+const HEADS = [
+  ...["Shai Gilgeous-Alexander", "Giannis Antetokounmpo", "Kentavious Caldwell-Pope"],
+  ...["Nickeil Alexander-Walker", "Yanic Konan Niederhäuser", "Karl-Anthony Towns"],
+].map((name) => `/nba/players/player/${encodeURIComponent(name)}`);
+
+for (const theme of THEMES) {
+  test(`no text lies below the star, ${theme}`, async ({ page, context }) => {
+    test.setTimeout(60_000);
+    await useTheme(context, theme);
+    await lookLikeMember(page);
+    for (const path of [...HEADS, "/nba/teams/18"]) {
+      await page.goto(path);
+      for (const width of [320, 360, 390, 412, 580, 768, 800, 1280]) {
+        await page.setViewportSize({ width, height: 700 });
+        const covered = await page.locator(".team-head").evaluate((head) => {
+          const star = head.querySelector(".star")?.getBoundingClientRect();
+          if (star === undefined || star.width === 0) return ["no star"];
+          const range = document.createRange();
+          return [...head.querySelectorAll("h1, .eyebrow, .links a:not(.for-visitors), .back")]
+            .filter((text) => {
+              range.selectNodeContents(text);
+              // A link's own boxes are without what is there for screen readers only.
+              const boxes = text.matches("a") ? text.getClientRects() : range.getClientRects();
+              return [...boxes].some(
+                ({ left, right, top, bottom }) =>
+                  left < star.right && right > star.left && top < star.bottom && bottom > star.top,
+              );
+            })
+            .map((text) => text.textContent);
+        });
+        expect(covered, `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+const TABLES = [
+  ...["/nba/standings/west", "/nba/standings/east", "/nba/players/page/1"],
+  ...["/nba/teams/23/roster", "/nba/teams/14", "/"],
+];
+
+for (const path of TABLES) {
+  test(`${path} cuts no figure at any width, in any font`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.goto(path);
+    for (const font of ["DejaVu Sans", "Liberation Sans", "DejaVu Sans Mono"]) {
+      await addStyles(page, `:root { --sans: "${font}" }`);
+      for (let width = 320; width <= 1920; width += width < 1500 ? 40 : 140) {
+        await page.setViewportSize({ width: width + (width % 3), height: 700 });
+        const cut = await page.locator("main").evaluate((main) => {
+          const widest = main.getBoundingClientRect().right;
+          return [...main.querySelectorAll<HTMLElement>("td, th, dd, dt")]
+            .filter((cell) => {
+              const region = cell.closest<HTMLElement>(".scroll");
+              if (region !== null) return region.tabIndex !== 0;
+              const place = cell.parentElement ?? main;
+              return (
+                cell.getBoundingClientRect().right > widest || place.scrollWidth > place.clientWidth
+              );
+            })
+            .map((cell) => cell.textContent);
+        });
+        expect(cut, `${font} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test("the standings fit their place in the usual fonts, beside the menu, too", async ({ page }) => {
+  for (const path of ["/nba/standings/west", "/nba/standings/east"]) {
+    await page.goto(path);
+    for (const font of ["DejaVu Sans", "Liberation Sans"]) {
+      await addStyles(page, `:root { --sans: "${font}" }`);
+      for (const width of [320, 581, 769, 780, 820, 901, 907, 961, 1202, 1275, 1366, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 700 });
+        const beyond = await page
+          .locator(".scroll")
+          .evaluate((region) => region.scrollWidth - region.clientWidth);
+        expect(beyond, `${path}, ${font} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  }
+});
+
+for (const theme of THEMES) {
+  test(`a table has a shade at the edge while there is more of it, ${theme}`, async ({
+    page,
+    context,
+  }) => {
+    await useTheme(context, theme);
+    await page.setViewportSize({ width: 800, height: 700 });
+    await page.goto("/nba/standings/west");
+    // Empty cells show what lies behind the last column.
+    await addStyles(page, ".standings td, .standings th { color: transparent !important }");
+    const region = page.getByRole("region", { name: "Western Conference standings" });
+    const edge = async () => {
+      const box = await region.boundingBox();
+      if (box === null) throw new Error("no region");
+      const clip = { x: box.x + box.width - 16, y: box.y + 60, width: 12, height: 12 };
+      const picture = await page.screenshot({ clip });
+      // How dark the right side of the strip is beside its left side, in levels of 255.
+      return page.evaluate(
+        async (bytes) => {
+          const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+          const context2d = canvas.getContext("2d");
+          context2d?.drawImage(bitmap, 0, 0);
+          const at = (x: number) => context2d?.getImageData(x, 2, 1, 1).data[0] ?? 0;
+          return Math.abs(at(bitmap.width - 1) - at(0));
+        },
+        [...picture],
+      );
+    };
+    expect(await edge()).toBeLessThanOrEqual(2);
+    await addStyles(
+      page,
+      ".standings td, .standings th { color: transparent !important; padding-inline: 40px !important }",
+    );
+    expect(await edge()).toBeGreaterThan(5);
+    await region.evaluate((scrolled) => scrolled.scrollTo(scrolled.scrollWidth, 0));
+    expect(await edge()).toBeLessThanOrEqual(2);
+    await expect(region).toHaveAttribute("tabindex", "0");
+  });
+}
+
+test("a greeting with the longest name and the search's placeholder stand whole", async ({
+  page,
+}) => {
+  await lookLikeMember(page);
+  await page.goto("/");
+  for (const width of [769, 780, 900, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    const cut = await page.locator(".greeting .words").evaluate((words) => {
+      const input = document.querySelector<HTMLInputElement>(".search input");
+      const pen = document.createElement("canvas").getContext("2d");
+      if (!input || !pen) throw new Error("no search");
+      pen.font = getComputedStyle(input).font;
+      return {
+        greeting: words.scrollWidth > words.clientWidth,
+        placeholder: pen.measureText(input.placeholder).width > input.clientWidth,
+      };
+    });
+    expect(cut, `${width} px`).toEqual({ greeting: false, placeholder: false });
+  }
+});
+
+test("at 1920 px a page stands in the middle, the way in with its message as one column", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto("/user/login?next=%2Fnba%2Fnews");
+  const sides = await page.locator("main").evaluate((main) => {
+    const { left, right } = main.getBoundingClientRect();
+    const menu = document.querySelector("#menu")?.getBoundingClientRect().right ?? 0;
+    const [message, card] = [".message", ".entry"].map((part) => {
+      const box = main.querySelector(part)?.getBoundingClientRect();
+      return [box?.left, box?.right];
+    });
+    return { beside: Math.round(left - menu - (innerWidth - right)), message, card };
+  });
+  expect(sides.beside).toBe(0);
+  expect(sides.message).toEqual(sides.card);
+});
+
+test("text and breakpoints follow the reader's font size", async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Page.enable");
+  await client.send("Page.setFontSizes", { fontSizes: { standard: 24, fixed: 20 } });
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.goto("/nba/standings/west");
+  const sizes = await page.evaluate(() =>
+    ["body", "h1", ".data td", ".button"].map((part) =>
+      Number.parseFloat(getComputedStyle(document.querySelector(part) ?? document.body).fontSize),
+    ),
+  );
+  expect(sizes).toEqual([22.5, expect.any(Number), 22.5, 22.5]);
+  expect(sizes[1]).toBeGreaterThanOrEqual(42);
+  // 768 px of a page at 16 px a letter.
+  await expect(page.getByRole("link", { name: "Open menu" })).toBeVisible();
+  for (const width of [360, 1152, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test("paper is light and has no controls, whatever the theme", async ({ page, context }) => {
+  await useTheme(context, "dark");
+  await page.goto("/nba/players/page/2");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  const controls = page.locator("nav, search, button, input, select, .button");
+  for (const control of await controls.all()) await expect(control).toBeHidden();
+  await page.goto("/nba/standings/west");
+  const pdf = await page.pdf({ format: "Letter", margin: { top: "12mm", bottom: "12mm" } });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test("without JavaScript the menu leads to what is for visitors and to what is for members", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto("/nba/standings");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  for (const name of ["Transactions", "News", "Analysis", "Profile", "Log in", "Register"]) {
+    await expect(menu.getByRole("link", { name })).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: "Logout" })).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "../site.ts";
+
+test("the way back from a player is the table as it was left", async ({ page }) => {
+  const left = "/nba/players/page/1?pos=C&sort=name&order=desc";
+  await page.goto(left);
+  await page.getByRole("rowheader").getByRole("link").nth(7).click();
+  await expect(page).toHaveURL(/\/player\//);
+  const back = page.getByRole("link", { name: "Back to Players" });
+  await back.hover();
+  await expect(back).not.toHaveAttribute("data-island");
+  await back.click();
+  await expect(page).toHaveURL(left);
+});
+
+test("from elsewhere the way back is the page of the table that the player is on", async ({
+  page,
+}) => {
+  await page.goto("/nba/players/player/Victor%20Wembanyama");
+  const back = page.getByRole("link", { name: "Back to Players" });
+  await back.hover();
+  await expect(back).not.toHaveAttribute("data-island");
+  await back.click();
+  await expect(page).toHaveURL(/\/nba\/players\/page\/\d+$/);
+  await expect(page.getByRole("link", { name: "Victor Wembanyama" })).toBeVisible();
+});
+
+test("links of one name lead to one page", async ({ page }) => {
+  for (const path of ["/", "/nba", "/nba/standings"]) {
+    await page.goto(path);
+    const links = await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Full standings/ })
+      .evaluateAll((all) => all.map((link) => link.textContent));
+    expect(links).toEqual([
+      "Full standings: Western Conference",
+      "Full standings: Eastern Conference",
+    ]);
+  }
+});
+
+test("a team's page leads to its conference, and members to its moves", async ({ page }) => {
+  await page.goto("/nba/teams/27");
+  const conference = page.getByRole("link", { name: "Western Conference" });
+  await expect(conference).toHaveAttribute("href", "/nba/standings/west");
+  expect((await conference.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  const moves = page.getByRole("main").locator('a[href="/nba/transactions?team=27"]');
+  await expect(moves).toBeHidden();
+  await page.evaluate(() => {
+    localStorage.setItem("user", JSON.stringify({ uid: "1", email: "fan@example.com" }));
+  });
+  await page.reload();
+  await expect(moves).toBeVisible();
+});
+
+test("a leader's team code leads to the team", async ({ page }) => {
+  await page.goto("/");
+  const points = page.getByRole("table", { name: "Points per game" });
+  await points.getByRole("link", { name: "LAL" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Los Angeles Lakers");
+});
+
+test("the search form can be sent by a button", async ({ page }) => {
+  await page.goto("/nba/teams");
+  const form = page.locator("form.search");
+  await expect(form.getByRole("button", { name: "Search" })).toHaveAttribute("type", "submit");
+});

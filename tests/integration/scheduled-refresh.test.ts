@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { type Site, startSite } from "../../tools/build/site.ts";
+import { openLocalState } from "../../tools/run/local-state.ts";
+import { freePort } from "../../tools/run/processes.ts";
+import { localVariables } from "../../tools/run/stack.ts";
+import { dataset, type Json, seasonOf, untimed } from "../fixtures/refreshed-data.ts";
+import { type StatsApiProcess, startStatsApi } from "../fixtures/stats-api-process.ts";
+import { until } from "../fixtures/until.ts";
+
+describe("the embedded database", () => {
+  it("makes nothing of an update that breaks off on its way", async () => {
+    const address = `${inject("siteUrl")}/broken-off.json?auth=${inject("databaseSecret")}`;
+    const body = JSON.stringify({ "games/data/0": { id: 1 }, "games/updatedAt": "now" });
+    const sent = request(address, {
+      method: "PATCH",
+      headers: { "Content-Type": "application/json", "Content-Length": body.length },
+    });
+    const broken = once(sent, "error");
+    sent.write(body.slice(0, -5), () => sent.destroy(new Error("broken off")));
+    await broken;
+    expect(await (await fetch(address)).json()).toBeNull();
+  });
+});
+
+describe("the Worker's schedule", () => {
+  const running: (StatsApiProcess | Site)[] = [];
+  afterEach(() => Promise.all(running.splice(0).map((one) => one.stop())));
+
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "hardwood-refresh-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("brings the embedded database up to date, and its pages with it", async () => {
+    const from = await startStatsApi();
+    running.push(from);
+    const state = openLocalState(folder);
+    const site = await startSite({
+      port: await freePort(),
+      state,
+      variables: {
+        ...localVariables(state, inject("emulatorHost")),
+        ...{ STATS_API_URL: from.url, STATS_API_KEY: from.key },
+        READ_FRESH_SECONDS: "600",
+      },
+      logLevel: "info",
+    });
+    running.push(site);
+    const data = dataset();
+    const [game] = data.games.data.splice(1199, 1);
+    const champions = data.standings.westConference[0] as Json;
+    champions.w = ["63"];
+    const address = `${site.url}/nba.json?auth=${state.secrets.databaseSecret}`;
+    await fetch(address, { method: "PUT", body: JSON.stringify(data) });
+    const page = async () => (await fetch(`${site.url}/nba/standings/west`)).text();
+    expect(await page()).toContain("<small>63–18</small>");
+
+    const ran = await fetch(`${site.url}/cdn-cgi/local/scheduled?cron=17+10+*+*+*`);
+    expect(await ran.text()).toContain("ok");
+    const log = await until(
+      async () => site.process.output(),
+      (lines) => lines.includes("refreshed"),
+    );
+    expect(log).toContain('"event":"refreshed"');
+    expect(log).not.toContain(from.key);
+    expect(untimed(seasonOf(await (await fetch(address)).json()))).toEqual(untimed(dataset()));
+    expect(await page()).toContain("<small>64–18</small>");
+    expect(await from.requests()).toBe(15);
+    const health = await (await fetch(`${site.url}/api/health`)).json();
+    expect(health).toMatchObject({ refresh: { state: "ok", reason: null } });
+    expect(game?.id).toBe(22501200);
+  }, 60_000);
+});

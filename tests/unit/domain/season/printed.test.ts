@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import {
+  printedFigure,
+  printedHeight,
+  printedService,
+  printedWeight,
+} from "../../../../domain/season/printed.ts";
+
+describe("a figure on a page", () => {
+  test.each([
+    ["2143", "2,143"],
+    ["19805", "19,805"],
+    ["1234567", "1,234,567"],
+    ["1234.5", "1,234.5"],
+    ["999", "999"],
+    ["0.780", "0.780"],
+    ["-10.0", "−10.0"],
+    ["-1200", "−1,200"],
+    ["+1200", "+1,200"],
+    ["+8.3", "+8.3"],
+    ["64-18", "64–18"],
+    ["-", "–"],
+    ["W12", "W12"],
+    ["240:00", "240:00"],
+    ["No data", "No data"],
+    ["G-F", "G-F"],
+    ["", ""],
+  ])("%j is printed %j", (stored, printed) => {
+    expect(printedFigure(stored)).toBe(printed);
+  });
+});
+
+test.each([
+  ["6-8", "6 ft 8 in (2.03 m)"],
+  ["7-0", "7 ft 0 in (2.13 m)"],
+  ["203 cm", "203 cm"],
+  ["", ""],
+])("the height %j is printed %j", (stored, printed) => {
+  expect(printedHeight(stored)).toBe(printed);
+});
+
+test.each([
+  ["230", "230 lb (104 kg)"],
+  ["104 kg", "104 kg"],
+  ["", ""],
+])("the weight %j is printed %j", (stored, printed) => {
+  expect(printedWeight(stored)).toBe(printed);
+});
+
+test.each([
+  ["R", "Rookie"],
+  ["7", "7"],
+  ["", ""],
+])("%j years of service are printed %j", (stored, printed) => {
+  expect(printedService(stored)).toBe(printed);
+});

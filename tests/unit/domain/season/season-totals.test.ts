@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type ShotCounts,
+  type SourceLine,
+  seasonTotalsOf,
+} from "../../../../domain/season/season-totals.ts";
+import { line, player, win } from "../../tools/season/season.ts";
+
+const SHOTS: ShotCounts = {
+  ...{ fgm: 4, fga: 9, fg3m: 1, fg3a: 3, ftm: 1, fta: 2, oreb: 1, dreb: 4, pf: 2 },
+};
+const games = new Map(
+  ["g1", "g2", "g3"].map((id) => [id, win(1, 2, { id, date: `2026-01-0${id[1]}` })]),
+);
+const stored = (gameId: string, facts: Partial<SourceLine> = {}): SourceLine =>
+  line("7", { gameId, minutes: 30, pts: 10, reb: 5, plusMinus: 3, ...facts });
+const read = (gameId: string, facts: Partial<SourceLine> = {}): SourceLine => ({
+  ...stored(gameId),
+  shots: SHOTS,
+  exactMinutes: 30.25,
+  ...facts,
+});
+const facts = { id: "7", name: "Ann Lee", games };
+/** Two games, with a rebound that the league took away in the total alone. */
+const known = player("7", {
+  ...{ games: 2, wins: 2, teamId: 9, minutes: 60.4, pts: 20, reb: 9, plusMinus: 6 },
+  ...{ fgm: 8, fga: 18, fg3m: 2, fg3a: 6, ftm: 2, fta: 4, oreb: 2, dreb: 7, pf: 4 },
+  ...{ blka: 3, pfd: 4, doubleDoubles: 1 },
+});
+const before = [stored("g1"), stored("g2")];
+
+describe("a player's totals", () => {
+  test("are the sums of his lines where nothing is known", () => {
+    const lines = [read("g1"), read("g2", { teamId: 2, pts: 12, reb: 10 })];
+    expect(seasonTotalsOf({ ...facts, lines, before: [], known: undefined })).toMatchObject({
+      ...{ games: 2, wins: 1, losses: 1, teamId: 2, minutes: 60.5, pts: 22, reb: 15 },
+      ...{ fgm: 8, oreb: 2, plusMinus: 6, doubleDoubles: 1, blka: null, pfd: null },
+    });
+  });
+
+  test("stay as they are while his lines do", () => {
+    expect(seasonTotalsOf({ ...facts, lines: before, before, known })).toMatchObject({
+      ...{ reb: 9, dreb: 7, minutes: 60.4, teamId: 9, blka: 3, pfd: 4, doubleDoubles: 1 },
+    });
+    const lines = [read("g1"), read("g2")];
+    expect(seasonTotalsOf({ ...facts, lines, before, known })).toMatchObject({ reb: 9, dreb: 7 });
+  });
+
+  test("are those known and the new lines, with the league's corrections", () => {
+    const lines = [...before, read("g3")];
+    expect(seasonTotalsOf({ ...facts, lines, before, known })).toMatchObject({
+      ...{ games: 3, wins: 3, teamId: 1, minutes: 90.65, pts: 30, reb: 14, dreb: 11, fga: 27 },
+      ...{ plusMinus: 9, blka: null, pfd: null, doubleDoubles: 1 },
+    });
+  });
+
+  test("follow a corrected line, of which all his lines tell the shots", () => {
+    const shots = { ...SHOTS, fgm: 5 };
+    const lines = [read("g1"), read("g2", { pts: 12, shots })];
+    expect(seasonTotalsOf({ ...facts, lines, before, known })).toMatchObject({
+      ...{ pts: 22, fgm: 9, reb: 9, oreb: 2, dreb: 7, blka: 3 },
+    });
+    expect(
+      seasonTotalsOf({ ...facts, lines: [stored("g1"), lines[1] as SourceLine], before, known }),
+    ).toBeUndefined();
+  });
+
+  test("are the sums again where they are of no lines that there were", () => {
+    const lines = [read("g1"), read("g2"), read("g3")];
+    const behind = { ...known, games: 1, pts: 3 };
+    expect(seasonTotalsOf({ ...facts, lines, before, known: behind })).toMatchObject({ pts: 30 });
+  });
+
+  test("have no plus-minus when one of his lines has none", () => {
+    const lines = [...before, read("g3", { plusMinus: null })];
+    expect(seasonTotalsOf({ ...facts, lines, before, known })?.plusMinus).toBeNull();
+  });
+
+  test("are the same whether his lines come at once or one after the other", () => {
+    const counts = fc.record({
+      ...{ pts: fc.nat(60), reb: fc.nat(20), ast: fc.nat(20), stl: fc.nat(9), blk: fc.nat(9) },
+    });
+    fc.assert(
+      fc.property(fc.array(counts, { minLength: 1, maxLength: 3 }), (rows) => {
+        const lines = rows.map((row, at) => {
+          const shots = { ...SHOTS, oreb: 0, dreb: row.reb };
+          return read(`g${at + 1}`, { ...row, shots });
+        });
+        const together = seasonTotalsOf({ ...facts, lines, before: [], known: undefined });
+        let totals: ReturnType<typeof seasonTotalsOf>;
+        lines.forEach((last, at) => {
+          const old = lines.slice(0, at).map((one) => ({ ...one, shots: undefined }));
+          totals = seasonTotalsOf({ ...facts, lines: [...old, last], before: old, known: totals });
+        });
+        expect(totals).toEqual(together);
+      }),
+    );
+  });
+});

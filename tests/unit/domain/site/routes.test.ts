@@ -1,0 +1,93 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { menuOf, placesFor, ROUTES, routeOf } from "../../../../domain/site/routes.ts";
+
+const pages = join(import.meta.dirname, "../../../../src/pages");
+
+/** The patterns that the framework makes of the files in src/pages. */
+const files = readdirSync(pages, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(pages.length))
+  .map((name) => name.replace(/\.(?:astro|ts)$/, "").replace(/\/index$/, "") || "/");
+
+/** Shown when rendering fails; it has no address. */
+const FAILURE_PAGE = "/500";
+
+describe("the table of routes", () => {
+  it("has a row for every file of src/pages, and a file for every row of a page", () => {
+    const rows = ROUTES.filter(({ kind }) => kind === "page" || kind === "file");
+    expect(rows.map(({ path }) => path).sort()).toEqual(
+      files.filter((path) => path !== FAILURE_PAGE).sort(),
+    );
+  });
+
+  it("has each path once", () => {
+    const paths = ROUTES.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it("says of every page how long it may be kept, and keeps guarded pages nowhere", () => {
+    const wrong = ROUTES.filter(({ access, caching, isKeptOffline, kind, query, isInSitemap }) => {
+      if (kind === "worker" || kind === "moved") return caching !== undefined;
+      if (access === "everyone") return caching === undefined || caching === "personal";
+      return caching !== "personal" || isKeptOffline || isInSitemap || query;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("leads on from moved addresses to pages of its own", () => {
+    const targets = ROUTES.flatMap(({ kind, to }) => (kind === "moved" ? [to] : []));
+    expect(targets.map((to) => routeOf(to ?? "")?.kind)).toEqual(targets.map(() => "page"));
+  });
+
+  it("fills the menu", () => {
+    const texts = (part: "season" | "account") => menuOf(part).map(({ menu }) => menu.text);
+    expect(texts("season")).toEqual([
+      ...["Dashboard", "Standings", "Teams", "Players"],
+      ...["Transactions", "News", "Analysis"],
+    ]);
+    expect(texts("account")).toEqual(["Log in", "Register", "Profile"]);
+  });
+
+  it("names the guarded places once each", () => {
+    expect(placesFor("members")).toEqual([
+      ...["/nba/transactions", "/nba/news", "/nba/analysis", "/user/profile"],
+    ]);
+    expect(placesFor("visitors")).toEqual(["/user/login", "/user/register"]);
+  });
+});
+
+describe("the row of an address", () => {
+  it.each([
+    ["/", "/"],
+    ["/nba/teams/13", "/nba/teams/[id]"],
+    ["/nba/teams/13/stats", "/nba/teams/[id]/stats"],
+    ["/nba/teams/", "/nba/teams"],
+    ["/nba/transactions", "/nba/transactions/[...month]"],
+    ["/nba/transactions/2026-02", "/nba/transactions/[...month]"],
+    ["/nba/news/charts/wins.svg", "/nba/news/charts/[name].svg"],
+    ["/nba/players/player/a%2Fb", "/nba/players/player/[playerName]"],
+    ["/api", "/api"],
+    ["/api/session", "/api/[...call]"],
+    ["/nba/news/charts/wins", undefined],
+    ["/nba/newschartsxsvg/a/b", undefined],
+    ["/nba%2Fteams", undefined],
+    ["/NBA", undefined],
+    ["/nba/teams/%ff", undefined],
+  ])("%s is %s", (path, row) => {
+    expect(routeOf(path)?.path).toBe(row);
+  });
+});
+
+describe("the part of a query that counts", () => {
+  it.each([
+    ["/", "?notice=already-logged-in&x=1", "?notice=already-logged-in"],
+    ["/", "?notice=x", ""],
+    ["/search", "?x=1&q=a+b", "?q=a+b"],
+    ["/search", "", ""],
+    ["/nba/players/page/1", "?sort=age&pos=G&x=1", "?pos=G&sort=age"],
+  ])("of %s%s is %j", (path, query, counts) => {
+    expect(routeOf(path)?.query?.(new URLSearchParams(query))).toBe(counts);
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { haystackOf, textsMeantBy } from "../../../../domain/words/haystack.ts";
+
+test.each([
+  ["nane", ["nene"], [0]],
+  ["nane", ["nene hilario", "al jefferson"], [0]],
+  ["nene", ["nene"], []],
+  ["nane", ["steve nash"], []],
+])("%j is meant to find in %j: %j", (asked, texts, found) => {
+  expect(textsMeantBy(haystackOf(texts), asked)).toEqual(found);
+});

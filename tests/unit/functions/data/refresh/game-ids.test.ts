@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { gameIdsOf } from "../../../../../functions/data/refresh/game-ids.ts";
+import type { ApiGame } from "../../../../../functions/data/stats-api/rows.ts";
+import { isGameNumber } from "../../../../../functions/data/wire/games.ts";
+import { win } from "../../../tools/season/season.ts";
+
+const game = (facts: Partial<ApiGame> = {}): ApiGame => ({
+  ...{ id: 18_444_564, date: "2026-01-01", season: 2025, isFinal: true, isPostseason: false },
+  ...{ homeTeamId: 1, visitorTeamId: 2, homePoints: 100, visitorPoints: 90, ...facts },
+});
+const stored = new Map([["0022500500", win(1, 2, { id: "0022500500", date: "2026-01-01" })]]);
+
+test.each<[string, Partial<ApiGame>, string]>([
+  ["a stored game keeps its id, whatever the API's is", {}, "0022500500"],
+  ["also when it is another of the league's", { id: 22_500_501 }, "0022500500"],
+  [
+    "also on another day by the league's number",
+    { id: 22_500_500, date: "2026-01-02" },
+    "0022500500",
+  ],
+  ["a new game has the league's number", { id: 22_500_501, date: "2026-01-03" }, "0022500501"],
+  ["not another season's", { id: 22_400_501, date: "2026-01-03" }, "0081860102"],
+  ["not a number of other teams", { id: 22_500_500, homeTeamId: 3 }, "0081840302"],
+  ["else one of its day and teams", { date: "2026-01-03" }, "0081860102"],
+])("%s", (_what, facts, id) => {
+  expect(gameIdsOf(stored, [game(facts)], 2025).get(facts.id ?? 18_444_564)).toBe(id);
+});
+
+test("derived ids can be stored, and differ for games that differ", () => {
+  const fixture = fc.record({
+    date: fc
+      .integer({ min: 0, max: 300 })
+      .map((day) => new Date(Date.UTC(2025, 8, 1 + day)).toISOString().slice(0, 10)),
+    homeTeamId: fc.integer({ min: 1, max: 30 }),
+    visitorTeamId: fc.integer({ min: 1, max: 30 }),
+  });
+  fc.assert(
+    fc.property(fixture, fixture, (one, other) => {
+      const games = [game({ ...one, id: 1 }), game({ ...other, id: 2 })];
+      const ids = [...gameIdsOf(new Map(), games, 2025).values()];
+      for (const id of ids) expect(isGameNumber(String(Number(id)))).toBe(true);
+      expect(ids[0] === ids[1]).toBe(JSON.stringify(one) === JSON.stringify(other));
+    }),
+  );
+});

@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type KnownPlayer,
+  matchByLines,
+  matchByName,
+  newPlayerId,
+} from "../../../../../functions/data/refresh/player-ids.ts";
+import { line } from "../../../tools/season/season.ts";
+
+const known = (id: string, name: string, facts: Partial<KnownPlayer> = {}): KnownPlayer => ({
+  id,
+  names: [name],
+  teamIds: new Set([1]),
+  hasLines: true,
+  ...facts,
+});
+const api = (id: string, name: string, team = 1) => ({ id, name, teamIds: new Set([team]) });
+
+/** What the site knows of the players of one surname, and under which id the API's goes. */
+test.each<[string, KnownPlayer[], ReturnType<typeof api>, string | undefined]>([
+  ["accents", [known("9", "Luka Dončić")], api("1", "Luka Doncic"), "9"],
+  ["dots", [known("9", "A.J. Lawson")], api("1", "AJ Lawson"), "9"],
+  ["a suffix of ours", [known("9", "Jaren Jackson Jr.")], api("1", "Jaren Jackson"), "9"],
+  ["a suffix of theirs", [known("9", "Bobby Portis")], api("1", "Bobby Portis Jr."), "9"],
+  ["two suffixes", [known("9", "Ron Holland II"), known("8", "X")], api("1", "Ron Holland"), "9"],
+  ["an id of ours for another", [known("1", "Ann Lee")], api("1", "Bea Orr"), undefined],
+  ["another team", [known("9", "Ann Lee")], api("1", "Ann Lee", 2), undefined],
+  ["a first game", [known("9", "Ann Lee", { hasLines: false })], api("1", "Ann Lee", 2), "9"],
+  ["a short name", [known("9", "Alex Sarr", { hasLines: false })], api("1", "Alexandre Sarr"), "9"],
+  [
+    "a short name of a player with lines",
+    [known("9", "Alex Sarr")],
+    api("1", "Alexandre Sarr"),
+    undefined,
+  ],
+  [
+    "two of one name",
+    [known("9", "Ann Lee"), known("8", "Ann Lee")],
+    api("1", "Ann Lee"),
+    undefined,
+  ],
+  [
+    "two of one name, one id",
+    [known("9", "Ann Lee"), known("8", "Ann Lee")],
+    api("8", "Ann Lee"),
+    "8",
+  ],
+  [
+    "two of one name and two teams",
+    [known("9", "Ann Lee"), known("8", "Ann Lee", { teamIds: new Set([2]) })],
+    api("1", "Ann Lee", 2),
+    "8",
+  ],
+  ["father and son", [known("9", "Ann Lee"), known("8", "Ann Lee Jr.")], api("1", "Ann Lee"), "9"],
+])("a name tells who it is: %s", (_what, players, player, id) => {
+  const match = matchByName(players, [player]).get(player.id);
+  expect(match?.kind === "known" ? match.id : undefined).toBe(id);
+});
+
+test("of two players taken for one, the one spelt like him is he", () => {
+  const matches = matchByName(
+    [known("9", "Ann Lee")],
+    [api("1", "Ann Lee"), api("2", "Ann Lee III")],
+  );
+  expect([...matches.values()].map(({ kind }) => kind)).toEqual(["known", "open"]);
+  const alike = matchByName([known("9", "Ann Lee")], [api("1", "Ann Lee"), api("2", "Ann Lee")]);
+  expect([...alike.values()].map(({ kind }) => kind)).toEqual(["open", "open"]);
+});
+
+describe("lines tell who it is", () => {
+  const stored = new Map([
+    ["a", [line("9", { pts: 10 }), line("8", { pts: 4 })]],
+    ["b", [line("9", { pts: 12 }), line("8", { pts: 4 })]],
+  ]);
+  const own = (...points: [string, number][]) =>
+    points.map(([gameId, pts]) => line("1", { gameId, pts }));
+
+  test.each<[string, ReturnType<typeof own>, string[], object]>([
+    ["the same figures", own(["a", 10], ["b", 12]), [], { kind: "known", id: "9" }],
+    ["half of them", own(["a", 10], ["b", 13]), [], { kind: "known", id: "9" }],
+    ["none", own(["a", 30], ["b", 31]), [], { kind: "unclear", ids: [] }],
+    ["another player's", own(["a", 10], ["b", 12]), ["9"], { kind: "unclear", ids: [] }],
+    ["two players'", own(["a", 10], ["b", 4]), [], { kind: "unclear", ids: ["9", "8"] }],
+    ["no stored game", own(["c", 10]), [], { kind: "new" }],
+  ])("%s", (_what, lines, claimed, expected) => {
+    expect(matchByLines(lines, stored, new Set(claimed))).toEqual(expected);
+  });
+});
+
+describe("a new player's id", () => {
+  const someone = [known("2544", "Ann Lee")];
+
+  test.each(["1642999", "203999", "101999"])("is the league's number %s", (id) => {
+    expect(newPlayerId(api(id, "Bea Orr"), someone, new Set())).toBe(id);
+    expect(newPlayerId(api(id, "Bea Orr"), someone, new Set([id]))).toMatch(/^9\d{7}$/);
+  });
+
+  test("is made of the name otherwise: always the same, eight digits, and free", () => {
+    const anyId = fc.integer({ min: 1, max: 9_999_999_999 }).map(String);
+    fc.assert(
+      fc.property(anyId, anyId, fc.string({ minLength: 1 }), (one, other, name) => {
+        fc.pre(!/^(16\d{5}|[12]0\d{4})$/.test(one) && !/^(16\d{5}|[12]0\d{4})$/.test(other));
+        const id = newPlayerId(api(one, name), someone, new Set());
+        expect(id).toMatch(/^9\d{7}$/);
+        expect(newPlayerId(api(other, name), someone, new Set())).toBe(id);
+        expect(newPlayerId(api(one, name), someone, new Set([id]))).not.toBe(id);
+      }),
+    );
+  });
+
+  test("is the API's where the database has no players yet", () => {
+    expect(newPlayerId(api("2544", "Ann Lee"), [], new Set())).toBe("2544");
+    expect(newPlayerId(api("17896037", "Ann Lee"), [], new Set())).toMatch(/^9\d{7}$/);
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { createRealtimeDatabase } from "../../../../../functions/data/realtime-database.ts";
+import {
+  noteRefresh,
+  readRefreshRecord,
+  refreshHealth,
+} from "../../../../../functions/data/refresh/refresh-record.ts";
+import { memoryDatabase, SECRET } from "../../../../fixtures/memory-database.ts";
+
+const NOON = Date.parse("2026-04-13T12:00:00Z");
+const HOUR = 3_600_000;
+const at = (hours: number) => new Date(NOON + hours * HOUR).toISOString();
+const success = { ok: true as const, value: undefined };
+const failure = { ok: false as const, error: { kind: "contradictions" } };
+
+function setUp() {
+  const ask = memoryDatabase();
+  const database = createRealtimeDatabase({
+    url: "http://database",
+    fetch: (url, init) => ask(new Request(url, init)),
+  });
+  const credential = { auth: SECRET };
+  return {
+    database,
+    note: (outcome: typeof success | typeof failure, hours: number) =>
+      noteRefresh(database, credential, outcome, NOON + hours * HOUR),
+    health: async (hours: number) =>
+      refreshHealth(await readRefreshRecord(database, credential), NOON + hours * HOUR),
+  };
+}
+
+test("the health of refreshes follows how the last ones ended", async () => {
+  const { note, health } = setUp();
+  expect(await health(0)).toMatchObject({ state: "waiting", lastSuccess: null });
+  await note(failure, 0);
+  expect(await health(1)).toMatchObject({ state: "failing", lastFailure: at(0) });
+  await note(success, 24);
+  expect(await health(25)).toEqual({
+    ...{ state: "ok", lastSuccess: at(24), lastFailure: at(0), reason: null },
+  });
+  await note(failure, 48);
+  expect(await health(49)).toEqual({
+    ...{ state: "failing", lastSuccess: at(24), lastFailure: at(48), reason: "contradictions" },
+  });
+  await note(success, 72);
+  expect(await health(120)).toMatchObject({ state: "ok" });
+  expect(await health(122)).toMatchObject({ state: "late" });
+});
+
+test("it is unknown while the database does not answer, and off without a stats API", () => {
+  const unread = {
+    ok: false as const,
+    error: { kind: "unreachable" as const, path: "nba/refresh" },
+  };
+  expect(refreshHealth(unread, NOON)).toMatchObject({ state: "unknown", reason: "unreachable" });
+  expect(refreshHealth("off", NOON)).toMatchObject({ state: "off" });
+});
+
+test("a record of another shape counts as none", async () => {
+  const { database, health } = setUp();
+  await database.write("nba/refresh", { set: { succeededAt: "soon" } }, { auth: SECRET });
+  expect(await health(0)).toMatchObject({ state: "waiting" });
+});
+
+test("visitors cannot read the record", async () => {
+  const { database, note } = setUp();
+  await note(success, 0);
+  expect(await database.read("nba/refresh")).toMatchObject({ error: { kind: "denied" } });
+});

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { DocumentStore } from "../../../../functions/database/document-store.ts";
+import type { Json } from "../../../../functions/database/json.ts";
+import { memorySql } from "../../../fixtures/sqlite.ts";
+
+function storeWith(json: Json) {
+  const sql = memorySql();
+  const store = new DocumentStore(sql);
+  store.write([{ keys: [], json }]);
+  const documents = () => [...sql.exec("SELECT path FROM document ORDER BY path")].flat();
+  return { sql, store, documents };
+}
+
+const dataset = (): { [name: string]: Json } => {
+  const folder = join(import.meta.dirname, "../../../../season/built");
+  const read = (file: string): Json => JSON.parse(readFileSync(join(folder, file), "utf8"));
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => [file.replace(/\.json$/, ""), read(file)]),
+  );
+};
+
+describe("the store", () => {
+  test("finds what an earlier one on the same storage wrote", () => {
+    const { sql } = storeWith({ a: [1, { b: "x" }] });
+    expect(new DocumentStore(sql).read([])).toBe('{"a":[1,{"b":"x"}]}');
+  });
+
+  test("undoes what a failed transaction wrote", () => {
+    const { store } = storeWith({ a: 1 });
+    const steps = () => {
+      store.write([{ keys: ["a"], json: 2 }]);
+      expect(store.read(["a"])).toBe("2");
+      throw new Error("undo");
+    };
+    expect(() => store.transaction(steps)).toThrow("undo");
+    expect(store.read(["a"])).toBe("1");
+  });
+
+  test("holds a document for each child of a branch, and of a keyed collection", () => {
+    const { documents } = storeWith({
+      nba: { standings: { east: [1] }, careers: { 201: [1], 202: [2] }, empty: {} },
+      users: { ada: { name: "Ada" } },
+      scalar: 1,
+    });
+    expect(documents()).toEqual([
+      "/nba/careers/201/",
+      "/nba/careers/202/",
+      "/nba/standings/",
+      "/scalar/",
+      "/users/ada/",
+    ]);
+  });
+
+  test.each<[string, readonly string[], Json, string[]]>([
+    ["a scalar above documents", ["nba"], 1, ["/nba/"]],
+    ["a place inside a scalar", ["nba", "standings", "a", "b"], 1, ["/nba/standings/"]],
+    ["nothing", ["nba"], null, []],
+  ])("%s leaves no document inside another", (_, keys, json, expected) => {
+    const { store, documents } = storeWith({ nba: { standings: 5 } });
+    store.write([{ keys, json }]);
+    expect(documents()).toEqual(expected);
+  });
+
+  test("shallow reads of branches and documents name their children", () => {
+    const { store } = storeWith({
+      a: { x: { y: 1 } },
+      "a!": 1,
+      a0: [1, 2],
+      10: 1,
+      9: 1,
+      "\uffff": { "🏀": 1 },
+    });
+    expect(store.readShallow([])).toBe(
+      '{"9":true,"10":true,"a":true,"a!":true,"a0":true,"\uffff":true}',
+    );
+    expect(store.readShallow(["a", "x"])).toBe('{"y":true}');
+    expect(store.readShallow(["a0"])).toBe('{"0":true,"1":true}');
+    expect(store.readShallow(["a0", "1"])).toBe("2");
+  });
+
+  test("a text longer than a row is split between characters and comes back whole", () => {
+    // A high surrogate of the last plane lies on every boundary.
+    const long = `x${"\u{10FC00}".repeat(700_000)}`;
+    const { sql, store } = storeWith({ a: { b: { long, more: 1 } } });
+    expect(JSON.parse(store.read(["a", "b", "long"]))).toBe(long);
+    const texts = [...sql.exec("SELECT text FROM document")].flat();
+    expect(texts.length).toBe(3);
+    expect(texts.every((text) => String(text).isWellFormed())).toBe(true);
+    store.write([{ keys: ["a", "b", "long"], json: "short" }]);
+    expect(store.read([])).toBe('{"a":{"b":{"long":"short","more":1}}}');
+  });
+
+  test("a document cannot grow beyond what an object can hold", () => {
+    const { store } = storeWith({});
+    const part = "x".repeat(9 * 1024 * 1024);
+    store.write([{ keys: ["a", "b", "first"], json: part }]);
+    const second = () => store.write([{ keys: ["a", "b", "second"], json: part }]);
+    expect(second).toThrow("the document /a/b/ would exceed 16 MB");
+    store.write([{ keys: ["a", "c"], json: part }]);
+  });
+});
+
+describe("the rows that are written", () => {
+  const changes = (sql: ReturnType<typeof memorySql>) =>
+    Number([...sql.exec("SELECT total_changes()")].flat()[0]);
+
+  test("a push of the season is dozens, and the same push again is none", () => {
+    const { sql, store } = storeWith({});
+    const push = () => {
+      const before = changes(sql);
+      const updates = Object.entries(dataset()).map(([name, json]) => ({
+        keys: ["nba", name],
+        json,
+      }));
+      store.transaction(() => store.write(updates));
+      return changes(sql) - before;
+    };
+    expect(push()).toBeLessThan(50);
+    expect(push()).toBe(0);
+    for (const [name, json] of Object.entries(dataset())) {
+      expect(JSON.parse(store.read(["nba", name]))).toEqual(json);
+    }
+  });
+
+  test("one document that changes in many places is written once", () => {
+    const games = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`g${i}`, "line"]));
+    const { sql, store } = storeWith({ nba: { gameLines: { data: games } } });
+    const before = changes(sql);
+    const updates = Object.keys(games).map((id) => ({
+      keys: ["nba", "gameLines", "data", id],
+      json: "new",
+    }));
+    store.write(updates);
+    expect(changes(sql) - before).toBe(1);
+    expect(store.read(["nba", "gameLines", "data", "g7"])).toBe('"new"');
+  });
+});

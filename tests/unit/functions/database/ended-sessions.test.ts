@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  EndedSessions,
+  MAX_ENDED_SESSIONS,
+} from "../../../../functions/database/ended-sessions.ts";
+import type { Sql } from "../../../../functions/database/storage.ts";
+import type { SessionMark } from "../../../../functions/session/session.ts";
+import { memorySql } from "../../../fixtures/sqlite.ts";
+
+const LIFETIME_MS = 1_000;
+
+function sessionsOf({ sql = memorySql(), at = 10_000 }: { sql?: Sql; at?: number } = {}) {
+  const clock = { now: at };
+  const ended = new EndedSessions(sql, { now: () => clock.now, lifetimeMs: LIFETIME_MS });
+  return { ended, clock, sql };
+}
+
+const rowsOf = (sql: Sql) => Number([...sql.exec("SELECT COUNT(*) FROM ended_session")][0]?.[0]);
+
+describe("a session ended by the server", () => {
+  test("is the one named, and stays ended in the next object", () => {
+    const { ended, sql } = sessionsOf();
+    const first = { id: "first", startedAt: 9_900 };
+    ended.end(first);
+    ended.end(first);
+    expect(ended.isEnded(first)).toBe(true);
+    expect(ended.isEnded({ id: "second", startedAt: 9_900 })).toBe(false);
+    expect(sessionsOf({ sql }).ended.isEnded(first)).toBe(true);
+  });
+
+  test.each([
+    ["before the time", 9_899, true],
+    ["at the time", 9_900, false],
+    ["after the time", 9_901, false],
+  ])("everywhere: one begun %s", (_, startedAt, isEnded) => {
+    const { ended } = sessionsOf();
+    ended.endBefore(9_900);
+    ended.endBefore(9_000);
+    expect(ended.isEnded({ id: "any", startedAt })).toBe(isEnded);
+  });
+
+  test("is forgotten once it would have expired", () => {
+    const { ended, clock, sql } = sessionsOf();
+    ended.end({ id: "old", startedAt: 9_900 });
+    clock.now = 9_900 + LIFETIME_MS - 1;
+    ended.end({ id: "second", startedAt: 10_800 });
+    expect(rowsOf(sql)).toBe(2);
+    clock.now += 1;
+    ended.end({ id: "third", startedAt: 10_800 });
+    expect(rowsOf(sql)).toBe(2);
+  });
+
+  test("is never revived by the bound on how many are stored", () => {
+    const { ended, sql } = sessionsOf();
+    const all = Array.from({ length: 3 * MAX_ENDED_SESSIONS }, (_, index) => ({
+      id: `session-${index}`,
+      startedAt: 9_900 + (index % 7),
+    }));
+    for (const session of all) ended.end(session);
+    expect(all.filter((session) => !ended.isEnded(session))).toEqual([]);
+    expect(rowsOf(sql)).toBeLessThanOrEqual(MAX_ENDED_SESSIONS);
+    expect(ended.isEnded({ id: "later", startedAt: 9_907 })).toBe(false);
+  });
+
+  test("is ended whatever else was ended, in whatever order", () => {
+    const session = fc
+      .integer({ min: 9_001, max: 10_000 })
+      .map((startedAt) => ({ id: `session-${startedAt}`, startedAt }));
+    const step = fc.oneof(
+      session.map((named) => ({ named })),
+      fc.integer({ min: 9_000, max: 10_000 }).map((before) => ({ before })),
+    );
+    fc.assert(
+      fc.property(fc.array(step), session, (steps, other) => {
+        const { ended } = sessionsOf();
+        for (const one of steps) {
+          if ("named" in one) ended.end(one.named);
+          else ended.endBefore(one.before);
+        }
+        const isEnded = ({ id, startedAt }: SessionMark) =>
+          steps.some((one) => ("named" in one ? one.named.id === id : startedAt < one.before));
+        const asked = [other, ...steps.flatMap((one) => ("named" in one ? [one.named] : []))];
+        for (const mark of asked) expect(ended.isEnded(mark)).toBe(isEnded(mark));
+      }),
+    );
+  });
+});

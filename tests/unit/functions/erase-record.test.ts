@@ -1,0 +1,23 @@
+import { expect, test, vi } from "vitest";
+import { fail, ok } from "../../../domain/result.ts";
+import type { MemberRecords } from "../../../functions/data/member-records.ts";
+import { createEraseRecord } from "../../../functions/erase-record.ts";
+
+const SECRET = "the operator's secret";
+
+test.each<[string, string | undefined, string | undefined, accepted: string[], tried: string[]]>([
+  ["the member's own token", "token", SECRET, ["token"], ["token"]],
+  ["the secret, where the token has expired", "token", SECRET, [SECRET], ["token", SECRET]],
+  ["the secret, where there is no token", undefined, SECRET, [SECRET], [SECRET]],
+  ["nothing, where the token has expired and no secret is set", "token", undefined, [], ["token"]],
+  ["nothing, where there is no credential", undefined, undefined, [], []],
+])("a record is erased with %s", async (_, idToken, secret, accepted, tried) => {
+  const erase = vi.fn<MemberRecords["erase"]>(async (_uid, credential) =>
+    accepted.includes(credential) ? ok(undefined) : fail({ kind: "denied", path: "users/ada" }),
+  );
+  const log = vi.fn();
+  await createEraseRecord({ records: { erase }, secret, log })({ uid: "ada", idToken });
+  expect(erase.mock.calls).toEqual(tried.map((credential) => ["ada", credential]));
+  const stays = accepted.length === 0;
+  expect(log.mock.calls).toEqual(stays ? [[{ event: "record-not-erased", uid: "ada" }]] : []);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { assetHeaders } from "../../../../functions/http/asset-headers.ts";
+import { SECURITY_HEADERS, secure } from "../../../../functions/http/security-headers.ts";
+
+function secured(given: Record<string, string>): Headers {
+  const headers = new Headers(given);
+  secure(headers);
+  return headers;
+}
+
+describe("the headers of an answer", () => {
+  it("are all there", () => {
+    const headers = secured({});
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      expect(headers.get(name)).toBe(value);
+    }
+  });
+
+  it("are those that the answer states itself, where it does", () => {
+    const own = { "Content-Security-Policy": "x", "Cross-Origin-Resource-Policy": "cross-origin" };
+    const headers = secured(own);
+    for (const [name, value] of Object.entries(own)) expect(headers.get(name)).toBe(value);
+  });
+
+  it("ask for TLS for a year, and claim no place in the browsers' own list", () => {
+    const asked = SECURITY_HEADERS["Strict-Transport-Security"];
+    expect(asked).toBe("max-age=31536000; includeSubDomains");
+  });
+
+  it.each([
+    ["text/html", "text/html; charset=utf-8"],
+    ["text/plain;charset=UTF-8", "text/plain;charset=UTF-8"],
+    ["image/svg+xml", "image/svg+xml; charset=utf-8"],
+    ["application/xml", "application/xml; charset=utf-8"],
+    ["application/json", "application/json"],
+    ["image/png", "image/png"],
+  ])("name the charset of text: %s", (type, named) => {
+    expect(secured({ "Content-Type": type }).get("Content-Type")).toBe(named);
+  });
+});
+
+describe("the headers of static files", () => {
+  const rules = assetHeaders()
+    .trim()
+    .split("\n\n")
+    .map((rule) => rule.split("\n"));
+  const ruleOf = (address: string) => rules.find(([first]) => first === address) ?? [];
+
+  it("are those of every answer", () => {
+    const lines = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
+    expect(ruleOf("/*")).toEqual(["/*", ...lines]);
+  });
+
+  it.each(["/icons/*", "/badges.svg", "/favicon.svg"])(
+    "let other sites show %s, in place of the rule before",
+    (address) => {
+      const rule = ruleOf(address).slice(1);
+      const taken = rule.indexOf("  ! Cross-Origin-Resource-Policy");
+      expect(taken).toBeGreaterThan(-1);
+      expect(rule[taken + 1]).toBe("  Cross-Origin-Resource-Policy: cross-origin");
+    },
+  );
+
+  it("fit into the asset layer's limits: 100 rules, 2,000 characters a line", () => {
+    expect(rules.length).toBeLessThanOrEqual(100);
+    expect(Math.max(...rules.flat().map((line) => line.length))).toBeLessThanOrEqual(2_000);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { destinationOf } from "../../../functions/routes.ts";
+
+describe("an address", () => {
+  it.each([
+    "/",
+    "/nba",
+    "/nba/teams/13",
+    "/nba/teams/",
+    "//nba/teams",
+    "/%6eba",
+    "/nba/players/player/A.J.%20Lawson",
+    "/nba/players/player/html",
+    "/nba/transactions",
+    "/nba/transactions/2026-02",
+    "/nba/news/charts/wins.svg",
+    "/user/login",
+    "/sw.js",
+    "/404",
+  ])("%s leads to a page", (path) => {
+    expect(destinationOf(path)).toEqual({ kind: "page" });
+  });
+
+  it.each([
+    ["/dashboard", "/"],
+    ["/dashboard/", "/"],
+    ["/nba/players", "/nba/players/page/1"],
+  ])("%s leads on to %s", (path, to) => {
+    expect(destinationOf(path)).toEqual({ kind: "moved", to });
+  });
+
+  it.each(["/nba/news/nothing/here", "/NBA/News", "/nba%2Fnews", "/x/../user/profile"])(
+    "%s leads to the guard",
+    (path) => {
+      expect(destinationOf(path)).toEqual({ kind: "page" });
+    },
+  );
+
+  it.each([
+    "/nope",
+    "/_image",
+    "/_server-islands/x",
+    "/_actions/x",
+    "/_astro/x.js",
+    "/user",
+    "/nba/standings/west/x",
+    "/nba/players/player",
+  ])("%s, which has no row, leads nowhere", (path) => {
+    expect(destinationOf(path)).toEqual({ kind: "nothing" });
+  });
+
+  it.each([
+    "/%ff",
+    "/%",
+    "/nba/teams/%ff",
+    "/nba/teams/%E0%A4",
+    "/user/profile/%ff",
+    "/nba/players/player/%zz",
+  ])("%s, which cannot be decoded, leads nowhere", (path) => {
+    expect(destinationOf(path)).toEqual({ kind: "nothing" });
+  });
+
+  it.each([
+    "/index.html",
+    "/nba.html",
+    "/nba.html/",
+    "/nba/teams/13%2Ehtml",
+    "/nba/teams/13/index.html",
+    "/nba/news.html",
+    "/%6eba.%68tml",
+    "/500",
+    "//500/",
+    "/%350%30",
+  ])("%s, a name of the build's own, leads nowhere", (path) => {
+    expect(destinationOf(path)).toEqual({ kind: "nothing" });
+  });
+});

@@ -1,0 +1,19 @@
+import { ok } from "../../../../domain/result.ts";
+import type { Collections } from "../../../../functions/data/cached-collections.ts";
+
+type Values = {
+  [Name in keyof Collections]: Awaited<ReturnType<Collections[Name]>> extends infer Read
+    ? Read extends { ok: true; value: { value: infer Value } }
+      ? Value
+      : never
+    : never;
+};
+
+/** The public collections that a view reads; one that is not given must not be read. */
+export function collectionsOf(values: Partial<Values>): Collections {
+  const read = Object.entries(values).map(([name, value]) => [
+    name,
+    async () => ok({ value, updatedAt: undefined, dropped: 0 }),
+  ]);
+  return Object.fromEntries(read) as Collections;
+}

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  createAccountEndings,
+  isDeletionAsked,
+} from "../../../../../src/client/stores/account-ending.ts";
+
+const session = vi.hoisted(() => ({ closeAccount: vi.fn(), signOutEverywhere: vi.fn() }));
+vi.mock("../../../../../src/client/stores/session.ts", () => session);
+
+beforeEach(() => void vi.resetAllMocks());
+
+describe("deleting the account", () => {
+  it("asks once more first", async () => {
+    const endings = createAccountEndings();
+    await endings.confirm();
+    expect(session.closeAccount).not.toHaveBeenCalled();
+    endings.ask();
+    expect(isDeletionAsked(endings.$ending.get())).toBe(true);
+    await endings.confirm();
+    expect(session.closeAccount).toHaveBeenCalledOnce();
+    expect(endings.$ending.get()).toEqual({ state: "done" });
+  });
+
+  it("does nothing when the question is closed", async () => {
+    const endings = createAccountEndings();
+    endings.ask();
+    endings.cancel();
+    await endings.confirm();
+    expect(session.closeAccount).not.toHaveBeenCalled();
+    expect(endings.$ending.get()).toEqual({ state: "idle" });
+  });
+
+  it("says why it failed, and can be confirmed again", async () => {
+    const endings = createAccountEndings();
+    endings.ask();
+    session.closeAccount.mockResolvedValueOnce("Log in again.");
+    await endings.confirm();
+    const failed = { state: "failed", sentence: "Log in again.", of: "deleting" };
+    expect(endings.$ending.get()).toEqual(failed);
+    expect(isDeletionAsked(endings.$ending.get())).toBe(true);
+    await endings.confirm();
+    expect(endings.$ending.get()).toEqual({ state: "done" });
+  });
+
+  it("is called once however often it is confirmed, and not stopped on the way", async () => {
+    const endings = createAccountEndings();
+    endings.ask();
+    const first = endings.confirm();
+    endings.cancel();
+    await endings.signOutEverywhere();
+    await endings.confirm();
+    await first;
+    expect(session.closeAccount).toHaveBeenCalledOnce();
+    expect(session.signOutEverywhere).not.toHaveBeenCalled();
+  });
+});
+
+it("signing out everywhere shows no question when it fails", async () => {
+  const endings = createAccountEndings();
+  session.signOutEverywhere.mockResolvedValueOnce("Try again.");
+  await endings.signOutEverywhere();
+  expect(endings.$ending.get()).toMatchObject({ state: "failed", sentence: "Try again." });
+  expect(isDeletionAsked(endings.$ending.get())).toBe(false);
+});

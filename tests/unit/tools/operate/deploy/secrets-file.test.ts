@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { readSecretsFile } from "../../../../../tools/operate/deploy/secrets-file.ts";
+import { root } from "../../../../../tools/paths.ts";
+import { startProcess } from "../../../../../tools/run/processes.ts";
+
+/** Some checks start a program, which takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), "hardwood-secrets-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(text: string): string {
+  const path = join(folder, "secrets");
+  writeFileSync(path, text);
+  return path;
+}
+
+test.each([
+  ["lines", "# mine\n\nA=one\nexport B='two'\n"],
+  ["lines from Windows", "A=one\r\nB=two\r\n"],
+  ["JSON", '{"A": "one", "B": "two"}'],
+])("%s are read", (_, text) => {
+  expect(readSecretsFile(file(text))).toEqual({ A: "one", B: "two" });
+});
+
+test("a value in quotes may have several lines", () => {
+  expect(readSecretsFile(file('A="one\nmore"\nB=two\n'))).toEqual({ A: "one\nmore", B: "two" });
+});
+
+test.each([
+  ["A=1\nSESSION_SECRET hunter2\n", /secrets:2: the line of SESSION_SECRET is not of the form/],
+  ["hunter2\n", /secrets:1: this line is not of the form NAME=value/],
+  ['A="1\n2"\nB: hunter2\n', /secrets:3: this line is not/],
+  ['{"A": 1, "B": "hunter2"}', /its JSON must be an object of texts/],
+])("%j is refused by its line, and not printed", (text, message) => {
+  expect(() => readSecretsFile(file(text))).toThrow(message);
+  expect(() => readSecretsFile(file(text))).not.toThrow(/hunter2/);
+});
+
+test.each([
+  ["SESSION_SECRET=short\n", "SESSION_SECRET must be 32 characters or longer"],
+  ["SESSION_SECRET x\n", "secrets:1: the line of SESSION_SECRET is not of the form NAME=value."],
+])("npm run deploy refuses %j before it builds, dry run or not", async (text, sentence) => {
+  const args = ["tools/operate/deploy.ts", "--dry-run", `--secrets-file=${file(text)}`];
+  const deploy = startProcess(process.execPath, args, { cwd: root });
+  expect([await deploy.exited, deploy.output()]).toEqual([1, expect.stringContaining(sentence)]);
+  expect(deploy.output()).not.toContain("Building");
+});
+
+test("npm run deploy names every variable that is missing, dry run or not", async () => {
+  const args = ["tools/operate/deploy.ts", "--dry-run"];
+  const deploy = startProcess(process.execPath, args, { cwd: root });
+  expect(await deploy.exited).toBe(1);
+  for (const name of ["SITE_URL", "FIREBASE_PROJECT_ID", "FIREBASE_API_KEY"]) {
+    expect(deploy.output()).toContain(`${name} is not set`);
+  }
+  expect(deploy.output()).not.toContain("Building");
+});

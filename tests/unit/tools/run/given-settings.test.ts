@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { givenSettings } from "../../../../tools/run/given-settings.ts";
+
+const stats = { STATS_API_URL: "http://localhost:4451/v1", STATS_API_KEY: "a-key" };
+
+test.each<[Record<string, string>, Record<string, string>]>([
+  [{}, {}],
+  [{ PROXY_UPSTREAM: "" }, {}],
+  [
+    { PROXY_UPSTREAM: "http://127.0.0.1:9", PROXY_FRESH_SECONDS: "0.5" },
+    { PROXY_UPSTREAM: "http://127.0.0.1:9", PROXY_FRESH_SECONDS: "0.5" },
+  ],
+  [stats, stats],
+  [{ SERVICE_WORKER: "off", HOME: "/root" }, { SERVICE_WORKER: "off" }],
+  [{ SESSION_SECRET: "short", DATABASE_URL: "https://x.firebaseio.com" }, {}],
+])("of the shell %j the Worker is given %j", (shell, given) => {
+  expect(givenSettings(shell)).toEqual(given);
+});
+
+test.each<[Record<string, string>, string]>([
+  [{ PROXY_UPSTREAM: "foo" }, "PROXY_UPSTREAM must be a URL."],
+  [{ PROXY_FRESH_SECONDS: "soon" }, "PROXY_FRESH_SECONDS must be a number of seconds"],
+  [
+    { STATS_API_URL: stats.STATS_API_URL },
+    "STATS_API_URL and STATS_API_KEY are of no use without each other.",
+  ],
+  [{ SITE_URL: "https://hardwood.example.com" }, "FIREBASE_AUTH_EMULATOR_HOST is not for a site"],
+])("%j is refused", (shell, sentence) => {
+  expect(() => givenSettings(shell)).toThrow(sentence);
+});

@@ -1,0 +1,13 @@
+import type { Plugin } from "vite";
+import { assetHeaders } from "../../functions/http/asset-headers.ts";
+
+/** Writes the headers of static files where the asset layer reads them. */
+export function assetHeadersFile(): Plugin {
+  return {
+    name: "hardwood:asset-headers",
+    generateBundle() {
+      if (this.environment.name !== "client") return;
+      this.emitFile({ type: "asset", fileName: "_headers", source: assetHeaders() });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { AstroIntegration } from "astro";
+import type { Plugin } from "vite";
+import { root } from "../paths.ts";
+
+/** Where a package's files lie, its name last. */
+const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+
+/** Files with the terms of a package. */
+const TERMS = /^(?:licen[cs]e|notice|copying)(?:[.-].*)?$/i;
+
+/** Writes the licence notices of every package in the built site next to its static files. */
+export function licences(): AstroIntegration {
+  const folders = new Set<string>();
+  const collecting: Plugin = {
+    name: "hardwood:licences",
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk") continue;
+        for (const folder of packageFolders(chunk.moduleIds)) folders.add(folder);
+      }
+    },
+  };
+  return {
+    name: "licences",
+    hooks: {
+      "astro:config:setup": ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [collecting] } });
+      },
+      "astro:build:done": ({ dir }) => {
+        writeFileSync(new URL("licenses.txt", dir), noticesOf([...folders]));
+      },
+    },
+  };
+}
+
+/** The folders of the packages that modules come from. */
+export function packageFolders(moduleIds: readonly string[]): string[] {
+  const folders = moduleIds.flatMap((id) => PACKAGE.exec(id.replace(/^\0/, ""))?.[0] ?? []);
+  return [...new Set(folders)];
+}
+
+/** The notices of packages, ordered by name; packages with the same terms share one text. */
+export function noticesOf(folders: readonly string[]): string {
+  const packagesByTerms = new Map<string, Set<string>>();
+  for (const folder of folders) {
+    const { author, license, name, version } = JSON.parse(
+      readFileSync(join(folder, "package.json"), "utf8"),
+    );
+    const by = author?.name ?? author ?? name;
+    const terms = termsIn(folder) || `License: ${license}, by ${by}\n\n${standardTerms(license)}`;
+    const packages = packagesByTerms.get(terms) ?? new Set();
+    packagesByTerms.set(terms, packages.add(`${name} ${version}`));
+  }
+  const notices = [...packagesByTerms].map(([terms, packages]) => {
+    return `${[...packages].sort().join(", ")}\n\n${terms}\n`;
+  });
+  const head = "Hardwood is built with these packages, under these terms.\n";
+  return [head, ...notices.sort()].join(`\n${"-".repeat(80)}\n\n`);
+}
+
+/** The terms of packages that only name their license; TypeScript's file has Apache's text alone. */
+function standardTerms(license: string): string {
+  return license === "Apache-2.0" ? termsIn(join(root, "node_modules/typescript")) : "";
+}
+
+function termsIn(folder: string): string {
+  const files = readdirSync(folder).filter((file) => TERMS.test(file));
+  return files
+    .sort()
+    .map((file) => readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n").trim())
+    .join("\n\n");
+}

@@ -1,0 +1,36 @@
+import { configOf } from "../deploy/wrangler-config.ts";
+import type { Configuration } from "./configuration.ts";
+import { type Finding, missing, well } from "./finding.ts";
+
+type Config = ReturnType<typeof configOf>;
+
+/** The bindings of a configuration, each with the table of wrangler.toml that it stands in. */
+function bindingsOf(config: Config): Map<string, string> {
+  return new Map([
+    ...config.durable_objects.bindings.map(
+      ({ name }) => [name, "durable_objects.bindings"] as const,
+    ),
+    ...config.ratelimits.map(({ name }) => [name, "ratelimits"] as const),
+  ]);
+}
+
+/**
+ * Looks for the Worker's bindings, which environments do not inherit: all that the project's own
+ * wrangler.toml has at its top level.
+ */
+export function lookAtBindings(
+  { environment }: Configuration,
+  options: { config: string | undefined },
+): Finding[] {
+  const given = bindingsOf(configOf(environment, options.config));
+  const needed = bindingsOf(configOf(undefined));
+  const lacking = [...needed].filter(([name]) => !given.has(name));
+  if (lacking.length === 0) return [well(`All ${needed.size} bindings are there.`)];
+  const where = environment === undefined ? "" : `env.${environment}.`;
+  return lacking.map(([name, table]) =>
+    missing(
+      `The binding ${name} is missing: environments do not inherit bindings.`,
+      `Add it to wrangler.toml under [[${where}${table}]], as it stands at the top level.`,
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+import { badgePathOf } from "../../domain/season/team-links.ts";
+import { isFirebaseHost } from "../../functions/data/realtime-database.ts";
+
+/** The collections with logos in them. */
+const WITH_LOGOS = ["teamLinks", "standings"];
+
+/**
+ * The dataset with logos that any client can show: the badges of `site`, else of the site whose
+ * embedded database the target is. For a hosted database without a site they stay paths.
+ */
+export function withLogos(
+  dataset: Readonly<Record<string, unknown>>,
+  { site, database }: { site?: string | undefined; database: string },
+): Record<string, unknown> {
+  // A hosted Firebase database serves no badges.
+  const base = site ?? (isFirebaseHost(database) ? undefined : database);
+  if (base === undefined) return { ...dataset };
+  const absolute = (_key: string, value: unknown) =>
+    typeof value === "string" && badgePathOf(value) === value ? new URL(value, base).href : value;
+  const addressed = Object.entries(dataset)
+    .filter(([name]) => WITH_LOGOS.includes(name))
+    .map(([name, collection]) => [name, JSON.parse(JSON.stringify(collection), absolute)]);
+  return { ...dataset, ...Object.fromEntries(addressed) };
+}

@@ -1,0 +1,22 @@
+import { readEnvironment, SETTING_NAMES } from "../../functions/settings/environment.ts";
+import { UsageError } from "../command-line.ts";
+import { UNSEEN } from "../operate/deploy/secrets.ts";
+import { LOCAL_SETTINGS, localVariables } from "./stack.ts";
+
+/** What a local run decides itself: the database is the embedded one, which it fills. */
+const OWN_SETTINGS: readonly string[] = [...LOCAL_SETTINGS, "DATABASE_URL"];
+
+/**
+ * The Worker's settings that the shell gives to a local run, such as PROXY_UPSTREAM. Throws a
+ * `UsageError` for values that the Worker could not run with.
+ */
+export function givenSettings(shell: Record<string, string | undefined>): Record<string, string> {
+  const names = SETTING_NAMES.filter((name) => !OWN_SETTINGS.includes(name));
+  const given = Object.fromEntries(
+    names.flatMap((name) => (shell[name] ? [[name, shell[name]]] : [])),
+  );
+  const secrets = { databaseSecret: UNSEEN, sessionSecret: UNSEEN };
+  const read = readEnvironment({ ...localVariables({ secrets }, "127.0.0.1:9099"), ...given });
+  if (!read.ok) throw new UsageError(`${read.error.problems.join(".\n")}.`);
+  return given;
+}
