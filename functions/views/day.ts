@@ -19,7 +19,7 @@ import type { Team } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
 import { inWords } from "../../domain/season/tie-sentences.ts";
 import type { Collections } from "../data/cached-collections.ts";
-import type { Documents } from "../data/documents.ts";
+import type { Documents } from "../data/cached-documents.ts";
 import { lineWords, periodHeads } from "./box-score.ts";
 import { sentenceOf } from "./game-words.ts";
 import { gather } from "./gather.ts";

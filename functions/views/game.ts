@@ -7,7 +7,7 @@ import { badgeUrl } from "../../domain/season/team-links.ts";
 import type { TeamGame } from "../../domain/season/team-log.ts";
 import { inWords } from "../../domain/season/tie-sentences.ts";
 import type { Collections } from "../data/cached-collections.ts";
-import type { Documents } from "../data/documents.ts";
+import type { Documents } from "../data/cached-documents.ts";
 import { periodHeads, type TeamBox, teamBox } from "./box-score.ts";
 import { type GameFacts, sentenceOf, seriesOf } from "./game-words.ts";
 import { gather } from "./gather.ts";

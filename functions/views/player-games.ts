@@ -6,7 +6,7 @@ import { findPlayer, playerPath } from "../../domain/season/players.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
 import type { Collections } from "../data/cached-collections.ts";
-import type { Documents } from "../data/documents.ts";
+import type { Documents } from "../data/cached-documents.ts";
 import { signedCount } from "./box-score.ts";
 import { gather } from "./gather.ts";
 import { dayPath, gamePath, type SeasonGames, seasonGames } from "./season-games.ts";

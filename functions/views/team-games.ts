@@ -5,7 +5,7 @@ import type { Team } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
 import type { TeamGame } from "../../domain/season/team-log.ts";
 import type { Collections } from "../data/cached-collections.ts";
-import type { Documents } from "../data/documents.ts";
+import type { Documents } from "../data/cached-documents.ts";
 import { gather } from "./gather.ts";
 import { gamePath, seasonGames } from "./season-games.ts";
 import { findTeam, headOf, type TeamHead } from "./team.ts";
