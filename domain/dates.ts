@@ -78,3 +78,43 @@ export function formatMonth(month: string): string | undefined {
   const name = MONTHS[Number(number) - 1];
   return name && `${name} ${year}`;
 }
+
+const WEEKDAYS = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+/** An ISO date with its day of the week: "Thursday, December 25, 2025". */
+export function formatLongDay(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  const month = MONTHS[day.getUTCMonth()];
+  return `${WEEKDAYS[day.getUTCDay()]}, ${month} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
+}
+
+/** An ISO date in short: "Dec 25". */
+export function formatShortDay(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  return `${MONTHS[day.getUTCMonth()]?.slice(0, 3)} ${day.getUTCDate()}`;
+}
+
+/** An ISO date in short with its day of the week: "Thu, Dec 25". */
+export function formatWeekday(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  return `${WEEKDAYS[day.getUTCDay()]?.slice(0, 3)}, ${formatShortDay(date)}`;
+}
+
+const EASTERN = new Intl.DateTimeFormat("en-US", {
+  timeZone: "America/New_York",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** A moment as the clock of the league's office shows it: "7:30 PM ET". */
+export function formatEasternTime(iso: string): string {
+  return `${EASTERN.format(new Date(iso)).replace("\u202f", " ")} ET`;
+}

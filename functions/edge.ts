@@ -2,15 +2,16 @@ import type { IdentityConfig } from "../domain/member/identity-config.ts";
 import { ok, type Result } from "../domain/result.ts";
 import { createCacheApiStore, type KeptResponses } from "./data/cache-api-store.ts";
 import {
-  CACHE_TIMES,
-  type CollectionEvent,
   createCollections,
   createMemberCollections,
   type KeptCollections,
   type KeptMemberCollections,
-  waitOf,
 } from "./data/cached-collections.ts";
-import type { CollectionName } from "./data/collections.ts";
+import { createDocuments, type KeptDocuments } from "./data/cached-documents.ts";
+import type { ReadCall } from "./data/cached-read.ts";
+import { CACHE_TIMES, type CollectionEvent, waitOf } from "./data/cached-source.ts";
+import type { PublicCollectionName } from "./data/collections.ts";
+import type { DocumentKind, PurgeName, ReadName } from "./data/documents.ts";
 import { createMemberRecords, type MemberRecords } from "./data/member-records.ts";
 import { READ_TIMEOUT_MS, type RealtimeDatabase } from "./data/realtime-database.ts";
 import {
@@ -42,6 +43,7 @@ export interface Edge {
   environment: Environment;
   collections: KeptCollections;
   memberCollections: KeptMemberCollections;
+  documents: KeptDocuments;
   /** How long a collection counts as fresh. */
   freshMs: number;
   /** Rendered public pages. */
@@ -70,8 +72,15 @@ export function edgeOf(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
 }
 
 /** Makes this isolate and its data centre's cache forget a collection, member's or public. */
-export function forgetCollection(edge: Edge, name: CollectionName): Promise<void> {
-  return { ...edge.collections, ...edge.memberCollections }[name].forget();
+export function forgetCollection(edge: Edge, name: PurgeName): Promise<void> {
+  return { ...edge.collections, ...edge.memberCollections, ...edge.documents }[name].forget();
+}
+
+/** Reads what a page was made of by its name, a collection's or a document's. */
+export function readByName(edge: Edge, name: ReadName, call: ReadCall): Promise<unknown> {
+  const [kind = "", key] = name.split("/");
+  if (key !== undefined) return edge.documents[kind as DocumentKind](key, call);
+  return edge.collections[kind as PublicCollectionName](call);
 }
 
 function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
@@ -112,6 +121,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     environment,
     collections: createCollections(database, caching),
     memberCollections: createMemberCollections(database, caching),
+    documents: createDocuments(database, caching),
     freshMs: caching.freshMs,
     pages: new KeptPages(),
     records,

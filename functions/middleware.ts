@@ -4,7 +4,11 @@ import { loginPath } from "../domain/member/login-path.ts";
 import { fail, ok } from "../domain/result.ts";
 import { type Access, ROUTES, routeOf } from "../domain/site/routes.ts";
 import type { PagePolicy } from "./caching.ts";
-import { collectionsOfRequest, memberCollectionsOfRequest } from "./data/request-collections.ts";
+import {
+  collectionsOfRequest,
+  documentsOfRequest,
+  memberCollectionsOfRequest,
+} from "./data/request-collections.ts";
 import { type Edge, edgeOf } from "./edge.ts";
 import { accessOf, memberPath } from "./guards.ts";
 import { currentRequest } from "./http/log.ts";
@@ -26,10 +30,12 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const edge = read.value;
   const notes = requestNotes(locals.cfContext);
   locals.reads = notes.reads;
-  locals.collections = collectionsOfRequest(edge.collections, {
+  const reading = {
     trace: notes.reads,
-    waitUntil: (promise) => locals.cfContext.waitUntil(promise),
-  });
+    waitUntil: (promise: Promise<unknown>) => locals.cfContext.waitUntil(promise),
+  };
+  locals.collections = collectionsOfRequest(edge.collections, reading);
+  locals.documents = documentsOfRequest(edge.documents, reading);
   locals.siteUrl = edge.environment.SITE_URL ?? url.origin;
   locals.identity = edge.identity;
   locals.openApi = () => openApiDocument(locals.siteUrl);

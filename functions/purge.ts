@@ -1,7 +1,7 @@
-import type { CollectionName } from "./data/collections.ts";
+import type { PurgeName } from "./data/documents.ts";
 
 /** Makes every cache forget what it made of these collections. Never rejects. */
-export type PurgeCollections = (names: readonly CollectionName[]) => Promise<void>;
+export type PurgeCollections = (names: readonly PurgeName[]) => Promise<void>;
 
 /** What the cache in front of the Worker answers to a purge. */
 export interface PurgeAnswer {
@@ -13,7 +13,7 @@ export interface PurgeOptions {
   /** Purges what carries any of the tags; undefined where no cache is in front. */
   purge: (tags: string[]) => Promise<PurgeAnswer> | undefined;
   /** Makes this isolate forget a collection: its memory at once, then its data centre's cache. */
-  forget: (name: CollectionName) => Promise<void>;
+  forget: (name: PurgeName) => Promise<void>;
   log: (event: { event: "purge-failed"; tags: string[]; reason: string }) => void;
 }
 

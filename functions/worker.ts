@@ -7,7 +7,7 @@ import { CACHING, cachingHeader, hasCaching, setCaching } from "./caching.ts";
 import { BarredCallers } from "./database/barred-callers.ts";
 import { databaseOf } from "./database/client.ts";
 import { askDatabase, isDatabaseRequest } from "./database/door.ts";
-import { type Edge, edgeOf, forgetCollection } from "./edge.ts";
+import { type Edge, edgeOf, forgetCollection, readByName } from "./edge.ts";
 import { currentRequest, duringRequest, logEvent } from "./http/log.ts";
 import { discardBody } from "./http/request-body.ts";
 import { REQUEST_ID, requestIdOf } from "./http/request-id.ts";
@@ -134,15 +134,15 @@ async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response>
   const found =
     destination.kind === "page" ? c.req.raw : new Request(new URL("/404", url), c.req.raw);
   const render = () => handle(found, c.env, context);
-  const { collections, freshMs, pages } = runningEdge(c.env);
+  const edge = runningEdge(c.env);
   // In development a page changes with its file.
   const answer = import.meta.env.DEV
     ? await render()
     : await deliver({
         request: c.req.raw,
-        collections,
-        freshMs,
-        pages,
+        read: (name, call) => readByName(edge, name, call),
+        freshMs: edge.freshMs,
+        pages: edge.pages,
         notes: requestNotes(context),
         waitUntil: (promise) => context.waitUntil(promise),
         render,

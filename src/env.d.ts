@@ -23,6 +23,8 @@ declare namespace App {
   interface Locals {
     /** The season's data, read through this isolate's cache. */
     collections: import("../functions/data/cached-collections.ts").Collections;
+    /** The small documents of days, players and teams, read the same way. */
+    documents: import("../functions/data/cached-documents.ts").Documents;
     /** The members' data; on a page that is not for members every read is denied. */
     memberCollections: import("../functions/data/cached-collections.ts").MemberCollections;
     /** What was read for this page, and how that went. */

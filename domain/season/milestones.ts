@@ -53,8 +53,8 @@ export function doublesCorrected(
 export function countFeats(lines: readonly GameLine[]): Feats {
   const games = (did: (line: GameLine) => boolean) => lines.filter(did).length;
   return {
-    doubleDoubles: games((line) => tens(line) >= 2),
-    tripleDoubles: games((line) => tens(line) >= 3),
+    doubleDoubles: games((line) => doublesOf(line) >= 2),
+    tripleDoubles: games((line) => doublesOf(line) >= 3),
     fiveSteals: games(({ stl }) => stl >= 5),
     fiveBlocks: games(({ blk }) => blk >= 5),
     twentyRebounds: games(({ reb }) => reb >= 20),
@@ -62,7 +62,13 @@ export function countFeats(lines: readonly GameLine[]): Feats {
   };
 }
 
-/** In how many of the five counts the line reaches ten. */
-function tens({ pts, reb, ast, stl, blk }: GameLine): number {
+/** In how many of the five counts a line reaches ten: two are a double-double. */
+export function doublesOf({
+  pts,
+  reb,
+  ast,
+  stl,
+  blk,
+}: Pick<GameLine, "pts" | "reb" | "ast" | "stl" | "blk">): number {
   return [pts, reb, ast, stl, blk].filter((count) => count >= 10).length;
 }

@@ -36,7 +36,9 @@ export function seasonRecords(teams: Team[], games: Game[]): Map<number, TeamRec
 }
 
 /** Games by day, then by id: the id settles the order within a day, whatever the input's. */
-export function gamesInOrder(games: Game[]): Game[] {
+export function gamesInOrder<Played extends Pick<Game, "date" | "id">>(
+  games: readonly Played[],
+): Played[] {
   return [...games].sort((a, b) => compareText(a.date, b.date) || compareText(a.id, b.id));
 }
 

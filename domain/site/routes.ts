@@ -33,6 +33,8 @@ export interface Route {
 
 export type MenuIcon =
   | "home"
+  | "calendar"
+  | "bracket"
   | "bars"
   | "shield"
   | "person"
@@ -121,11 +123,20 @@ export const ROUTES: readonly Route[] = [
   }),
   moved("/dashboard", "/"),
   season("/nba", { isInSitemap: true }),
+  season("/nba/games", {
+    menu: { part: "season", text: "Games", icon: "calendar" },
+    isInSitemap: true,
+  }),
+  season("/nba/games/[key]"),
   season("/nba/standings", {
     menu: { part: "season", text: "Standings", icon: "bars" },
     isInSitemap: true,
   }),
   season("/nba/standings/[conference]"),
+  season("/nba/playoffs", {
+    menu: { part: "season", text: "Playoffs", icon: "bracket" },
+    isInSitemap: true,
+  }),
   season("/nba/teams", {
     menu: { part: "season", text: "Teams", icon: "shield" },
     isInSitemap: true,

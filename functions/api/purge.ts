@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { COLLECTION_NAMES, type CollectionName } from "../data/collections.ts";
+import { COLLECTION_NAMES } from "../data/collections.ts";
+import { DOCUMENT_KINDS, type PurgeName } from "../data/documents.ts";
 import type { ApiEnv } from "../http/caller.ts";
 import { refuse } from "../http/errors.ts";
 import { readJson } from "../http/json-body.ts";
@@ -39,6 +40,6 @@ async function isOperator(c: Context<ApiEnv>): Promise<boolean> {
   return isSameSecret(given, secret);
 }
 
-function isCollection(name: string): name is CollectionName {
-  return (COLLECTION_NAMES as readonly string[]).includes(name);
+function isCollection(name: string): name is PurgeName {
+  return [...COLLECTION_NAMES, ...DOCUMENT_KINDS].some((known) => known === name);
 }

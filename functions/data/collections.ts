@@ -6,6 +6,7 @@ import type { Game, GameLines, SeasonTotals } from "../../domain/season/facts.ts
 import type { GameResults } from "../../domain/season/game-results.ts";
 import { type Leaders, STAT_GROUPS, type StatGroup } from "../../domain/season/leaders.ts";
 import type { Player } from "../../domain/season/player.ts";
+import type { Postseason } from "../../domain/season/postseason.ts";
 import type { Standings } from "../../domain/season/standing.ts";
 import type { Team, TeamLink } from "../../domain/season/team.ts";
 import type { TeamStats } from "../../domain/season/team-stats.ts";
@@ -18,6 +19,7 @@ import { parseGameResults } from "./wire/game-results.ts";
 import { parseGames } from "./wire/games.ts";
 import { parseLeaders } from "./wire/leaders.ts";
 import { parsePlayers } from "./wire/players.ts";
+import { parsePostseason } from "./wire/postseason.ts";
 import { inBranch, objectOf, type Rows } from "./wire/rows.ts";
 import { parseSeasonTotals } from "./wire/season-totals.ts";
 import { parseStandings } from "./wire/standings.ts";
@@ -49,6 +51,7 @@ export interface CollectionValues {
   games: Game[];
   gameLines: GameLines;
   seasonTotals: SeasonTotals[];
+  postseason: Postseason;
   transactions: TransactionDay[];
   news: Article[];
   analysis: Article[];
@@ -61,7 +64,7 @@ export type CollectionName = keyof CollectionValues;
 export const MEMBER_COLLECTIONS = ["transactions", "news", "analysis", "charts"] as const;
 export type MemberCollectionName = (typeof MEMBER_COLLECTIONS)[number];
 /** Public collections that no page needs: where they are missing, all pages are there still. */
-export const ON_DEMAND_COLLECTIONS = ["games", "gameLines", "seasonTotals"] as const;
+export const ON_DEMAND_COLLECTIONS = ["games", "gameLines", "seasonTotals", "postseason"] as const;
 export type PublicCollectionName = Exclude<CollectionName, MemberCollectionName>;
 
 type Root = Readonly<Record<string, unknown>>;
@@ -110,6 +113,7 @@ const SHAPES: { [Name in CollectionName]: Shape<CollectionValues[Name]> } = {
     path: "nba/seasonTotals",
     parse: (root) => list(root, parseSeasonTotals(root.data)),
   },
+  postseason: { path: "nba/postseason", parse: (root) => dated(root, parsePostseason(root)) },
   transactions: {
     path: "nba/transactions",
     parse: (root) => list(root, parseTransactions(root.data)),
@@ -133,12 +137,23 @@ export const PUBLIC_COLLECTIONS = COLLECTION_NAMES.filter(
     !(MEMBER_COLLECTIONS as readonly CollectionName[]).includes(name),
 );
 
-/** The collections that a write at a place of the database changes: those at, above and below it. */
-export function collectionsAt(place: readonly string[]): CollectionName[] {
-  return COLLECTION_NAMES.filter((name) => {
-    const root = SHAPES[name].path.split("/");
-    return root.slice(0, place.length).every((key, depth) => key === place[depth]);
+/** What is rooted at, above and below a place of the database, so that a write there changes it. */
+export function rootedAt<Name extends string>(
+  place: readonly string[],
+  roots: readonly (readonly [Name, string])[],
+): Name[] {
+  return roots.flatMap(([name, path]) => {
+    const root = path.split("/");
+    return root.slice(0, place.length).every((key, depth) => key === place[depth]) ? [name] : [];
   });
+}
+
+/** The collections that a write at a place of the database changes. */
+export function collectionsAt(place: readonly string[]): CollectionName[] {
+  return rootedAt(
+    place,
+    COLLECTION_NAMES.map((name) => [name, SHAPES[name].path] as const),
+  );
 }
 
 /**

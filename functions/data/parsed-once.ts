@@ -1,36 +1,29 @@
 import { ok, type Result } from "../../domain/result.ts";
-import {
-  type Collection,
-  type CollectionName,
-  type CollectionValues,
-  parseCollection,
-} from "./collections.ts";
+import type { Collection } from "./collections.ts";
 import type { ReadFailure } from "./realtime-database.ts";
 
 /** A parsed collection, and a number that is another one whenever the collection is. */
-export interface Parsed<Name extends CollectionName> {
-  collection: Collection<CollectionValues[Name]>;
+export interface Parsed<Value> {
+  collection: Collection<Value>;
   version: number;
 }
 
-export type Parser<Name extends CollectionName> = (
-  text: string,
-) => Result<Parsed<Name>, ReadFailure>;
+export type Parser<Value> = (text: string) => Result<Parsed<Value>, ReadFailure>;
 
 /**
  * Parses a collection's JSON, and the same JSON only once: most renewals bring nothing new, and
  * then the value and its version stay what they were.
  */
-export function parsedOnce<Name extends CollectionName>(
-  name: Name,
-  onParsed: (collection: Collection<CollectionValues[Name]>) => void,
-): Parser<Name> {
-  let last: { text: string; parsed: Parsed<Name> } | undefined;
+export function parsedOnce<Value>(
+  parse: (raw: unknown) => Result<Collection<Value>, ReadFailure>,
+  onParsed: (collection: Collection<Value>) => void,
+): Parser<Value> {
+  let last: { text: string; parsed: Parsed<Value> } | undefined;
   let versions = 0;
 
   return (text) => {
     if (last?.text === text) return ok(last.parsed);
-    const collection = parseCollection(name, jsonOf(text));
+    const collection = parse(jsonOf(text));
     if (!collection.ok) return collection;
     versions += 1;
     last = { text, parsed: { collection: collection.value, version: versions } };

@@ -1,16 +1,16 @@
 import type { Served } from "./cached-read.ts";
-import type { CollectionName } from "./collections.ts";
+import type { ReadName } from "./documents.ts";
 
 /** From where the data of an answer came at worst, the quickest first. */
 const TIERS = ["memory", "stale", "cache", "database", "failed"] as const;
 
 /** What was read for one request, and how that went. */
 export class ReadTrace {
-  readonly #reads = new Map<CollectionName, Served>();
+  readonly #reads = new Map<ReadName, Served>();
   #span: { from: number; to: number } | undefined;
 
   /** Takes down one read; of several of the same collection the last counts. */
-  add(name: CollectionName, served: Served): void {
+  add(name: ReadName, served: Served): void {
     this.#reads.set(name, served);
   }
 
@@ -50,12 +50,12 @@ export class ReadTrace {
   }
 
   /** Each collection read, with how that went. */
-  get reads(): ReadonlyMap<CollectionName, Served> {
+  get reads(): ReadonlyMap<ReadName, Served> {
     return this.#reads;
   }
 
   /** Each collection read, with the version that was served. */
-  get versions(): ReadonlyMap<CollectionName, number | undefined> {
+  get versions(): ReadonlyMap<ReadName, number | undefined> {
     return new Map([...this.#reads].map(([name, { version }]) => [name, version]));
   }
 }

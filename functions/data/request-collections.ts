@@ -1,6 +1,8 @@
 import type { CollectionRead, Collections, MemberCollections } from "./cached-collections.ts";
+import type { Documents } from "./cached-documents.ts";
 import type { ReadCall } from "./cached-read.ts";
 import type { CollectionName } from "./collections.ts";
+import type { DocumentKind } from "./documents.ts";
 import type { ReadTrace } from "./read-trace.ts";
 
 /** What a request lends to its reads, and where they are taken down. */
@@ -22,6 +24,7 @@ export function collectionsOfRequest(collections: Collections, request: RequestC
     games: bind("games", collections.games),
     gameLines: bind("gameLines", collections.gameLines),
     seasonTotals: bind("seasonTotals", collections.seasonTotals),
+    postseason: bind("postseason", collections.postseason),
   };
 }
 
@@ -37,6 +40,22 @@ export function memberCollectionsOfRequest(
     analysis: bind("analysis", collections.analysis),
     charts: bind("charts", collections.charts),
   };
+}
+
+/** The documents for one request. */
+export function documentsOfRequest(
+  documents: Documents,
+  { trace, ...call }: RequestCall,
+): Documents {
+  const bind = <Kind extends DocumentKind>(kind: Kind): Documents[Kind] =>
+    (async (key: string) => {
+      const from = performance.now();
+      const onServed: ReadCall["onServed"] = (served) => trace.add(`${kind}/${key}`, served);
+      const answer = await documents[kind](key, { ...call, onServed });
+      trace.took(from, performance.now());
+      return answer;
+    }) as Documents[Kind];
+  return { days: bind("days"), careers: bind("careers"), franchises: bind("franchises") };
 }
 
 function binder({ trace, ...call }: RequestCall) {

@@ -1,9 +1,10 @@
+import { DOCUMENT_KINDS } from "../data/documents.ts";
 import { NOTHING } from "./answers.ts";
 import { type Json, jsonText } from "./json.ts";
 import { storedPath } from "./paths.ts";
 
 /** Collections of which every child is a document: what a page shows of one player or team. */
-const KEYED_COLLECTIONS = new Set(["careers", "honours", "shots", "teamSeasons"]);
+const KEYED_COLLECTIONS = new Set<string>(DOCUMENT_KINDS);
 
 /**
  * The document that a place belongs to: a child of a root's branch such as `nba/standings` or

@@ -1,5 +1,6 @@
 import { MAX_USERNAME } from "../../domain/member/credentials.ts";
 import { collectionPath, MEMBER_COLLECTIONS, PUBLIC_COLLECTIONS } from "../data/collections.ts";
+import { DOCUMENT_KINDS, documentsPath } from "../data/documents.ts";
 import type { Json } from "./json.ts";
 
 /** Whom a request acts for. */
@@ -11,7 +12,10 @@ export type Principal =
 // These rules say the same as database.rules.json does to a hosted database; change both. One table
 // of cases (tests/fixtures/rule-cases.ts) holds them together. The file is put into force with
 // `npm run rules:deploy -- --project <project id>`.
-const forAll = new Set(PUBLIC_COLLECTIONS.map(collectionPath));
+const forAll = new Set([
+  ...PUBLIC_COLLECTIONS.map(collectionPath),
+  ...DOCUMENT_KINDS.map(documentsPath),
+]);
 const forMembers = new Set(MEMBER_COLLECTIONS.map(collectionPath));
 
 type Member = Extract<Principal, { kind: "member" }>;

@@ -1,17 +1,18 @@
 import { type FreshnessClock, hasCaching, pageCaching, setCaching } from "../caching.ts";
-import type { Collections } from "../data/cached-collections.ts";
-import type { Served } from "../data/cached-read.ts";
+import type { ReadCall, Served } from "../data/cached-read.ts";
+import { type ReadName, tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
 import { entityTagOf, isKnown } from "../http/entity-tag.ts";
 import type { RequestNotes } from "../http/request-notes.ts";
+import type { KeptPage } from "./kept-page.ts";
 import type { KeptPages } from "./kept-pages.ts";
-import type { KeptPage } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 import { serverTiming } from "./server-timing.ts";
 
 export interface Delivery {
   request: Request;
-  collections: Collections;
+  /** Reads a collection or document, as rendering would. */
+  read: (name: ReadName, call: ReadCall) => Promise<unknown>;
   pages: KeptPages;
   /** How long a collection counts as fresh. */
   freshMs: number;
@@ -42,7 +43,7 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   const { reads, policy } = notes;
   const isShared = policy !== undefined && policy !== "personal" && !hasCaching(response.headers);
   // The cache in front of the Worker is purged by these tags when a collection changes.
-  const tags = [...reads.versions.keys()];
+  const tags = [...new Set([...reads.versions.keys()].map(tagOf))];
   if (isShared && tags.length > 0 && response.status < 500) {
     response.headers.set("Cache-Tag", tags.join(","));
   }
@@ -65,8 +66,7 @@ export async function deliver(delivery: Delivery): Promise<Response> {
     tag,
     policy,
     headers: [...response.headers],
-    // A page for everyone is made of public collections alone.
-    versions: reads.versions as KeptPage["versions"],
+    versions: reads.versions,
     failingSince: reads.failingSince,
   };
   pages.set(key, page);
@@ -93,13 +93,13 @@ function clockOf({ now = Date.now, freshMs }: Delivery): FreshnessClock {
  * read that fails here fails at once in the rendering, which therefore waits no second time.
  */
 async function readsOf(page: KeptPage, delivery: Delivery): Promise<ReadTrace> {
-  const { collections, waitUntil } = delivery;
+  const { read, waitUntil } = delivery;
   const trace = new ReadTrace();
   const from = performance.now();
   const reading: Promise<unknown>[] = [];
   for (const name of page.versions.keys()) {
     const onServed = (served: Served) => trace.add(name, served);
-    reading.push(collections[name]({ waitUntil, onServed }));
+    reading.push(read(name, { waitUntil, onServed }));
   }
   await Promise.all(reading);
   trace.took(from, performance.now());

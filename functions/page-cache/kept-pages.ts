@@ -1,4 +1,5 @@
-import { type KeptPage, PageCache } from "./page-cache.ts";
+import { BoundedMap } from "../http/bounded-map.ts";
+import { type KeptPage, weightOf } from "./kept-page.ts";
 import type { PageKey } from "./page-key.ts";
 
 /** All public pages of the season come to half of it; an isolate has 128 MB. */
@@ -9,18 +10,18 @@ const QUERY_BYTES = 4 * 1024 * 1024;
 
 /** The rendered pages of an isolate. However many queries are asked, no page without one gives way. */
 export class KeptPages {
-  readonly #plain: PageCache;
-  readonly #queries: PageCache;
+  readonly #plain: BoundedMap<string, KeptPage>;
+  readonly #queries: BoundedMap<string, KeptPage>;
 
   constructor(
     bytes: { pages: number; queries: number } = { pages: PAGE_BYTES, queries: QUERY_BYTES },
   ) {
-    this.#plain = new PageCache(bytes.pages);
-    this.#queries = new PageCache(bytes.queries);
+    this.#plain = new BoundedMap(bytes.pages, weightOf);
+    this.#queries = new BoundedMap(bytes.queries, weightOf);
   }
 
   get bytes(): number {
-    return this.#plain.bytes + this.#queries.bytes;
+    return this.#plain.weight + this.#queries.weight;
   }
 
   get size(): number {

@@ -2,6 +2,8 @@ import type { Player } from "../../domain/season/player.ts";
 import { imperialHeight } from "../../domain/season/printed.ts";
 import type { Team } from "../../domain/season/team.ts";
 
+import type { GamePage, GameSide } from "./game.ts";
+
 type Description = Record<string, unknown>;
 
 const CONTEXT = "https://schema.org";
@@ -62,5 +64,27 @@ export function person(
     ...known("height", imperialHeight(player.height)),
     ...known("weight", player.weight === "" ? "" : `${player.weight} lb`),
     ...(team === undefined ? {} : { affiliation: { "@type": "SportsTeam", name: team.fullName } }),
+  };
+}
+
+/** Schema.org SportsEvent of a game that has been played. */
+export function sportsEvent(siteUrl: string, game: GamePage, path: string): Description {
+  const team = ({ team, href }: GameSide) => ({
+    "@type": "SportsTeam",
+    name: team.fullName,
+    url: new URL(href, siteUrl).href,
+  });
+  return {
+    "@context": CONTEXT,
+    "@type": "SportsEvent",
+    name: `${game.away.team.fullName} at ${game.home.team.fullName}`,
+    description: game.sentence,
+    url: new URL(path, siteUrl).href,
+    sport: "Basketball",
+    startDate: game.tipOff ?? game.date,
+    eventStatus: "https://schema.org/EventScheduled",
+    homeTeam: team(game.home),
+    awayTeam: team(game.away),
+    ...(game.arena === "" ? {} : { location: { "@type": "Place", name: game.arena } }),
   };
 }

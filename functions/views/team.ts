@@ -46,13 +46,14 @@ export interface TeamRosterPage extends TeamHead {
   roster: RosterRow[];
 }
 
-function headOf(team: Team, links: TeamLink[]): TeamHead {
+/** What every page of a team starts with, from the team and the links. */
+export function headOf(team: Team, links: TeamLink[]): TeamHead {
   const link = linkOfTeam(team, links);
   return { team, href: teamPath(team), logo: link?.logo, officialSite: link?.href };
 }
 
 /** A team's id in a path is a plain decimal number, exactly as printed (spec section 5). */
-function findTeam(teams: Team[], id: string | undefined): Team | undefined {
+export function findTeam(teams: Team[], id: string | undefined): Team | undefined {
   return teams.find((team) => String(team.id) === id);
 }
 

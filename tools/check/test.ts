@@ -105,7 +105,7 @@ async function deployDryRun(): Promise<Tally> {
   return code === 0 && fits ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** The committed dataset, badges and colours are what the tables make. */
+/** The tables agree with each other, and the committed badges and colours are what they make. */
 const datasetCheck = () => check("node", ["tools/season/main.ts", "--check"]);
 
 async function build(): Promise<Tally> {

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReadFailure } from "../../functions/data/realtime-database.ts";
 import { root } from "../paths.ts";
+import { ensureDataset } from "../season/dataset-files.ts";
 import { type DatabaseTarget, openDatabase } from "./database-target.ts";
 
-/** The built dataset: collection name -> what is stored at `nba/{name}`. */
-export function readDataset(folder = join(root, "season/built")): Record<string, unknown> {
+/** The dataset, built first when its sources have changed: collection name -> what is stored at `nba/{name}`. */
+export function readDataset(): Record<string, unknown> {
+  ensureDataset();
+  const folder = join(root, "season/built");
   const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
   return Object.fromEntries(
     files.map((file) => [

@@ -15,12 +15,28 @@ export const number = v.pipe(
   v.transform(Number),
 );
 export const count = v.pipe(v.string(), v.regex(/^\d+$/, "must be a count"), v.transform(Number));
+/** A count, null where it is not known. */
+export const maybeCount = v.union([
+  v.pipe(
+    v.literal(""),
+    v.transform(() => null),
+  ),
+  count,
+]);
 /** A count that may be below zero, as a plus-minus. */
 export const whole = v.pipe(
   v.string(),
   v.regex(/^-?\d+$/, "must be a whole number"),
   v.transform(Number),
 );
+/** As `whole`, null where it is not known. */
+export const maybeWhole = v.union([
+  v.pipe(
+    v.literal(""),
+    v.transform(() => null),
+  ),
+  whole,
+]);
 export const fraction = v.pipe(number, v.minValue(0), v.maxValue(1));
 /** A fraction of 1, null where there is nothing to take it of. */
 export const maybeFraction = v.union([

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fail, ok, type Result } from "../../../../domain/result.ts";
-import {
-  type CollectionEvent,
-  createMemberCollections,
-} from "../../../../functions/data/cached-collections.ts";
+import { createMemberCollections } from "../../../../functions/data/cached-collections.ts";
+import type { CollectionEvent } from "../../../../functions/data/cached-source.ts";
 import type { ReadFailure, TextDatabase } from "../../../../functions/data/realtime-database.ts";
 
 // Whoever waits for the clock waits in its time, not in ours.

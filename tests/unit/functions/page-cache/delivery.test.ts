@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { fail, ok, type Result } from "../../../../domain/result.ts";
 import type { PagePolicy } from "../../../../functions/caching.ts";
 import { createCollections } from "../../../../functions/data/cached-collections.ts";
+import type { PublicCollectionName } from "../../../../functions/data/collections.ts";
 import { ReadTrace } from "../../../../functions/data/read-trace.ts";
 import type { ReadFailure } from "../../../../functions/data/realtime-database.ts";
 import { collectionsOfRequest } from "../../../../functions/data/request-collections.ts";
@@ -44,7 +45,7 @@ function stage() {
     };
     const response = await deliver({
       request,
-      collections,
+      read: (name, call) => collections[name as PublicCollectionName](call),
       pages,
       freshMs: MINUTE,
       now: () => state.now,

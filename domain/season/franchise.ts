@@ -1,0 +1,33 @@
+/** One past season of a franchise. */
+export interface FranchiseSeason {
+  /** "1949-50". */
+  season: string;
+  /** The name of then: "Tri-Cities Blackhawks". */
+  name: string;
+  wins: number;
+  losses: number;
+  playoffs: boolean;
+  champion: boolean;
+  arena: string | undefined;
+}
+
+/** The best scorer of a team in one of its games. */
+export interface TopScorer {
+  gameId: string;
+  playerId: string;
+  name: string;
+  pts: number;
+}
+
+/** What the pages of one team need beside its facts and games. */
+export interface Franchise {
+  founded: number;
+  /** Years in which a championship season ended. */
+  titles: number[];
+  arena: string;
+  coach: string;
+  /** By game, playoffs included, in the order they were played. */
+  topScorers: TopScorer[];
+  /** The oldest first. */
+  seasons: FranchiseSeason[];
+}

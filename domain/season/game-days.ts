@@ -1,0 +1,60 @@
+/** A day of a month, with how many games it had. */
+export interface CalendarDay {
+  date: string;
+  day: number;
+  games: number;
+}
+
+export interface CalendarMonth {
+  /** "2026-01". */
+  month: string;
+  /** Empty places before the first day, weeks beginning on Sunday. */
+  before: number;
+  days: CalendarDay[];
+}
+
+/** The month of a date as weeks beginning on Sunday, with the games of each day. */
+export function monthOf(date: string, gamesByDay: ReadonlyMap<string, number>): CalendarMonth {
+  const month = date.slice(0, 7);
+  const first = new Date(`${month}-01T00:00:00Z`);
+  const length = new Date(
+    Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0),
+  ).getUTCDate();
+  return {
+    month,
+    before: first.getUTCDay(),
+    days: Array.from({ length }, (_, at) => {
+      const day = `${month}-${String(at + 1).padStart(2, "0")}`;
+      return { date: day, day: at + 1, games: gamesByDay.get(day) ?? 0 };
+    }),
+  };
+}
+
+/** How many games each day had, in the order of the days. */
+export function gamesByDay(games: readonly { date: string }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { date } of games.toSorted((a, b) => (a.date < b.date ? -1 : 1)))
+    counts.set(date, (counts.get(date) ?? 0) + 1);
+  return counts;
+}
+
+/** The days with games nearest to a date: before it, on or after it. */
+export function neighboursOf(
+  date: string,
+  days: Iterable<string>,
+): { previous: string | undefined; next: string | undefined } {
+  let previous: string | undefined;
+  let next: string | undefined;
+  for (const day of days) {
+    if (day < date && (previous === undefined || day > previous)) previous = day;
+    if (day > date && (next === undefined || day < next)) next = day;
+  }
+  return { previous, next };
+}
+
+/** Whether a text is a day of the calendar, as "2026-02-28". */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

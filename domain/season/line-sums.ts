@@ -1,0 +1,58 @@
+import type { BoxLine } from "./box-score.ts";
+
+/** The counts that lines add up to. Null where no line knows its kinds of rebounds. */
+export interface LineSums {
+  games: number;
+  minutes: number;
+  pts: number;
+  reb: number;
+  ast: number;
+  stl: number;
+  blk: number;
+  tov: number;
+  fgm: number;
+  fga: number;
+  fg3m: number;
+  fg3a: number;
+  ftm: number;
+  fta: number;
+  oreb: number;
+  dreb: number;
+  pf: number;
+  plusMinus: number;
+}
+
+const SUMMED = [
+  ...(["minutes", "pts", "reb", "ast", "stl", "blk", "tov", "fgm", "fga"] as const),
+  ...(["fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "pf", "plusMinus"] as const),
+];
+
+/** What some lines add up to; counts that are not known add nothing. */
+export function sumLines(lines: readonly Partial<BoxLine>[]): LineSums {
+  const sums = Object.fromEntries(
+    SUMMED.map((figure) => [figure, lines.reduce((total, line) => total + (line[figure] ?? 0), 0)]),
+  );
+  return { ...sums, games: lines.length } as unknown as LineSums;
+}
+
+/**
+ * Hollinger's game score: one figure for a line, PTS + 0.4 FGM - 0.7 FGA - 0.4 (FTA - FTM) + 0.7 OREB
+ * + 0.3 DREB + STL + 0.7 AST + 0.7 BLK - 0.4 PF - TOV. Rebounds of unknown kind count as defensive.
+ */
+export function gameScore(line: BoxLine): number {
+  const oreb = line.oreb ?? 0;
+  const dreb = line.dreb ?? line.reb;
+  return (
+    line.pts +
+    0.4 * line.fgm -
+    0.7 * line.fga -
+    0.4 * (line.fta - line.ftm) +
+    0.7 * oreb +
+    0.3 * dreb +
+    line.stl +
+    0.7 * line.ast +
+    0.7 * line.blk -
+    0.4 * line.pf -
+    line.tov
+  );
+}

@@ -1,0 +1,31 @@
+import type { SeriesGame, Stage } from "./box-score.ts";
+import type { Game } from "./facts.ts";
+
+/** A game after the regular season, or the final of the Cup, which no standing counts. */
+export interface PostseasonGame extends Game {
+  stage: Exclude<Stage, "season">;
+  /** "East First Round", "Play-In Tournament". */
+  label: string;
+  overtimes: number;
+  series: SeriesGame | undefined;
+}
+
+/** A series of the playoffs. The higher seed has the first game at home. */
+export interface Series {
+  id: string;
+  /** 1 to 4; the fourth is the Finals. */
+  round: number;
+  /** "East First Round", "NBA Finals". */
+  label: string;
+  highTeamId: number;
+  lowTeamId: number;
+  highWins: number;
+  lowWins: number;
+  winnerTeamId: number;
+}
+
+/** Everything that was played beside the regular season. */
+export interface Postseason {
+  games: PostseasonGame[];
+  series: Series[];
+}

@@ -1,0 +1,43 @@
+import type { PostseasonGame, Series } from "./postseason.ts";
+
+/** A series with the wins of both sides after some of its games. */
+export interface SeriesAt {
+  series: Series;
+  highWins: number;
+  lowWins: number;
+}
+
+/** A series after the game of the given number; later games are not counted. */
+export function seriesAfter(
+  series: Series,
+  games: readonly PostseasonGame[],
+  number: number,
+): SeriesAt {
+  let highWins = 0;
+  let lowWins = 0;
+  for (const game of games) {
+    if (game.series?.seriesId !== series.id || game.series.number > number) continue;
+    const homeWon = game.homePoints > game.awayPoints;
+    const winner = homeWon ? game.homeTeamId : game.awayTeamId;
+    if (winner === series.highTeamId) highWins += 1;
+    else lowWins += 1;
+  }
+  return { series, highWins, lowWins };
+}
+
+/** How many wins decide a series. */
+const TO_WIN = 4;
+
+/** "New York lead the series 2–1", "the series is tied 2–2", "San Antonio win the series 4–3". */
+export function seriesState(
+  { series, highWins, lowWins }: SeriesAt,
+  teamName: (teamId: number) => string,
+): string {
+  if (highWins === lowWins) return `the series is tied ${highWins}–${lowWins}`;
+  const leader = highWins > lowWins ? series.highTeamId : series.lowTeamId;
+  const wins = `${Math.max(highWins, lowWins)}–${Math.min(highWins, lowWins)}`;
+  if (Math.max(highWins, lowWins) < TO_WIN) return `${teamName(leader)} lead the series ${wins}`;
+  return series.round === TO_WIN
+    ? `${teamName(leader)} win the championship ${wins}`
+    : `${teamName(leader)} win the series ${wins}`;
+}

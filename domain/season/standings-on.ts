@@ -1,0 +1,51 @@
+import type { Game } from "./facts.ts";
+import { type StandingsRow, type StandingsTable, standingsTable } from "./standings-table.ts";
+import type { Conference, Team } from "./team.ts";
+
+/** A row of the standings on a day, with the places gained (above zero) or lost in a week. */
+export interface MovingRow extends StandingsRow {
+  /** Undefined before the first games of the season were a week old. */
+  movement: number | undefined;
+}
+
+export interface StandingsOn {
+  rows: MovingRow[];
+  ties: StandingsTable["ties"];
+}
+
+/** Over how many days a team's movement is told. */
+export const MOVEMENT_DAYS = 7;
+
+/** Both conferences' standings after the games of a day, an ISO date. */
+export function standingsOn(
+  date: string,
+  teams: Team[],
+  games: readonly Game[],
+): Record<Conference, StandingsOn> {
+  const until = (day: string) =>
+    standingsTable(
+      teams,
+      games.filter((game) => game.date <= day),
+    );
+  const now = until(date);
+  const weekAgo = daysBefore(date, MOVEMENT_DAYS);
+  const before = games.some((game) => game.date <= weekAgo) ? until(weekAgo) : undefined;
+  const moving = (conference: Conference): StandingsOn => {
+    const ranks = new Map(before?.[conference].rows.map(({ team, rank }) => [team.id, rank]));
+    return {
+      ties: now[conference].ties,
+      rows: now[conference].rows.map((row) => {
+        const was = ranks.get(row.team.id);
+        return { ...row, movement: was === undefined ? undefined : was - row.rank };
+      }),
+    };
+  };
+  return { East: moving("East"), West: moving("West") };
+}
+
+/** The ISO date some days before another. */
+export function daysBefore(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - days);
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,83 @@
+import type { Game } from "./facts.ts";
+import { seasonRecords, type TeamRecord } from "./records.ts";
+import { winsAndLosses } from "./standings-table.ts";
+import type { Team } from "./team.ts";
+import { recordAgainst, type SettledTie } from "./tie-breaks.ts";
+
+const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** One to nine in words, as prose spells them. */
+export function inWords(count: number): string {
+  return WORDS[count] ?? String(count);
+}
+
+/**
+ * One sentence for each tie: who is above whom, and what settled it. "Philadelphia is above Orlando:
+ * it won two of their three games."
+ */
+export function tieSentences(
+  ties: readonly SettledTie[],
+  teams: readonly Team[],
+  games: Game[],
+): string[] {
+  const records = seasonRecords([...teams], games);
+  return ties.flatMap((tie) => {
+    const tied = tie.teamIds.flatMap((id) => records.get(id) ?? []);
+    const [first, ...others] = tied;
+    if (first === undefined || others.length === 0) return [];
+    const reason = reasonOf(tie, first, others, games);
+    return [`${nameOf(first)} is above ${listed(others.map(nameOf))}: ${reason}.`];
+  });
+}
+
+function reasonOf(
+  { criterion }: SettledTie,
+  first: TeamRecord,
+  others: readonly TeamRecord[],
+  games: Game[],
+): string {
+  const [second] = others;
+  const isPair = others.length === 1;
+  switch (criterion) {
+    case "head-to-head": {
+      const rivals = new Set(others.map(({ team }) => team.id));
+      const { wins, losses } = recordAgainst(first.team.id, rivals, games);
+      const played = wins + losses;
+      if (isPair && played === 1) return "it won their one game";
+      if (isPair && losses === 0)
+        return `it won ${played === 2 ? "both" : `all ${inWords(played)}`} of their games`;
+      if (isPair) return `it won ${inWords(wins)} of their ${inWords(played)} games`;
+      return `it was ${winsAndLosses({ wins, losses })} in the games among them`;
+    }
+    case "division leader":
+      return `it won the ${first.team.division} Division`;
+    case "division record":
+      return compared("the better record in their division", first.division, second?.division);
+    case "conference record":
+      return compared("the better record in the conference", first.conference, second?.conference);
+    case "point difference":
+      return "its points for and against over the season are better";
+    case "nothing":
+      return "no rule tells them apart";
+  }
+}
+
+function compared(
+  what: string,
+  own: TeamRecord["division"],
+  other: TeamRecord["division"] | undefined,
+): string {
+  const figures = other && ` (${winsAndLosses(own)} to ${winsAndLosses(other)})`;
+  return `it has ${what}${figures ?? ""}`;
+}
+
+function nameOf({ team }: TeamRecord): string {
+  // Two teams share a city.
+  return team.city === "LA" || team.city === "Los Angeles" ? `the ${team.name}` : team.city;
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2
+    ? (names[0] ?? "")
+    : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}

@@ -1,0 +1,72 @@
+import { fail, type Result } from "../../domain/result.ts";
+import { BoundedMap } from "../http/bounded-map.ts";
+import type { ReadCall } from "./cached-read.ts";
+import { type CollectionsOptions, cachedSource, type Forgetful } from "./cached-source.ts";
+import type { Collection } from "./collections.ts";
+import {
+  type DocumentKind,
+  type DocumentValues,
+  documentsPath,
+  isDocumentKey,
+  parseDocument,
+} from "./documents.ts";
+import type { ReadFailure, TextDatabase } from "./realtime-database.ts";
+
+export type DocumentRead<Kind extends DocumentKind> = (
+  key: string,
+  call?: ReadCall,
+) => Promise<Result<Collection<DocumentValues[Kind]>, ReadFailure>>;
+
+/** The small documents, each read by its kind and key: `await documents.days("2026-01-15")`. */
+export type Documents = { [Kind in DocumentKind]: DocumentRead<Kind> };
+
+/** The documents as an isolate keeps them. */
+export type KeptDocuments = { [Kind in DocumentKind]: DocumentRead<Kind> & Forgetful };
+
+/** How many documents of a kind stay parsed in memory: a season has about 220 days. */
+const MAX_DOCUMENTS = 250;
+
+/** The documents, kept like collections, the most recently read of each kind in memory. */
+export function createDocuments(
+  database: TextDatabase,
+  options: CollectionsOptions = {},
+): KeptDocuments {
+  return {
+    days: kept("days", database, options),
+    careers: kept("careers", database, options),
+    franchises: kept("franchises", database, options),
+  };
+}
+
+function kept<Kind extends DocumentKind>(
+  kind: Kind,
+  database: TextDatabase,
+  options: CollectionsOptions,
+): DocumentRead<Kind> & Forgetful {
+  const open = (key: string) => {
+    const path = `${documentsPath(kind)}/${key}`;
+    return cachedSource<DocumentValues[Kind]>(
+      {
+        name: `${kind}/${key}`,
+        path,
+        read: () => database.readText(path),
+        parse: (raw) => parseDocument(kind, key, raw),
+      },
+      options,
+    );
+  };
+  const reads = new BoundedMap<string, ReturnType<typeof open>>(MAX_DOCUMENTS);
+  const read: DocumentRead<Kind> = (key, call) => {
+    if (!isDocumentKey(kind, key)) {
+      return Promise.resolve(fail({ kind: "malformed", path: `${documentsPath(kind)}/${key}` }));
+    }
+    const known = reads.get(key) ?? open(key);
+    reads.set(key, known);
+    return known(call);
+  };
+  return Object.assign(read, {
+    async forget() {
+      await Promise.all([...reads.values()].map((document) => document.forget()));
+    },
+  });
+}

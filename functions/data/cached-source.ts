@@ -1,0 +1,116 @@
+import { ok, type Result } from "../../domain/result.ts";
+import { type CacheTimes, createCachedRead, type ReadCall, type Source } from "./cached-read.ts";
+import type { Collection } from "./collections.ts";
+import type { ReadName } from "./documents.ts";
+import { parsedOnce } from "./parsed-once.ts";
+import { READ_TIMEOUT_MS, type ReadFailure } from "./realtime-database.ts";
+import { type CollectionStore, createStoredSource } from "./stored-source.ts";
+
+/** A line for the operator. */
+export type CollectionEvent =
+  | { kind: "read-failed"; collection: ReadName; failure: ReadFailure }
+  | { kind: "read-recovered"; collection: ReadName; afterMs: number }
+  | { kind: "rows-dropped"; collection: ReadName; dropped: number; first: string };
+
+export interface CollectionsOptions extends Partial<CacheTimes> {
+  now?: () => number;
+  log?: (event: CollectionEvent) => void;
+  /** A tier between memory and the database; without one every isolate asks for itself. */
+  store?: CollectionStore;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long a page waits for a read: a little over the database's time-out, both in ms. */
+export function waitOf(timeoutMs: number): number {
+  return timeoutMs + 300;
+}
+
+/** The times of design section 5. */
+export const CACHE_TIMES: CacheTimes = {
+  freshMs: 60_000,
+  revalidateMs: 120_000,
+  pauseMs: 5_000,
+  staleMs: 7 * DAY,
+  waitMs: waitOf(READ_TIMEOUT_MS),
+};
+
+/** A store that takes longer than this is no faster than the database. */
+const STORE_PATIENCE_MS = 200;
+
+/** A collection or document that can be told that it has changed in the database. */
+export interface Forgetful {
+  /** Every tier here forgets what it holds; never rejects. */
+  forget(): Promise<void>;
+}
+
+/** What is read, and how it is understood. */
+export interface CachedSource<Value> {
+  name: ReadName;
+  path: string;
+  read(call: ReadCall): Promise<Result<string, ReadFailure>>;
+  parse(raw: unknown): Result<Collection<Value>, ReadFailure>;
+  /** Whether being denied concerns only the caller, whose token was refused. */
+  isDeniedPersonally?: boolean;
+}
+
+/** A value of the database behind memory and, where there is one, a store (design section 5). */
+export function cachedSource<Value>(
+  { name, path, read, parse: parseRaw, isDeniedPersonally = false }: CachedSource<Value>,
+  options: CollectionsOptions,
+): ((call?: ReadCall) => Promise<Result<Collection<Value>, ReadFailure>>) & Forgetful {
+  const { now = Date.now, log = () => {}, store, ...given } = options;
+  const times = { ...CACHE_TIMES, ...given };
+  let lastDropped = 0;
+  const parse = parsedOnce(parseRaw, ({ dropped, first = "inside a row" }) => {
+    if (dropped !== 0 && dropped !== lastDropped) {
+      log({ kind: "rows-dropped", collection: name, dropped, first });
+    }
+    lastDropped = dropped;
+  });
+  const database: Source<string, ReadFailure> = async (call) => {
+    const readAt = now();
+    const answer = await read(call);
+    if (!answer.ok) return answer;
+    const parsed = parse(answer.value);
+    return parsed.ok ? ok({ value: answer.value, readAt }) : parsed;
+  };
+  const source =
+    store === undefined
+      ? database
+      : createStoredSource({
+          ...times,
+          name,
+          store,
+          source: database,
+          isUsable: (text) => parse(text).ok,
+          now,
+          patienceMs: STORE_PATIENCE_MS,
+        });
+  const cachedRead = createCachedRead({
+    ...times,
+    now,
+    async source(call, knownReadAt) {
+      const answer = await source(call, knownReadAt);
+      if (!answer.ok) return answer;
+      const parsed = parse(answer.value.value);
+      if (!parsed.ok) return parsed;
+      const { collection: value, version } = parsed.value;
+      return ok({ ...answer.value, value, version });
+    },
+    timedOut: (): ReadFailure => ({ kind: "timed-out", path }),
+    isPersonal: ({ kind }) => kind === "denied" && isDeniedPersonally,
+    onFailure: (failure) => log({ kind: "read-failed", collection: name, failure }),
+    onRecovery: (afterMs) => log({ kind: "read-recovered", collection: name, afterMs }),
+  });
+  return Object.assign((call?: ReadCall) => cachedRead(call), {
+    async forget() {
+      cachedRead.forget();
+      try {
+        await store?.forget(name);
+      } catch {
+        // Its entry is too old for this isolate from now on.
+      }
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { latestUpdate } from "../../domain/dates.ts";
+import { fail, ok, type Result } from "../../domain/result.ts";
+import type { Day } from "../../domain/season/box-score.ts";
+import type { Career } from "../../domain/season/career.ts";
+import type { Franchise } from "../../domain/season/franchise.ts";
+import { type Collection, type CollectionName, collectionsAt, rootedAt } from "./collections.ts";
+import type { ReadFailure } from "./realtime-database.ts";
+import { parseCareer } from "./wire/careers.ts";
+import { parseDay } from "./wire/days.ts";
+import { parseFranchise } from "./wire/franchises.ts";
+import { objectOf } from "./wire/rows.ts";
+
+/** The kinds of small documents, of which a page reads the one of its day, player or team. */
+export interface DocumentValues {
+  /** By ISO date. */
+  days: Day;
+  /** By player id. */
+  careers: Career;
+  /** By team id. */
+  franchises: Franchise;
+}
+
+export type DocumentKind = keyof DocumentValues;
+/** What is read is a collection, or one document, named by kind and key: "days/2026-01-15". */
+export type ReadName = CollectionName | `${DocumentKind}/${string}`;
+
+interface Shape<Value> {
+  /** The key of a document; anything else is not asked for. */
+  key: RegExp;
+  parse(key: string, raw: unknown): { value: Value; dropped: number } | undefined;
+}
+
+const SHAPES: { [Kind in DocumentKind]: Shape<DocumentValues[Kind]> } = {
+  days: { key: /^\d{4}-\d{2}-\d{2}$/, parse: parseDay },
+  careers: { key: /^[1-9]\d{0,9}$/, parse: parseCareer },
+  franchises: { key: /^[1-9]\d{0,2}$/, parse: (_, raw) => parseFranchise(raw) },
+};
+
+export const DOCUMENT_KINDS = Object.keys(SHAPES) as DocumentKind[];
+
+/** Where the documents of a kind are rooted in the database. */
+export function documentsPath(kind: DocumentKind): string {
+  return `nba/${kind}`;
+}
+
+/** Whether a document can have this key. */
+export function isDocumentKey(kind: DocumentKind, key: string): boolean {
+  return SHAPES[kind].key.test(key);
+}
+
+/** Parses one document; "malformed" when it is of another shape or not there. */
+export function parseDocument<Kind extends DocumentKind>(
+  kind: Kind,
+  key: string,
+  raw: unknown,
+): Result<Collection<DocumentValues[Kind]>, ReadFailure> {
+  const parsed = SHAPES[kind].parse(key, raw);
+  if (parsed === undefined)
+    return fail({ kind: "malformed", path: `${documentsPath(kind)}/${key}` });
+  return ok({ ...parsed, updatedAt: latestUpdate([objectOf(raw)?.updatedAt]) });
+}
+
+/** What a purge may name: a collection, or all documents of a kind. */
+export type PurgeName = CollectionName | DocumentKind;
+
+/** Everything that a write at a place of the database changes. */
+export function changedAt(place: readonly string[]): PurgeName[] {
+  const kinds = rootedAt(
+    // A write inside a document changes its kind: one tag stands for all of them.
+    place.slice(0, 2),
+    DOCUMENT_KINDS.map((kind) => [kind, documentsPath(kind)] as const),
+  );
+  return [...collectionsAt(place), ...kinds];
+}
+
+/** The tag of what was read: a collection's name or a document's kind. */
+export function tagOf(name: ReadName): PurgeName {
+  return name.split("/")[0] as PurgeName;
+}

@@ -1,0 +1,46 @@
+import type { BoxLine } from "../../../domain/season/box-score.ts";
+import { figureRows } from "./figures.ts";
+
+/** The columns of a player's line in a game, in the order in which the database holds them. */
+export const BOX_COLUMNS = {
+  minutes: "count",
+  seconds: "maybe",
+  starter: "flag",
+  pts: "count",
+  reb: "count",
+  ast: "count",
+  stl: "count",
+  blk: "count",
+  tov: "count",
+  fgm: "count",
+  fga: "count",
+  fg3m: "count",
+  fg3a: "count",
+  ftm: "count",
+  fta: "count",
+  oreb: "maybe",
+  dreb: "maybe",
+  pf: "count",
+  plusMinus: "signed",
+} as const;
+
+const rows = figureRows({ playerId: "id", teamId: "count", ...BOX_COLUMNS });
+
+/** A line whose makes exceed its attempts or whose points are not those of its shots is none. */
+export function parseBoxLine(raw: unknown): BoxLine | undefined {
+  const line = rows.parse(raw);
+  return line !== undefined && isPossible(line) ? line : undefined;
+}
+
+export const boxLineWire = (line: BoxLine) => rows.print(line);
+
+/** Whether a line can be one of a game: makes within attempts, points made of them. */
+export function isPossible(line: Omit<BoxLine, "playerId" | "teamId">): boolean {
+  return (
+    line.fgm <= line.fga &&
+    line.fg3m <= line.fg3a &&
+    line.ftm <= line.fta &&
+    line.fg3m <= line.fgm &&
+    2 * line.fgm + line.fg3m + line.ftm === line.pts
+  );
+}

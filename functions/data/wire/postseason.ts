@@ -1,0 +1,140 @@
+import * as v from "valibot";
+import type { Postseason, PostseasonGame, Series } from "../../../domain/season/postseason.ts";
+import { count, name, text } from "./cells.ts";
+import { gameIdOf } from "./games.ts";
+import { objectOf, parseRows, rowParser } from "./rows.ts";
+
+/** A game as `nba/postseason/games` holds it. */
+export interface PostseasonGameWire {
+  id: number;
+  date: string;
+  stage: PostseasonGame["stage"];
+  label: string;
+  home_team_id: number;
+  visitor_team_id: number;
+  home_team_score: number;
+  visitor_team_score: number;
+  neutral_site?: true;
+  overtimes?: number;
+  series?: { id: string; game: number };
+}
+
+/** A series as `nba/postseason/series` holds it. */
+export interface SeriesWire {
+  id: string;
+  round: number;
+  label: string;
+  high_team_id: number;
+  low_team_id: number;
+  high_wins: number;
+  low_wins: number;
+  winner_team_id: number;
+}
+
+export interface PostseasonWire {
+  games: PostseasonGameWire[];
+  series: SeriesWire[];
+}
+
+const id = v.pipe(count, v.minValue(1));
+
+const gameRow = rowParser(
+  v.pipe(
+    v.object({
+      id,
+      date: v.pipe(v.string(), v.isoDate()),
+      stage: v.picklist(["cup-final", "play-in", "playoffs"]),
+      label: text,
+      home_team_id: id,
+      visitor_team_id: id,
+      home_team_score: count,
+      visitor_team_score: count,
+      neutral_site: v.optional(v.boolean(), false),
+      overtimes: v.optional(count, 0),
+      series: v.optional(v.object({ id: name, game: id })),
+    }),
+    v.transform(
+      (row): PostseasonGame => ({
+        id: gameIdOf(row.id),
+        date: row.date,
+        stage: row.stage,
+        label: row.label,
+        homeTeamId: row.home_team_id,
+        awayTeamId: row.visitor_team_id,
+        homePoints: row.home_team_score,
+        awayPoints: row.visitor_team_score,
+        neutral: row.neutral_site,
+        overtimes: row.overtimes,
+        series: row.series && { seriesId: row.series.id, number: row.series.game },
+      }),
+    ),
+  ),
+);
+
+const seriesRow = rowParser(
+  v.pipe(
+    v.object({
+      id: name,
+      round: v.pipe(count, v.minValue(1), v.maxValue(4)),
+      label: name,
+      high_team_id: id,
+      low_team_id: id,
+      high_wins: count,
+      low_wins: count,
+      winner_team_id: id,
+    }),
+    v.transform(
+      (row): Series => ({
+        id: row.id,
+        round: row.round,
+        label: row.label,
+        highTeamId: row.high_team_id,
+        lowTeamId: row.low_team_id,
+        highWins: row.high_wins,
+        lowWins: row.low_wins,
+        winnerTeamId: row.winner_team_id,
+      }),
+    ),
+  ),
+);
+
+/** The games and series of `nba/postseason`. A bad row costs itself. */
+export function parsePostseason(raw: unknown): { value: Postseason; dropped: number } | undefined {
+  const root = objectOf(raw);
+  const games = root && parseRows(root.games, gameRow);
+  const series = root && parseRows(root.series, seriesRow);
+  if (!games || !series) return undefined;
+  return {
+    value: { games: games.rows, series: series.rows },
+    dropped: games.dropped + series.dropped,
+  };
+}
+
+/** The document of the postseason. */
+export function postseasonWire({ games, series }: Postseason): PostseasonWire {
+  return {
+    games: games.map((game) => ({
+      id: Number(game.id),
+      date: game.date,
+      stage: game.stage,
+      label: game.label,
+      home_team_id: game.homeTeamId,
+      visitor_team_id: game.awayTeamId,
+      home_team_score: game.homePoints,
+      visitor_team_score: game.awayPoints,
+      ...(game.neutral && { neutral_site: true as const }),
+      ...(game.overtimes > 0 && { overtimes: game.overtimes }),
+      ...(game.series && { series: { id: game.series.seriesId, game: game.series.number } }),
+    })),
+    series: series.map((row) => ({
+      id: row.id,
+      round: row.round,
+      label: row.label,
+      high_team_id: row.highTeamId,
+      low_team_id: row.lowTeamId,
+      high_wins: row.highWins,
+      low_wins: row.lowWins,
+      winner_team_id: row.winnerTeamId,
+    })),
+  };
+}

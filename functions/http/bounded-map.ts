@@ -1,0 +1,56 @@
+/**
+ * A map that holds at most so much: what was set or asked for longest ago goes first. Every entry
+ * weighs one unless `weigh` says otherwise; an entry heavier than the limit is not held.
+ */
+export class BoundedMap<Key, Value> {
+  readonly #entries = new Map<Key, Value>();
+  readonly #limit: number;
+  readonly #weigh: (value: Value) => number;
+  #weight = 0;
+
+  constructor(limit: number, weigh: (value: Value) => number = () => 1) {
+    this.#limit = limit;
+    this.#weigh = weigh;
+  }
+
+  /** The weight of all entries. */
+  get weight(): number {
+    return this.#weight;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  get(key: Key): Value | undefined {
+    const value = this.#entries.get(key);
+    if (value === undefined) return undefined;
+    // The order of a map is that of setting: what is asked for becomes the newest.
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    return value;
+  }
+
+  set(key: Key, value: Value): void {
+    this.delete(key);
+    const weight = this.#weigh(value);
+    if (weight > this.#limit) return;
+    this.#entries.set(key, value);
+    this.#weight += weight;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#weight <= this.#limit) break;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: Key): void {
+    const value = this.#entries.get(key);
+    if (value === undefined) return;
+    this.#entries.delete(key);
+    this.#weight -= this.#weigh(value);
+  }
+
+  values(): MapIterator<Value> {
+    return this.#entries.values();
+  }
+}

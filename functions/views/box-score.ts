@@ -1,0 +1,151 @@
+import { type BoxLine, type BoxScore, overtimesOf } from "../../domain/season/box-score.ts";
+import { percentage } from "../../domain/season/figures.ts";
+import { sumLines } from "../../domain/season/line-sums.ts";
+import { playerPath } from "../../domain/season/players.ts";
+
+/** The columns of a box score in their one order at every width. */
+export const BOX_HEADS = [
+  ...["MIN", "PTS", "REB", "AST", "FG", "3P", "FT", "STL", "BLK"],
+  ...["TOV", "OREB", "DREB", "PF", "+/-"],
+] as const;
+
+export interface BoxRow {
+  playerId: string;
+  name: string;
+  /** "S. Gilgeous-Alexander", for narrow screens. */
+  shortName: string;
+  href: string;
+  cells: BoxCell[];
+}
+
+export interface BoxCell {
+  text: string;
+  /** The team's most, or the most points of the game. */
+  mark?: "team" | "game";
+}
+
+export interface TeamBox {
+  starters: BoxRow[];
+  bench: BoxRow[];
+  totals: string[];
+  /** Shooting percentages in the places of FG, 3P and FT, "" elsewhere. */
+  shooting: string[];
+}
+
+const MARKED = ["pts", "reb", "ast", "stl", "blk"] as const;
+/** Where the marked counts stand among the columns. */
+const PLACES: Record<(typeof MARKED)[number], number> = { pts: 1, reb: 2, ast: 3, stl: 7, blk: 8 };
+
+/** One team's half of a box score: starters first, then the bench, both by minutes. */
+export function teamBox(
+  game: BoxScore,
+  teamId: number,
+  names: ReadonlyMap<string, string>,
+): TeamBox {
+  const lines = game.lines
+    .filter((line) => line.teamId === teamId)
+    .toSorted((a, b) => (b.seconds ?? b.minutes * 60) - (a.seconds ?? a.minutes * 60));
+  const most = Object.fromEntries(
+    MARKED.map((count) => [count, Math.max(0, ...lines.map((line) => line[count]))]),
+  );
+  const mostOfGame = Math.max(0, ...game.lines.map(({ pts }) => pts));
+  const row = (line: BoxLine): BoxRow => {
+    const name = names.get(line.playerId) ?? "";
+    const cells = cellsOf(line).map((text): BoxCell => ({ text }));
+    for (const count of MARKED) {
+      const cell = cells[PLACES[count]];
+      if (cell === undefined || line[count] === 0 || line[count] !== most[count]) continue;
+      cell.mark = count === "pts" && line.pts === mostOfGame ? "game" : "team";
+    }
+    return {
+      playerId: line.playerId,
+      name,
+      shortName: shortName(name),
+      href: playerPath(name),
+      cells,
+    };
+  };
+  const starters = lines.filter(({ starter }) => starter === true);
+  return {
+    starters: starters.map(row),
+    bench: lines.filter(({ starter }) => starter !== true).map(row),
+    totals: totalsOf(game, lines),
+    shooting: shootingOf(lines),
+  };
+}
+
+function cellsOf(line: BoxLine): string[] {
+  return [
+    String(line.minutes),
+    ...[line.pts, line.reb, line.ast].map(String),
+    `${line.fgm}-${line.fga}`,
+    `${line.fg3m}-${line.fg3a}`,
+    `${line.ftm}-${line.fta}`,
+    ...[line.stl, line.blk, line.tov].map(String),
+    line.oreb === null ? "" : String(line.oreb),
+    line.dreb === null ? "" : String(line.dreb),
+    String(line.pf),
+    line.plusMinus === null ? "" : signedCount(line.plusMinus),
+  ];
+}
+
+function totalsOf(game: BoxScore, lines: readonly BoxLine[]): string[] {
+  const sums = sumLines(lines);
+  const isSplit = lines.every(({ oreb, dreb }) => oreb !== null && dreb !== null);
+  return [
+    // Five players, four quarters of twelve minutes and overtimes of five.
+    String(240 + 25 * overtimesOf(game)),
+    ...[sums.pts, sums.reb, sums.ast].map(String),
+    `${sums.fgm}-${sums.fga}`,
+    `${sums.fg3m}-${sums.fg3a}`,
+    `${sums.ftm}-${sums.fta}`,
+    ...[sums.stl, sums.blk, sums.tov].map(String),
+    isSplit ? String(sums.oreb) : "",
+    isSplit ? String(sums.dreb) : "",
+    String(sums.pf),
+    "",
+  ];
+}
+
+function shootingOf(lines: readonly BoxLine[]): string[] {
+  const sums = sumLines(lines);
+  const share = (made: number, tried: number) => (tried === 0 ? "" : `${percentage(made, tried)}%`);
+  return [
+    ...["", "", "", ""],
+    share(sums.fgm, sums.fga),
+    share(sums.fg3m, sums.fg3a),
+    share(sums.ftm, sums.fta),
+    ...["", "", "", "", "", "", ""],
+  ];
+}
+
+/** A whole number with its sign: "+9", "−4", "0". */
+export function signedCount(count: number): string {
+  return count > 0 ? `+${count}` : String(count).replace("-", "−");
+}
+
+/** The first name as an initial: "S. Gilgeous-Alexander". */
+export function shortName(name: string): string {
+  const [first = "", ...rest] = name.split(" ");
+  if (rest.length === 0 || first.includes(".")) return name;
+  return `${first.charAt(0)}. ${rest.join(" ")}`;
+}
+
+/** What a line comes to in words: "34 points, 7 reb, 6 ast, 4 stl"; small counts are left out. */
+export function lineWords({ pts, reb, ast, stl, blk }: BoxLine): string {
+  return [
+    `${pts} ${pts === 1 ? "point" : "points"}`,
+    ...(reb >= 5 ? [`${reb} reb`] : []),
+    ...(ast >= 4 ? [`${ast} ast`] : []),
+    ...(stl >= 3 ? [`${stl} stl`] : []),
+    ...(blk >= 3 ? [`${blk} blk`] : []),
+  ].join(", ");
+}
+
+/** The heads of the periods: "1" to "4", then "OT" or "OT1", "OT2". */
+export function periodHeads(count: number): string[] {
+  return Array.from({ length: count }, (_, at) => {
+    if (at < 4) return String(at + 1);
+    return count === 5 ? "OT" : `OT${at - 3}`;
+  });
+}

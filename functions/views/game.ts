@@ -1,0 +1,194 @@
+import type { BoxScore } from "../../domain/season/box-score.ts";
+import type { WinLoss } from "../../domain/season/records.ts";
+import { seriesState } from "../../domain/season/series-state.ts";
+import { winsAndLosses } from "../../domain/season/standings-table.ts";
+import type { Team } from "../../domain/season/team.ts";
+import { badgeUrl } from "../../domain/season/team-links.ts";
+import type { TeamGame } from "../../domain/season/team-log.ts";
+import { inWords } from "../../domain/season/tie-sentences.ts";
+import type { Collections } from "../data/cached-collections.ts";
+import type { Documents } from "../data/cached-documents.ts";
+import { periodHeads, type TeamBox, teamBox } from "./box-score.ts";
+import { type GameFacts, sentenceOf, seriesOf } from "./game-words.ts";
+import { gather } from "./gather.ts";
+import { teamPath } from "./links.ts";
+import { gamePath, seasonGames } from "./season-games.ts";
+import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+
+export interface GameSide {
+  team: Team;
+  href: string;
+  logo: string;
+  points: number;
+  won: boolean;
+  /** "13-15, 6-9 away", with this game; "" for the Cup's final. */
+  record: string;
+  periods: number[];
+  box: TeamBox;
+  /** The games before and after this one. */
+  before: GameLink | undefined;
+  after: GameLink | undefined;
+}
+
+export interface GameLink {
+  date: string;
+  href: string;
+  /** "Won 136–125 at Cavaliers". */
+  words: string;
+}
+
+/** Who led after a period, and by how much. */
+export interface Lead {
+  head: string;
+  /** Above zero: the home team. */
+  margin: number;
+  /** "CHI 10", "tied". */
+  words: string;
+}
+
+export interface GamePage {
+  id: string;
+  date: string;
+  title: string;
+  sentence: string;
+  label: string | undefined;
+  /** "Game 3: the Spurs lead the series 2–1"; undefined outside of a series. */
+  series: string | undefined;
+  away: GameSide;
+  home: GameSide;
+  periodHeads: string[];
+  leads: Lead[];
+  /** The largest lead in the chart, at least one point. */
+  widest: number;
+  overtimes: string;
+  arena: string;
+  tipOff: string | undefined;
+  officials: string[];
+  isNeutral: boolean;
+  isPostseason: boolean;
+}
+
+/** A game's page by the league's ten digits; an unknown game is missing. */
+export async function loadGame(
+  collections: Collections,
+  documents: Documents,
+  id: string,
+): Promise<View<GamePage>> {
+  if (!/^\d{10}$/.test(id)) return MISSING;
+  const read = await gather({
+    teams: collections.teams(),
+    games: collections.games(),
+    postseason: collections.postseason(),
+  });
+  if (!read.ok) return UNAVAILABLE;
+  const { teams, games, postseason } = read.value.values;
+  const season = seasonGames(games)(postseason);
+  const known = season.byId.get(id);
+  if (known === undefined) return MISSING;
+  const day = await documents.days(known.date);
+  if (!day.ok) return UNAVAILABLE;
+  const game = day.value.value.games.find((other) => other.id === id);
+  const byId = new Map(teams.map((team) => [team.id, team]));
+  const home = byId.get(known.homeTeamId);
+  const away = byId.get(known.awayTeamId);
+  if (game === undefined || home === undefined || away === undefined) return MISSING;
+  const facts: GameFacts = { teams: byId, season, postseason, names: day.value.value.names };
+  return {
+    kind: "ready",
+    updatedAt: read.value.updatedAt,
+    page: pageOf(game, { home, away }, facts),
+  };
+}
+
+function pageOf(
+  game: BoxScore,
+  { home, away }: { home: Team; away: Team },
+  facts: GameFacts,
+): GamePage {
+  const series = seriesOf(game, facts.postseason);
+  const heads = periodHeads(game.periods.home.length);
+  const leads = leadsAfter(game, heads, home, away);
+  const overtimes = heads.length - 4;
+  return {
+    id: game.id,
+    date: game.date,
+    title: `${away.fullName} ${game.awayPoints}, ${home.fullName} ${game.homePoints}`,
+    sentence: sentenceOf(game, facts),
+    label: game.label,
+    series:
+      series &&
+      `Game ${game.series?.number}: ${seriesState(series, (id) => `the ${facts.teams.get(id)?.name ?? ""}`)}`,
+    away: sideOf(game, away, facts),
+    home: sideOf(game, home, facts),
+    periodHeads: heads,
+    leads,
+    widest: Math.max(1, ...leads.map(({ margin }) => Math.abs(margin))),
+    overtimes:
+      overtimes < 1 ? "" : overtimes === 1 ? "overtime" : `${inWords(overtimes)} overtimes`,
+    arena: [game.arena, game.city].filter(Boolean).join(", "),
+    tipOff: game.tipOff,
+    officials: game.officials,
+    isNeutral: game.neutral,
+    isPostseason: game.stage === "play-in" || game.stage === "playoffs",
+  };
+}
+
+function sideOf(game: BoxScore, team: Team, facts: GameFacts): GameSide {
+  const isHome = team.id === game.homeTeamId;
+  const points = isHome ? game.homePoints : game.awayPoints;
+  const log = facts.season.logOf(team.id);
+  const at = log.findIndex(({ gameId }) => gameId === game.id);
+  return {
+    team,
+    href: teamPath(team),
+    logo: badgeUrl(team),
+    points,
+    won: points === Math.max(game.homePoints, game.awayPoints),
+    record: recordWords(log.slice(0, at + 1)),
+    periods: isHome ? game.periods.home : game.periods.away,
+    box: teamBox(game, team.id, facts.names),
+    before: linkTo(log[at - 1], facts.teams),
+    after: linkTo(log[at + 1], facts.teams),
+  };
+}
+
+/** "13-15, 6-9 away": the record with the last game, and the one at its kind of floor. */
+function recordWords(log: readonly TeamGame[]): string {
+  const last = log.at(-1);
+  if (last === undefined || last.stage === "cup-final") return "";
+  const overall = winsAndLosses(last.record);
+  if (last.stage !== "season") return overall;
+  if (last.floor === "neutral") return overall;
+  const same: WinLoss = { wins: 0, losses: 0 };
+  for (const { stage, floor, won } of log)
+    if (stage === "season" && floor === last.floor) same[won ? "wins" : "losses"] += 1;
+  return `${overall}, ${winsAndLosses(same)} ${last.floor === "home" ? "home" : "away"}`;
+}
+
+function linkTo(
+  game: TeamGame | undefined,
+  teams: ReadonlyMap<number, Team>,
+): GameLink | undefined {
+  if (game === undefined) return undefined;
+  const score = `${Math.max(game.points, game.opponentPoints)}–${Math.min(game.points, game.opponentPoints)}`;
+  const where = game.floor === "road" ? "at" : "v.";
+  const opponent = teams.get(game.opponentId)?.name ?? "";
+  return {
+    date: game.date,
+    href: gamePath({ id: game.gameId }),
+    words: `${game.won ? "Won" : "Lost"} ${score} ${where} ${opponent}`,
+  };
+}
+
+function leadsAfter(game: BoxScore, heads: readonly string[], home: Team, away: Team): Lead[] {
+  let margin = 0;
+  return heads.map((head, at) => {
+    margin += (game.periods.home[at] ?? 0) - (game.periods.away[at] ?? 0);
+    const leader = margin > 0 ? home : away;
+    return {
+      head,
+      margin,
+      words: margin === 0 ? "tied" : `${leader.abbreviation} ${Math.abs(margin)}`,
+    };
+  });
+}

@@ -1,0 +1,98 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Career, CareerSeason, LogLine } from "../../../../domain/season/career.ts";
+import { careerTable } from "../../../../domain/season/career-table.ts";
+import { root } from "../../../../tools/paths.ts";
+import { readCareers } from "../../../../tools/season/record-tables.ts";
+
+const current = { season: "2025-26", abbreviationOf: (id: number) => `T${id}` };
+
+function season(year: string, facts: Partial<CareerSeason> = {}): CareerSeason {
+  return {
+    ...{ season: year, teamId: 1, team: "ATL", games: 50, starts: 50, minutes: 1500 },
+    ...{ pts: 500, reb: 200, ast: 100, stl: 50, blk: 0, tov: 80, fgm: 200, fga: 400 },
+    ...{ fg3m: 50, fg3a: 100, ftm: 50, fta: 60, oreb: 50, dreb: 150, pf: 100 },
+    ...facts,
+  };
+}
+
+function line(teamId: number, facts: Partial<LogLine> = {}): LogLine {
+  return {
+    ...{ gameId: "0022500001", stage: "season", playerId: "1", teamId, minutes: 30, seconds: 1800 },
+    ...{ starter: true, pts: 20, reb: 10, ast: 5, stl: 1, blk: 1, tov: 2, fgm: 8, fga: 15 },
+    ...{ fg3m: 2, fg3a: 5, ftm: 2, fta: 2, oreb: 3, dreb: 7, pf: 2, plusMinus: 4 },
+    ...facts,
+  };
+}
+
+const career = (facts: Partial<Career>): Career => ({
+  ...{ log: [], seasons: [], playoffs: [], honours: [] },
+  ...facts,
+});
+
+describe("a career's table", () => {
+  test("ends with the current season, a row for each team", () => {
+    const { rows } = careerTable(
+      career({ seasons: [season("2024-25")], log: [line(1), line(1), line(2)] }),
+      "season",
+      current,
+    );
+    expect(rows.map(({ season, team, games, pts }) => [season, team, games, pts])).toEqual([
+      ["2024-25", "ATL", 50, 500],
+      ["2025-26", "T1", 2, 40],
+      ["2025-26", "T2", 1, 20],
+    ]);
+  });
+
+  test("adds the seasons up", () => {
+    const { total } = careerTable(
+      career({ seasons: [season("2023-24"), season("2024-25")] }),
+      "season",
+      current,
+    );
+    expect(total).toMatchObject({ games: 100, pts: 1000, starts: 100, oreb: 100 });
+  });
+
+  test("has no sum of what one season does not know", () => {
+    const { total } = careerTable(
+      career({ seasons: [season("2023-24", { starts: null }), season("2024-25")] }),
+      "season",
+      current,
+    );
+    expect(total).toMatchObject({ starts: null, oreb: 100 });
+  });
+
+  test("marks the best season per game, not one of a few games", () => {
+    const { rows } = careerTable(
+      career({
+        seasons: [
+          season("2022-23", { pts: 600 }),
+          season("2023-24", { pts: 300, games: 10 }),
+          season("2024-25"),
+        ],
+      }),
+      "season",
+      current,
+    );
+    expect(rows.map(({ highs }) => highs.includes("pts"))).toEqual([true, false, false]);
+    expect(rows.every(({ highs }) => !highs.includes("blk"))).toBe(true);
+  });
+
+  test("of playoffs holds playoffs alone", () => {
+    const { rows } = careerTable(
+      career({ log: [line(1), line(1, { stage: "playoffs" }), line(1, { stage: "play-in" })] }),
+      "playoffs",
+      current,
+    );
+    expect(rows.map(({ games }) => games)).toEqual([1]);
+  });
+
+  test("of a rookie who did not play is empty", () => {
+    expect(careerTable(career({}), "season", current)).toEqual({ rows: [], total: undefined });
+  });
+});
+
+test("LeBron James comes into the season with 42,184 points", () => {
+  const seasons = readCareers(join(root, "season/sources")).get("2544") ?? [];
+  expect(careerTable(career({ seasons }), "season", current).total?.pts).toBe(42184);
+});

@@ -1,0 +1,95 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { BoxScore } from "../../../../domain/season/box-score.ts";
+import { root } from "../../../../tools/paths.ts";
+import { documentContradictions } from "../../../../tools/season/checks/documents.ts";
+import { type Documents, readDocuments } from "../../../../tools/season/documents.ts";
+import { readTables } from "../../../../tools/season/tables.ts";
+
+const folder = join(root, "season/sources");
+const tables = readTables(folder);
+const documents = readDocuments(folder, tables);
+
+/** The documents with one game changed. */
+function withGame(change: (game: BoxScore) => BoxScore): Documents {
+  const [first, ...days] = documents.days;
+  const [game, ...games] = first?.games ?? [];
+  if (first === undefined || game === undefined) throw new Error("There is no first game.");
+  return { ...documents, days: [{ ...first, games: [change(game), ...games] }, ...days] };
+}
+
+const found = (changed: Documents) => documentContradictions(changed, tables).join("\n");
+
+describe("the documents of days, players, teams and the postseason", () => {
+  test("agree with the tables", () => {
+    expect(documentContradictions(documents, tables)).toEqual([]);
+  });
+
+  test("hold every game and every line of the tables", () => {
+    const games = documents.days.flatMap((day) => day.games);
+    const lines = (stages: BoxScore["stage"][]) =>
+      games
+        .filter(({ stage }) => stages.includes(stage))
+        .reduce((sum, game) => sum + game.lines.length, 0);
+    expect(lines(["season"])).toBe(tables.lines.length);
+    expect(games).toHaveLength(tables.games.length + documents.postseason.games.length);
+    expect(documents.days.map(({ date }) => date)).toEqual(
+      documents.days.map(({ date }) => date).toSorted(),
+    );
+  });
+
+  test.each<[string, (game: BoxScore) => BoxScore, RegExp]>([
+    [
+      "a quarter that does not add up",
+      (game) => ({
+        ...game,
+        periods: { ...game.periods, home: game.periods.home.with(0, 99) },
+      }),
+      /periods of \d+ do not add up/,
+    ],
+    [
+      "a line that is missing",
+      (game) => ({ ...game, lines: game.lines.slice(1) }),
+      /lines of \d+ do not make its score/,
+    ],
+    [
+      "a line twice",
+      (game) => ({ ...game, lines: [...game.lines, ...game.lines.slice(0, 1)] }),
+      /two lines of one player/,
+    ],
+    [
+      "a line with more makes than tries",
+      (game) => ({
+        ...game,
+        lines: game.lines.map((line, at) => (at === 0 ? { ...line, fga: 0 } : line)),
+      }),
+      /is impossible/,
+    ],
+    [
+      "rebounds that do not add up",
+      (game) => ({
+        ...game,
+        lines: game.lines.map((line, at) => (at === 0 ? { ...line, oreb: 30 } : line)),
+      }),
+      /rebounds of \d+ do not add up/,
+    ],
+  ])("contradict with %s", (_, change, sentence) => {
+    expect(found(withGame(change))).toMatch(sentence);
+  });
+
+  test("contradict with a series that its games do not make", () => {
+    const [series, ...others] = documents.postseason.series;
+    if (series === undefined) throw new Error("There is no series.");
+    const wrong = { ...series, highWins: series.highWins - 1 };
+    const postseason = { ...documents.postseason, series: [wrong, ...others] };
+    expect(found({ ...documents, postseason })).toContain("its games do not make its result");
+  });
+
+  test("contradict with a career whose shots do not make its points", () => {
+    const [id, career] = [...documents.careers].find(([, { seasons }]) => seasons.length > 0) ?? [];
+    if (id === undefined || career === undefined) throw new Error("There is no career.");
+    const seasons = career.seasons.map((season) => ({ ...season, pts: season.pts + 1 }));
+    const careers = new Map(documents.careers).set(id, { ...career, seasons });
+    expect(found({ ...documents, careers })).toContain("do not make his points");
+  });
+});

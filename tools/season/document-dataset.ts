@@ -1,0 +1,40 @@
+import { type CareerWire, careerWire } from "../../functions/data/wire/careers.ts";
+import { type DayWire, dayWire } from "../../functions/data/wire/days.ts";
+import { type FranchiseWire, franchiseWire } from "../../functions/data/wire/franchises.ts";
+import { type PostseasonWire, postseasonWire } from "../../functions/data/wire/postseason.ts";
+import { documentContradictions } from "./checks/documents.ts";
+import { DatasetError } from "./dataset-error.ts";
+import { readDocuments } from "./documents.ts";
+import type { Tables } from "./tables.ts";
+import type { Updated } from "./wire.ts";
+
+/** A collection of small documents, each read by its key. */
+type Keyed<Document> = Record<string, Document & Updated>;
+
+/** What pages of one day, player or team read, and the postseason; stored at `nba/{its name}`. */
+export interface DocumentDataset {
+  postseason: PostseasonWire & Updated;
+  days: Keyed<DayWire>;
+  careers: Keyed<CareerWire>;
+  franchises: Keyed<FranchiseWire>;
+}
+
+/** Builds the small documents, dated to the last game of all. Throws when they contradict. */
+export function documentDataset(folder: string, tables: Tables): DocumentDataset {
+  const documents = readDocuments(folder, tables);
+  const found = documentContradictions(documents, tables);
+  if (found.length > 0) {
+    throw new DatasetError(`The games and careers contradict themselves:\n- ${found.join("\n- ")}`);
+  }
+  const updatedAt = `${documents.days.at(-1)?.date ?? ""}T00:00:00.000Z`;
+  const keyed = <Document extends object>(
+    entries: Iterable<[string | number, Document]>,
+  ): Keyed<Document> =>
+    Object.fromEntries([...entries].map(([key, of]) => [String(key), { updatedAt, ...of }]));
+  return {
+    postseason: { updatedAt, ...postseasonWire(documents.postseason) },
+    days: keyed(documents.days.map((day) => [day.date, dayWire(day)])),
+    careers: keyed([...documents.careers].map(([id, career]) => [id, careerWire(career)])),
+    franchises: keyed([...documents.franchises].map(([id, of]) => [id, franchiseWire(of)])),
+  };
+}

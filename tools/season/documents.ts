@@ -1,0 +1,130 @@
+import type { BoxScore, Day } from "../../domain/season/box-score.ts";
+import { overtimesOf } from "../../domain/season/box-score.ts";
+import type { Career, LogLine } from "../../domain/season/career.ts";
+import type { Franchise, TopScorer } from "../../domain/season/franchise.ts";
+import type { Postseason, PostseasonGame } from "../../domain/season/postseason.ts";
+import { readBoxScores, readPostseason } from "./game-tables.ts";
+import {
+  readCareers,
+  readFranchiseSeasons,
+  readFranchises,
+  readHonours,
+  readPastPlayoffs,
+  readSeries,
+} from "./record-tables.ts";
+import type { Tables } from "./tables.ts";
+
+/** What pages of one day, player or team are made of, before it becomes documents of the database. */
+export interface Documents {
+  days: Day[];
+  careers: Map<string, Career>;
+  franchises: Map<number, Franchise>;
+  postseason: Postseason;
+}
+
+/** Every game in the order it was played, and what it comes to by day, player and team. */
+export function readDocuments(folder: string, tables: Tables): Documents {
+  const boxScores = [...readBoxScores(folder, tables.games), ...readPostseason(folder)].sort(
+    (a, b) => (a.date + a.id < b.date + b.id ? -1 : 1),
+  );
+  const names = new Map([
+    ...tables.players.map(({ id, name }) => [id, name] as const),
+    ...tables.contracts.map(({ player_id, player }) => [player_id, player] as const),
+  ]);
+  return {
+    days: [...Map.groupBy(boxScores, ({ date }) => date)].map(([date, games]) => ({
+      date,
+      games,
+      names,
+    })),
+    careers: careersOf(folder, boxScores, names),
+    franchises: franchisesOf(folder, boxScores, names),
+    postseason: {
+      games: boxScores.flatMap((game) => postseasonGame(game) ?? []),
+      series: readSeries(folder),
+    },
+  };
+}
+
+function careersOf(
+  folder: string,
+  boxScores: readonly BoxScore[],
+  names: ReadonlyMap<string, string>,
+): Map<string, Career> {
+  const careers = readCareers(folder);
+  const playoffs = readPastPlayoffs(folder);
+  const honours = readHonours(folder);
+  const lines = boxScores.flatMap(({ id, stage, lines }) =>
+    lines.map((line): LogLine => ({ ...line, gameId: id, stage })),
+  );
+  const logs = Map.groupBy(lines, ({ playerId }) => playerId);
+  return new Map(
+    [...names.keys()].map((id) => [
+      id,
+      {
+        log: logs.get(id) ?? [],
+        seasons: careers.get(id) ?? [],
+        playoffs: playoffs.get(id) ?? [],
+        honours: honours.get(id) ?? [],
+      },
+    ]),
+  );
+}
+
+function franchisesOf(
+  folder: string,
+  boxScores: readonly BoxScore[],
+  names: ReadonlyMap<string, string>,
+): Map<number, Franchise> {
+  const seasons = readFranchiseSeasons(folder);
+  return new Map(
+    readFranchises(folder).map(({ teamId, ...franchise }) => [
+      teamId,
+      {
+        ...franchise,
+        topScorers: boxScores.flatMap((game) => topScorer(game, teamId, names) ?? []),
+        seasons: seasons.get(teamId) ?? [],
+      },
+    ]),
+  );
+}
+
+/** The most points of a team in a game; the first in the box score when two have as many. */
+function topScorer(
+  game: BoxScore,
+  teamId: number,
+  names: ReadonlyMap<string, string>,
+): TopScorer | undefined {
+  const best = game.lines
+    .filter((line) => line.teamId === teamId)
+    .reduce<BoxScore["lines"][number] | undefined>(
+      (top, line) => (top === undefined || line.pts > top.pts ? line : top),
+      undefined,
+    );
+  return (
+    best && {
+      gameId: game.id,
+      playerId: best.playerId,
+      name: names.get(best.playerId) ?? "",
+      pts: best.pts,
+    }
+  );
+}
+
+function postseasonGame(game: BoxScore): PostseasonGame | undefined {
+  const { stage, label = "" } = game;
+  if (stage === "season") return undefined;
+  return {
+    id: game.id,
+    date: game.date,
+    homeTeamId: game.homeTeamId,
+    awayTeamId: game.awayTeamId,
+    homePoints: game.homePoints,
+    awayPoints: game.awayPoints,
+    neutral: game.neutral,
+    stage,
+    label,
+    overtimes: overtimesOf(game),
+    series: game.series,
+  };
+}
