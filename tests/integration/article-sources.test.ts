@@ -24,6 +24,8 @@ function printed(path: string): Promise<string> {
       .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
       .replace(/<[^>]*>/g, " ")
       .replaceAll("&#39;", "'")
+      // Pages print a dash between wins and losses, and a real minus.
+      .replace(/[–−]/g, "-")
       .replace(/(?<=\d),(?=\d{3})/g, "")
       .replace(/\s+/g, " ");
   });

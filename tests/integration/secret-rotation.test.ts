@@ -80,5 +80,5 @@ describe("changing the session secret", () => {
       expect(await isMember(late)).toBe(false);
       expect(late.cookies.has("session")).toBe(false);
     });
-  });
+  }, 90_000);
 });
