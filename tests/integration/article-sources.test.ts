@@ -20,14 +20,16 @@ function printed(path: string): Promise<string> {
     expect([path, answer.status]).toEqual([path, 200]);
     expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
     const html = await answer.text();
-    return html
-      .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
-      .replace(/<[^>]*>/g, " ")
-      .replaceAll("&#39;", "'")
-      // Pages print a dash between wins and losses, and a real minus.
-      .replace(/[–−]/g, "-")
-      .replace(/(?<=\d),(?=\d{3})/g, "")
-      .replace(/\s+/g, " ");
+    return (
+      html
+        .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
+        .replace(/<[^>]*>/g, " ")
+        .replaceAll("&#39;", "'")
+        // Pages print a dash between wins and losses, and a real minus.
+        .replace(/[–−]/g, "-")
+        .replace(/(?<=\d),(?=\d{3})/g, "")
+        .replace(/\s+/g, " ")
+    );
   });
   pages.set(address, page);
   return page;

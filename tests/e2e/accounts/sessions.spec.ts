@@ -52,8 +52,10 @@ test("a visitor who reads is asked for nothing", async ({ page }) => {
   await page.goto("/nba/teams", { waitUntil: "networkidle" });
   page.on("request", (request) => requests.push(request.url()));
   await page.getByRole("heading", { level: 1 }).hover();
-  await page.getByRole("heading", { level: 1 }).click();
   expect(requests.filter((url) => /islands|api/.test(url))).toEqual([]);
+  // The first click registers the service worker, which the module of the islands does.
+  await page.getByRole("heading", { level: 1 }).click();
+  expect(requests.filter((url) => url.includes("api"))).toEqual([]);
 });
 
 test("what needs no waking answers a member at once", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "../site.ts";
+import { lookLikeMember } from "../storage.ts";
 
 test.describe("from page to page", () => {
   for (const [motion, fades] of [
@@ -59,7 +60,7 @@ test.describe("from page to page", () => {
     });
     await browser.send("Preload.enable");
     // Looks like a member's page: the links to the guarded pages are there to be pointed at.
-    await page.addInitScript(() => localStorage.setItem("user", '{"uid":"somebody"}'));
+    await lookLikeMember(page);
     await page.goto("/nba/teams");
     await expect(page.getByRole("link", { name: "News" }).first()).toBeVisible();
     await page.getByRole("link", { name: "Standings" }).first().hover();

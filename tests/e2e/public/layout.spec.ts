@@ -1,24 +1,8 @@
 import type { Page } from "@playwright/test";
 import { THEMES } from "../pages.ts";
 import { expect, test } from "../site.ts";
+import { lookLikeMember } from "../storage.ts";
 import { useTheme } from "../theme.ts";
-
-/** What this browser remembers of a member decides how a public page looks. */
-const MEMBER = {
-  uid: "1",
-  email: "fan@example.com",
-  displayName: "WWWWWWWW",
-  photoURL: null,
-  emailVerified: true,
-  createdAt: null,
-  lastLoginAt: null,
-};
-
-async function lookLikeMember(page: Page): Promise<void> {
-  await page.addInitScript((user) => {
-    localStorage.setItem("user", JSON.stringify(user));
-  }, MEMBER);
-}
 
 async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "../site.ts";
+import { lookLikeMember } from "../storage.ts";
 
 test("the way back from a player is the table as it was left", async ({ page }) => {
   const left = "/nba/players/page/1?pos=C&sort=name&order=desc";
@@ -45,9 +46,7 @@ test("a team's page leads to its conference, and members to its moves", async ({
   expect((await conference.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   const moves = page.getByRole("main").locator('a[href="/nba/transactions?team=27"]');
   await expect(moves).toBeHidden();
-  await page.evaluate(() => {
-    localStorage.setItem("user", JSON.stringify({ uid: "1", email: "fan@example.com" }));
-  });
+  await lookLikeMember(page);
   await page.reload();
   await expect(moves).toBeVisible();
 });
