@@ -19,6 +19,7 @@ export async function lookLikeMember(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const user = { uid: "1", email: "fan@example.com", displayName: "WWWWWWWW", photoURL: null };
     localStorage.setItem("user", JSON.stringify(user));
-    document.cookie = `XSRF-TOKEN=${"x".repeat(43)}`;
   });
+  const url = process.env.SITE_URL ?? "";
+  await page.context().addCookies([{ name: "XSRF-TOKEN", value: "x".repeat(43), url }]);
 }
