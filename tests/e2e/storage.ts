@@ -12,13 +12,15 @@ export async function forbidStorage(page: Page): Promise<void> {
 }
 
 /**
- * Gives pages a member's look without a session. The anti-forgery cookie belongs to it: without one
- * a page asks the edge who is signed in, and is corrected.
+ * Gives pages a member's look without a session. The anti-forgery cookie and fresh favorites belong
+ * to it: without them a page asks the edge who is signed in, and is corrected.
  */
 export async function lookLikeMember(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const user = { uid: "1", email: "fan@example.com", displayName: "WWWWWWWW", photoURL: null };
     localStorage.setItem("user", JSON.stringify(user));
+    const favorites = { uid: user.uid, keys: [], state: "read", at: Date.now() };
+    localStorage.setItem("favorites", JSON.stringify(favorites));
   });
   const url = process.env.SITE_URL ?? "";
   await page.context().addCookies([{ name: "XSRF-TOKEN", value: "x".repeat(43), url }]);

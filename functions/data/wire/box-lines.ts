@@ -20,8 +20,9 @@ export const BOX_COLUMNS = {
   fta: "count",
   oreb: "maybe",
   dreb: "maybe",
-  pf: "count",
   plusMinus: "signed",
+  // The last is always known: the database would cut a null from the end of a row.
+  pf: "count",
 } as const;
 
 const rows = figureRows({ playerId: "id", teamId: "count", ...BOX_COLUMNS });

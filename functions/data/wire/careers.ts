@@ -9,7 +9,7 @@ import { objectOf, parseRows, rowParser } from "./rows.ts";
 
 /** What `nba/careers/{player id}` holds. */
 export interface CareerWire {
-  log: FigureRow[];
+  log?: FigureRow[];
   seasons?: FigureRow[];
   playoffs?: FigureRow[];
   honours?: { year: number; award: string }[];
@@ -83,9 +83,11 @@ function careerSeason(raw: unknown): CareerSeason | undefined {
 /** The document of one player. */
 export function careerWire(record: Career): CareerWire {
   return {
-    log: record.log.map(({ gameId, stage, ...line }) =>
-      logRows.print({ ...line, game: Number(gameId), stage: STAGES.indexOf(stage) }),
-    ),
+    ...(record.log.length > 0 && {
+      log: record.log.map(({ gameId, stage, ...line }) =>
+        logRows.print({ ...line, game: Number(gameId), stage: STAGES.indexOf(stage) }),
+      ),
+    }),
     ...(record.seasons.length > 0 && { seasons: record.seasons.map(careerRows.print) }),
     ...(record.playoffs.length > 0 && { playoffs: record.playoffs.map(careerRows.print) }),
     ...(record.honours.length > 0 && { honours: record.honours }),

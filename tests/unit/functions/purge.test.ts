@@ -4,6 +4,7 @@ import {
   type CollectionName,
   collectionsAt,
 } from "../../../functions/data/collections.ts";
+import { DOCUMENT_KINDS, type PurgeName } from "../../../functions/data/documents.ts";
 import { noteWritten, takeWritten } from "../../../functions/database/written.ts";
 import { createPurge, MAX_TAGS, type PurgeAnswer } from "../../../functions/purge.ts";
 import { memoryDatabase, SECRET } from "../../fixtures/memory-database.ts";
@@ -98,7 +99,7 @@ describe("what a write changes", () => {
     return database(new Request(url, init));
   };
 
-  test.each<[string, string, unknown, CollectionName[]]>([
+  test.each<[string, string, unknown, PurgeName[]]>([
     ["PUT", "nba/standings/updatedAt.json", "2026-01-01", ["standings"]],
     ["PUT", "nba/standings/updatedAt.json?print=silent", "2026-01-01", ["standings"]],
     ["PATCH", "nba/leaders.json", { updatedAt: "x" }, ["leaders"]],
@@ -106,7 +107,8 @@ describe("what a write changes", () => {
     ["PATCH", ".json", { "nba/players/updatedAt": 1, "other/a": "A" }, ["players"]],
     ["PATCH", ".json", {}, []],
     ["POST", "nba/news/data.json", { title: "x" }, ["news"]],
-    ["DELETE", "nba.json", undefined, COLLECTION_NAMES],
+    ["DELETE", "nba.json", undefined, [...COLLECTION_NAMES, ...DOCUMENT_KINDS]],
+    ["PUT", "nba/days/2026-01-01/games.json", [1], ["days"]],
     ["PUT", "users/ada/name.json", "Ada", []],
     ["GET", "nba/players.json", undefined, []],
   ])("%s %s %j is noted on its answer", async (method, path, body, names) => {
