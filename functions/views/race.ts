@@ -201,7 +201,8 @@ function headlineOf(
   const since = first && leadingSince(first.id, dates, records);
   if (first === undefined || since === undefined) return `The race in the ${conference}`;
   if (since === dates[0]) return `No team in the ${conference} was ever above ${nameOf(first)}`;
-  return `No team in the ${conference} was above ${nameOf(first)} from ${formatUpdated(since)} on`;
+  const day = formatUpdated(since)?.replace(/, \d+$/, "");
+  return `No team in the ${conference} was above ${nameOf(first)} from ${day} on`;
 }
 
 /** The city, or the team where two share one. */
