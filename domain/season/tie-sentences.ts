@@ -50,7 +50,7 @@ function reasonOf(
       return `it was ${winsAndLosses({ wins, losses })} in the games among them`;
     }
     case "division leader":
-      return `it won the ${first.team.division} Division`;
+      return `it is first in the ${first.team.division} Division`;
     case "division record":
       return compared("the better record in their division", first.division, second?.division);
     case "conference record":

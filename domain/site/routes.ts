@@ -1,4 +1,5 @@
 import { parseTableQuery, tableSearch } from "../season/player-table.ts";
+import { parseStandingsQuery, standingsSearch } from "../season/standings-query.ts";
 import { matches, segmentsOf } from "./route-pattern.ts";
 
 /** Who may see a page; visitors are those who have not signed in. */
@@ -132,7 +133,10 @@ export const ROUTES: readonly Route[] = [
     menu: { part: "season", text: "Standings", icon: "bars" },
     isInSitemap: true,
   }),
-  season("/nba/standings/[conference]"),
+  season("/nba/standings/[conference]", {
+    isKeptOffline: "whole",
+    query: (given) => standingsSearch(parseStandingsQuery(given)),
+  }),
   season("/nba/playoffs", {
     menu: { part: "season", text: "Playoffs", icon: "bracket" },
     isInSitemap: true,

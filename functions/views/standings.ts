@@ -1,26 +1,49 @@
+import { formatUpdated } from "../../domain/dates.ts";
+import { GAMES_EACH } from "../../domain/season/contradictions.ts";
+import type { Game } from "../../domain/season/facts.ts";
 import { printedFigure } from "../../domain/season/printed.ts";
-import type { Standing } from "../../domain/season/standing.ts";
-import { teamOfStanding } from "../../domain/season/standing-teams.ts";
-import type { Stat, Team } from "../../domain/season/team.ts";
+import {
+  LATEST_STANDINGS,
+  STANDINGS_SORTS,
+  type StandingsQuery,
+  type StandingsSort,
+  standingsSearch,
+  standingsSortedBy,
+} from "../../domain/season/standings-query.ts";
+import type { Conference, Team } from "../../domain/season/team.ts";
+import { tieSentences } from "../../domain/season/tie-sentences.ts";
 import type { Collections } from "../data/cached-collections.ts";
-import { gather, viewOf } from "./gather.ts";
-import { teamPath } from "./links.ts";
-import { type TopTeam, topTeams } from "./top-teams.ts";
+import { gather, orElse, viewOf } from "./gather.ts";
+import {
+  afterGamesOf,
+  chosenDay,
+  type SeasonDays,
+  seasonDays,
+  weeksAround,
+} from "./standings-day.ts";
+import {
+  dayRows,
+  latestRows,
+  type StandingsRow,
+  sortedRows,
+  withEndings,
+} from "./standings-rows.ts";
 import type { View } from "./view.ts";
 
 export interface ConferencePage {
   key: "west" | "east";
+  conference: Conference;
   title: string;
   path: string;
   other: { title: string; path: string; direction: "back" | "forward" };
 }
 
-const WEST = { title: "Western Conference", path: "/nba/standings/west" };
-const EAST = { title: "Eastern Conference", path: "/nba/standings/east" };
+export const WEST = { title: "Western Conference", path: "/nba/standings/west" };
+export const EAST = { title: "Eastern Conference", path: "/nba/standings/east" };
 
 const CONFERENCES: Record<string, ConferencePage> = {
-  west: { key: "west", ...WEST, other: { ...EAST, direction: "forward" } },
-  east: { key: "east", ...EAST, other: { ...WEST, direction: "back" } },
+  west: { key: "west", conference: "West", ...WEST, other: { ...EAST, direction: "forward" } },
+  east: { key: "east", conference: "East", ...EAST, other: { ...WEST, direction: "back" } },
 };
 
 /** The conference that the last part of the path names; undefined for any but "west" and "east". */
@@ -28,66 +51,148 @@ export function conferencePage(name: string | undefined): ConferencePage | undef
   return name !== undefined && Object.hasOwn(CONFERENCES, name) ? CONFERENCES[name] : undefined;
 }
 
-export interface StandingsRow {
-  rank: number;
-  name: string;
-  logo: string;
-  href: string | undefined;
-  wins: number;
-  losses: number;
-  winPct: string;
-  gamesBehind: string;
-  /** In the order of `StandingsPage.columns`; "" where the row has no such column. */
-  cells: string[];
+/** A column's header: where it leads, and what it says of the order. */
+export interface SortLink {
+  href: string;
+  sort: "ascending" | "descending" | undefined;
 }
 
 export interface StandingsPage {
   /** The labels of the columns beyond those that the specification names. */
   columns: string[];
   rows: StandingsRow[];
+  heads: Record<StandingsSort, SortLink>;
+  isInRankOrder: boolean;
+  /** One sentence for each tie. */
+  ties: string[];
+  /** The day of the page; undefined for the latest standings. */
+  date: string | undefined;
+  /** The page's address without a sort. */
+  canonicalPath: string;
+  /** The other conference on the same day, in the same order. */
+  otherHref: string;
+  /** Which day it is, in words. */
+  deck: string;
+  /** Why it is another day than was asked for; "" when it is not. */
+  note: string;
+  /** Undefined where the games cannot be read. */
+  days: DayChoice | undefined;
+  /** The places of a week ago are known. */
+  hasMovement: boolean;
 }
 
-function cellsOf(stats: Stat[], columns: string[]): string[] {
-  return columns.map((label) =>
-    printedFigure(stats.find((stat) => stat.label === label)?.value ?? ""),
-  );
+/** The form and the links that lead to another day. */
+export interface DayChoice {
+  first: string;
+  last: string;
+  /** The day that the form is filled in with. */
+  date: string;
+  before: string | undefined;
+  after: string | undefined;
+  /** Where the latest standings are; undefined when they are shown. */
+  latest: string | undefined;
+  /** What the form takes along: the order, when it is not the usual one. */
+  kept: { name: string; value: string }[];
 }
 
-/** A conference's standings (spec section 2, Standings pages). */
+/** A conference's standings (spec section 2, Standings pages), the latest or those of a day. */
 export async function loadStandings(
   collections: Collections,
   conference: ConferencePage,
+  query: StandingsQuery = LATEST_STANDINGS,
 ): Promise<View<StandingsPage>> {
-  const read = await gather({ teams: collections.teams(), standings: collections.standings() });
-  return viewOf(read, ({ teams, standings }) => {
-    const rows = standings[conference.key];
-    const columns = [...new Set(rows.flatMap((row) => row.columns.map((stat) => stat.label)))];
-    return { columns, rows: rows.map((row) => rowOf(row, columns, teams)) };
+  // The latest standings can do without the games, those of a day cannot.
+  const games = collections.games();
+  const read = await gather({
+    teams: collections.teams(),
+    standings: collections.standings(),
+    games: query.on.kind === "day" ? games : orElse(games, []),
+    postseason: orElse(collections.postseason(), { games: [], series: [] }),
+  });
+  return viewOf(read, ({ teams, standings, games, postseason }) => {
+    const days = seasonDays(games)(teams);
+    const { date, note } = chosenDay(query.on, days);
+    const shown: StandingsQuery = {
+      ...query,
+      on: date ? { kind: "day", date } : LATEST_STANDINGS.on,
+    };
+    const until = date ?? days?.last;
+    const ofDay = days && until ? days.on(until)[conference.conference] : undefined;
+    const { columns, rows } =
+      date && ofDay ? dayRows(ofDay.rows) : latestRows(standings[conference.key], teams);
+    const isOver = until === days?.last && isComplete(teams, games);
+    const complete = isOver ? withEndings(rows, postseason) : rows;
+    return {
+      columns,
+      rows: sortedRows(complete, columns, shown),
+      heads: headsOf(shown, conference.path),
+      isInRankOrder: shown.sort === "rank",
+      ties: until && ofDay ? tiesOf(ofDay.ties, teams, games, until) : [],
+      date,
+      canonicalPath: pathOf(conference.path, { ...LATEST_STANDINGS, on: shown.on }),
+      otherHref: pathOf(conference.other.path, shown),
+      deck: deckOf(date, days, isOver),
+      note,
+      days: days && choiceOf(days, shown, conference.path),
+      hasMovement: date !== undefined && rows.some(({ movement }) => movement !== undefined),
+    };
   });
 }
 
-function rowOf(standing: Standing, columns: string[], teams: Team[]): StandingsRow {
-  const team = teamOfStanding(standing, teams);
-  return {
-    rank: standing.rank,
-    name: team?.fullName ?? standing.teamName,
-    logo: standing.logo,
-    href: team && teamPath(team),
-    wins: standing.wins,
-    losses: standing.losses,
-    winPct: standing.winPct,
-    gamesBehind: printedFigure(standing.gamesBehind),
-    cells: cellsOf(standing.columns, columns),
-  };
+function isComplete(teams: readonly Team[], games: readonly Game[]): boolean {
+  return games.length === (teams.length * GAMES_EACH) / 2;
 }
 
-/** Both conferences with their leading teams, for the way in to the two tables. */
-export async function loadStandingsHome(
-  collections: Collections,
-): Promise<View<{ title: string; path: string; teams: TopTeam[] }[]>> {
-  const read = await gather({ teams: collections.teams(), standings: collections.standings() });
-  return viewOf(read, ({ teams, standings }) => [
-    { ...WEST, teams: topTeams(standings.west, teams) },
-    { ...EAST, teams: topTeams(standings.east, teams) },
-  ]);
+function deckOf(date: string | undefined, days: SeasonDays | undefined, isOver: boolean): string {
+  if (date !== undefined) return `${afterGamesOf(date)}.`;
+  return days && isOver ? `Final standings of ${formatUpdated(days.last)}.` : "";
+}
+
+/** Teams that have not played are tied by nothing worth a sentence. */
+function tiesOf(
+  ties: Parameters<typeof tieSentences>[0],
+  teams: readonly Team[],
+  games: readonly Game[],
+  until: string,
+): string[] {
+  const played = games.filter(({ date }) => date <= until);
+  const started = new Set(played.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]));
+  const settled = ties.filter(({ teamIds }) => teamIds.every((id) => started.has(id)));
+  return tieSentences(settled, teams, played).map((sentence) =>
+    sentence.replace(/\d+-\d+/g, printedFigure),
+  );
+}
+
+function pathOf(path: string, query: StandingsQuery): string {
+  return path + standingsSearch(query);
+}
+
+function headsOf(query: StandingsQuery, path: string): Record<StandingsSort, SortLink> {
+  const heads = STANDINGS_SORTS.map((sort) => {
+    const isSorted = sort !== "rank" && query.sort === sort;
+    const link: SortLink = {
+      href: pathOf(path, standingsSortedBy(query, sort)),
+      sort: isSorted ? (query.order === "asc" ? "ascending" : "descending") : undefined,
+    };
+    return [sort, link];
+  });
+  return Object.fromEntries(heads) as Record<StandingsSort, SortLink>;
+}
+
+function choiceOf(days: SeasonDays, query: StandingsQuery, path: string): DayChoice {
+  const date = query.on.kind === "day" ? query.on.date : days.last;
+  const { before, after } = weeksAround(date, days);
+  const to = (day: string | undefined) =>
+    day && pathOf(path, { ...query, on: { kind: "day", date: day } });
+  const latest = pathOf(path, { ...query, on: LATEST_STANDINGS.on });
+  const ordering = new URLSearchParams(standingsSearch({ ...query, on: LATEST_STANDINGS.on }));
+  return {
+    first: days.first,
+    last: days.last,
+    date,
+    before: to(before),
+    after: to(after),
+    latest: query.on.kind === "day" ? latest : undefined,
+    kept: [...ordering].map(([name, value]) => ({ name, value })),
+  };
 }

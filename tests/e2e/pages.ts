@@ -5,6 +5,7 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/standings", heading: "Standings" },
   { path: "/nba/standings/west", heading: "Western Conference" },
   { path: "/nba/standings/east", heading: "Eastern Conference" },
+  { path: "/nba/standings/east?on=2026-01-15&sort=home", heading: "Eastern Conference" },
   { path: "/nba/teams", heading: "Teams" },
   { path: "/nba/teams/27", heading: "San Antonio Spurs" },
   { path: "/nba/teams/13/stats", heading: "LA Clippers Advanced Stats" },

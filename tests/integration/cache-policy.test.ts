@@ -76,6 +76,7 @@ const CASES: Case[] = [
   page("nba/index.astro", "/nba"),
   page("nba/standings/index.astro", "/nba/standings"),
   page("nba/standings/[conference].astro", "/nba/standings/west"),
+  page("nba/standings/[conference].astro", "/nba/standings/west?on=2026-01-15&sort=home"),
   page("nba/teams/index.astro", "/nba/teams"),
   page("nba/teams/[id]/index.astro", "/nba/teams/1"),
   page("nba/teams/[id]/roster.astro", "/nba/teams/1/roster"),

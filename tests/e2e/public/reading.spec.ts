@@ -79,7 +79,7 @@ test.describe("standings", () => {
   test("lead every team to its own page", async ({ page }) => {
     for (const conference of ["west", "east"]) {
       await page.goto(`/nba/standings/${conference}`);
-      const links = page.getByRole("table").getByRole("link");
+      const links = page.getByRole("table").getByRole("rowheader").getByRole("link");
       const targets = await links.evaluateAll((all) =>
         all.map((link) => link.getAttribute("href")),
       );

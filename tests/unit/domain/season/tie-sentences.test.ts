@@ -54,7 +54,7 @@ describe("a tie", () => {
   });
 
   test.each([
-    ["division leader", "Boston is above Miami: it won the Atlantic Division."],
+    ["division leader", "Boston is above Miami: it is first in the Atlantic Division."],
     [
       "point difference",
       "Boston is above Miami: its points for and against over the season are better.",

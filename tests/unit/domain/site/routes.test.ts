@@ -87,6 +87,8 @@ describe("the part of a query that counts", () => {
     ["/search", "?x=1&q=a+b", "?q=a+b"],
     ["/search", "", ""],
     ["/nba/players/page/1", "?sort=age&pos=G&x=1", "?pos=G&sort=age"],
+    ["/nba/standings/west", "?sort=home&on=2026-01-15&x=1", "?on=2026-01-15&sort=home"],
+    ["/nba/standings/west", "?on=&sort=height", ""],
   ])("of %s%s is %j", (path, query, counts) => {
     expect(routeOf(path)?.query?.(new URLSearchParams(query))).toBe(counts);
   });

@@ -1,0 +1,211 @@
+import { formatMonth, formatUpdated } from "../../domain/dates.ts";
+import type { Game } from "../../domain/season/facts.ts";
+import { printedFigure } from "../../domain/season/printed.ts";
+import { leadingSince, monthEnds, recordsAfter, weeksBetween } from "../../domain/season/race.ts";
+import { gamesInOrder, type WinLoss } from "../../domain/season/records.ts";
+import type { Conference, Team } from "../../domain/season/team.ts";
+import type { Collections } from "../data/cached-collections.ts";
+import { gather, viewOf } from "./gather.ts";
+import { teamPath } from "./links.ts";
+import { EAST, WEST } from "./standings.ts";
+import { type SeasonDays, seasonDays } from "./standings-day.ts";
+import type { View } from "./view.ts";
+
+/** A conference's season as a chart, and the same figures as a table. */
+export interface Race {
+  conference: Conference;
+  title: string;
+  path: string;
+  /** The message of the chart. */
+  headline: string;
+  /** From the best team to the last. */
+  lines: RaceLine[];
+  /** Of games above .500. */
+  gridLines: GridLine[];
+  months: MonthMark[];
+  /** The columns of the table: the last day with games of each month. */
+  monthNames: string[];
+}
+
+export interface RaceLine {
+  name: string;
+  abbreviation: string;
+  href: string;
+  /** "64–18". */
+  record: string;
+  /** The line's path on a drawing of `CHART_WIDTH` by `CHART_HEIGHT`. */
+  path: string;
+  /** Where the line ends, in percent of the chart's height from the top. */
+  endsAt: number;
+  /** How far down its name stands, likewise; undefined for a line without a name. */
+  labelAt: number | undefined;
+  /** Wins minus losses after each month: "+12". */
+  balances: string[];
+}
+
+export interface GridLine {
+  /** "+20". */
+  text: string;
+  /** How far down it is, in percent of the chart's height. */
+  at: number;
+}
+
+export interface MonthMark {
+  /** "Nov". */
+  text: string;
+  /** How far right it begins, in percent of the chart's width. */
+  at: number;
+}
+
+export const CHART_WIDTH = 1000;
+export const CHART_HEIGHT = 500;
+
+/** How many teams of a conference are named in the chart: those that need no play-in. */
+const NAMED = 6;
+/** The names' distance from each other, in percent of the chart's height. */
+const LABEL_STEP = 6.5;
+const GRID_STEP = 20;
+
+/** The race of both conferences; missing before the first game. */
+export async function loadRaces(collections: Collections): Promise<View<Race[]>> {
+  const read = await gather({ teams: collections.teams(), games: collections.games() });
+  return viewOf(read, ({ teams, games }) => {
+    const days = seasonDays(games)(teams);
+    if (days === undefined) return undefined;
+    return [
+      raceOf({ conference: "West", ...WEST }, days, games),
+      raceOf({ conference: "East", ...EAST }, days, games),
+    ];
+  });
+}
+
+function raceOf(
+  place: Pick<Race, "conference" | "title" | "path">,
+  days: SeasonDays,
+  games: readonly Game[],
+): Race {
+  const { rows } = days.on(days.last)[place.conference];
+  const ids = rows.map(({ team }) => team.id);
+  const dates = [...new Set(gamesInOrder(games).map(({ date }) => date))];
+  const weeks = weeksBetween(days.first, days.last);
+  const ends = monthEnds(dates);
+  const weekly = recordsAfter(weeks, ids, games);
+  const monthly = recordsAfter(ends, ids, games);
+  const scale = scaleOf([...weekly.values()].flat());
+  const labels = apart(
+    ids.slice(0, NAMED).map((id) => scale.percent(balanceOf(weekly.get(id)?.at(-1)))),
+  );
+  return {
+    ...place,
+    headline: headlineOf(place.conference, rows[0]?.team, dates, recordsAfter(dates, ids, games)),
+    lines: rows.map(({ team, wins, losses }, at) => ({
+      name: nameOf(team),
+      abbreviation: team.abbreviation,
+      href: teamPath(team),
+      record: `${wins}–${losses}`,
+      path: pathOf(weeks, (weekly.get(team.id) ?? []).map(balanceOf), scale),
+      endsAt: rounded(scale.percent(wins - losses)),
+      labelAt: labels[at],
+      balances: (monthly.get(team.id) ?? []).map((record) => printedBalance(balanceOf(record))),
+    })),
+    gridLines: scale.gridLines,
+    months: monthMarks(days),
+    monthNames: ends.map((day) => formatMonth(day.slice(0, 7))?.split(" ")[0] ?? ""),
+  };
+}
+
+/** Wins minus losses. */
+function balanceOf(record: WinLoss | undefined): number {
+  return record === undefined ? 0 : record.wins - record.losses;
+}
+
+/** "+12", "−3", "0". */
+function printedBalance(balance: number): string {
+  return printedFigure(balance > 0 ? `+${balance}` : String(balance));
+}
+
+interface Scale {
+  percent(balance: number): number;
+  gridLines: GridLine[];
+}
+
+/** From a grid line at or below the lowest balance to one at or above the highest. */
+function scaleOf(records: readonly WinLoss[]): Scale {
+  const balances = records.map(balanceOf);
+  const lowest = Math.floor(Math.min(0, ...balances) / GRID_STEP) * GRID_STEP;
+  const highest = Math.ceil(Math.max(1, ...balances) / GRID_STEP) * GRID_STEP;
+  const percent = (balance: number) => (100 * (highest - balance)) / (highest - lowest);
+  const count = (highest - lowest) / GRID_STEP + 1;
+  const gridLines = Array.from({ length: count }, (_, at) => {
+    const balance = highest - at * GRID_STEP;
+    return { text: printedBalance(balance), at: rounded(percent(balance)) };
+  });
+  return { percent, gridLines };
+}
+
+/** Steps in whole units: a few bytes each, and they compress. */
+function pathOf(days: readonly string[], balances: readonly number[], { percent }: Scale): string {
+  const share = shareOf(days[0] ?? "", days.at(-1) ?? "");
+  const points = balances.map((balance, at) => ({
+    x: Math.round(CHART_WIDTH * share(new Date(`${days[at]}T00:00:00Z`))),
+    y: Math.round((CHART_HEIGHT * percent(balance)) / 100),
+  }));
+  return points
+    .map(({ x, y }, at) => {
+      const last = points[at - 1];
+      return last === undefined ? `M${x} ${y}l` : `${x - last.x} ${y - last.y}`;
+    })
+    .join(" ")
+    .replaceAll("l ", "l");
+}
+
+/** Places from the top down, moved so far that no name lies on another. */
+function apart(places: readonly number[]): number[] {
+  const moved: number[] = [];
+  for (const place of places) {
+    moved.push(Math.max(place, (moved.at(-1) ?? -Infinity) + LABEL_STEP));
+  }
+  return moved.map(rounded);
+}
+
+function rounded(percent: number): number {
+  return Math.round(percent * 10) / 10;
+}
+
+/** Where each month after the first begins. */
+function monthMarks({ first, last }: SeasonDays): MonthMark[] {
+  const share = shareOf(first, last);
+  const month = new Date(`${first.slice(0, 7)}-01T00:00:00Z`);
+  const marks: MonthMark[] = [];
+  for (;;) {
+    month.setUTCMonth(month.getUTCMonth() + 1);
+    if (month.toISOString().slice(0, 10) >= last) return marks;
+    const name = formatMonth(month.toISOString().slice(0, 7)) ?? "";
+    marks.push({ text: name.slice(0, 3), at: rounded(100 * share(month)) });
+  }
+}
+
+/** How much of the time between two days has passed, 0 to 1. */
+function shareOf(first: string, last: string): (day: Date) => number {
+  const from = new Date(`${first}T00:00:00Z`).getTime();
+  const length = new Date(`${last}T00:00:00Z`).getTime() - from;
+  return (day) => (length === 0 ? 0 : (day.getTime() - from) / length);
+}
+
+function headlineOf(
+  conference: Conference,
+  first: Team | undefined,
+  dates: readonly string[],
+  records: ReadonlyMap<number, readonly WinLoss[]>,
+): string {
+  const since = first && leadingSince(first.id, dates, records);
+  if (first === undefined || since === undefined) return `The race in the ${conference}`;
+  if (since === dates[0]) return `No team in the ${conference} was ever above ${nameOf(first)}`;
+  const day = formatUpdated(since)?.replace(/, \d+$/, "");
+  return `No team in the ${conference} was above ${nameOf(first)} from ${day} on`;
+}
+
+/** The city, or the team where two share one. */
+function nameOf({ city, name }: Team): string {
+  return city === "LA" || city === "Los Angeles" ? name : city;
+}

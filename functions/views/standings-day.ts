@@ -1,0 +1,82 @@
+import { formatLongDay, formatUpdated } from "../../domain/dates.ts";
+import { indexed } from "../../domain/memoize.ts";
+import type { Game } from "../../domain/season/facts.ts";
+import { gamesInOrder } from "../../domain/season/records.ts";
+import { daysBefore, standingsOn } from "../../domain/season/standings-on.ts";
+import type { AskedDay } from "../../domain/season/standings-query.ts";
+import type { Team } from "../../domain/season/team.ts";
+
+/** The days of a season, and its standings on any of them. */
+export interface SeasonDays {
+  first: string;
+  last: string;
+  /** Each day's standings are computed once. */
+  on(date: string): ReturnType<typeof standingsOn>;
+}
+
+/** Undefined before the first game. */
+export const seasonDays = indexed((games: readonly Game[]) =>
+  indexed((teams: Team[]): SeasonDays | undefined => {
+    const ordered = gamesInOrder(games);
+    const first = ordered[0]?.date;
+    const last = ordered.at(-1)?.date;
+    if (first === undefined || last === undefined) return undefined;
+    const known = new Map<string, ReturnType<typeof standingsOn>>();
+    return {
+      first,
+      last,
+      on(date) {
+        const standings = known.get(date) ?? standingsOn(date, teams, ordered);
+        known.set(date, standings);
+        return standings;
+      },
+    };
+  }),
+);
+
+/** The day of the season that answers what was asked. */
+export interface ChosenDay {
+  /** Undefined for the latest standings. */
+  date: string | undefined;
+  /** Why it is another day than was asked for; "" when it is not. */
+  note: string;
+}
+
+/** The asked day, or the nearest of the season. */
+export function chosenDay(asked: AskedDay, days: SeasonDays | undefined): ChosenDay {
+  if (asked.kind === "latest") return { date: undefined, note: "" };
+  if (days === undefined) return { date: undefined, note: "No game has been played yet." };
+  if (asked.kind === "unknown") {
+    const note = "The address names no day of the calendar. These are the latest standings.";
+    return { date: undefined, note };
+  }
+  const { first, last } = days;
+  const { date } = asked;
+  if (date < first) {
+    const note = `The season began on ${formatUpdated(first)}. These are the standings after its first day.`;
+    return { date: first, note };
+  }
+  if (date > last) {
+    const note = `The last games of the regular season were on ${formatUpdated(last)}. These are the standings after them.`;
+    return { date: last, note };
+  }
+  return { date, note: "" };
+}
+
+/** A week before a day and a week after it, as far as the season goes. */
+export function weeksAround(
+  date: string,
+  { first, last }: SeasonDays,
+): { before: string | undefined; after: string | undefined } {
+  const before = daysBefore(date, 7);
+  const after = daysBefore(date, -7);
+  return {
+    before: date === first ? undefined : before < first ? first : before,
+    after: date === last ? undefined : after > last ? last : after,
+  };
+}
+
+/** "After the games of Thursday, January 15, 2026". */
+export function afterGamesOf(date: string): string {
+  return `After the games of ${formatLongDay(date)}`;
+}
