@@ -5,7 +5,11 @@ import { careerTable } from "../../../../domain/season/career-table.ts";
 import { root } from "../../../../tools/paths.ts";
 import { readCareers } from "../../../../tools/season/record-tables.ts";
 
-const current = { season: "2025-26", abbreviationOf: (id: number) => `T${id}` };
+const current = {
+  season: "2025-26",
+  abbreviationOf: (id: number) => `T${id}`,
+  official: undefined,
+};
 
 function season(year: string, facts: Partial<CareerSeason> = {}): CareerSeason {
   return {
