@@ -1,4 +1,5 @@
 import type { Career, CareerSeason, LogLine } from "./career.ts";
+import type { SeasonTotals } from "./facts.ts";
 import { sumLines } from "./line-sums.ts";
 
 /** The figures per game in which a career has a best season. */
@@ -17,21 +18,31 @@ export interface CareerTable {
   total: CareerSeason | undefined;
 }
 
+/** The season that is not yet among a career's earlier ones. */
+export interface CurrentSeason {
+  season: string;
+  /** Names today's teams. */
+  abbreviationOf: (teamId: number) => string;
+  /** The player's official totals; undefined when he has none. */
+  official: SeasonTotals | undefined;
+}
+
 /** A best season needs at least so many games, or a single night would be one. */
-const FEWEST_GAMES: Record<"season" | "playoffs", number> = { season: 20, playoffs: 4 };
+export const FEWEST_GAMES: Record<"season" | "playoffs", number> = { season: 20, playoffs: 4 };
 
 /**
  * A player's regular seasons or playoffs with the current one, which is summed up from his log by
- * team. `abbreviationOf` names today's teams.
+ * team. The official totals win over the sums of the log.
  */
 export function careerTable(
   career: Career,
   stage: "season" | "playoffs",
-  current: { season: string; abbreviationOf: (teamId: number) => string },
+  current: CurrentSeason,
 ): CareerTable {
   const past = stage === "season" ? career.seasons : career.playoffs;
   const log = career.log.filter((line) => line.stage === stage);
-  const seasons = [...past, ...currentSeasons(log, current)];
+  const summed = currentSeasons(log, current);
+  const seasons = [...past, ...(stage === "season" ? corrected(summed, current.official) : summed)];
   const bests = HIGHS.map((figure) => ({ figure, best: bestOf(seasons, figure, stage) }));
   return {
     rows: seasons.map((season) => ({
@@ -44,7 +55,7 @@ export function careerTable(
 
 function currentSeasons(
   log: readonly LogLine[],
-  { season, abbreviationOf }: { season: string; abbreviationOf: (teamId: number) => string },
+  { season, abbreviationOf }: CurrentSeason,
 ): CareerSeason[] {
   return [...Map.groupBy(log, ({ teamId }) => teamId)].map(([teamId, lines]) => {
     const { games, plusMinus: _, ...sums } = sumLines(lines);
@@ -63,6 +74,19 @@ function currentSeasons(
       starts,
     };
   });
+}
+
+/** The league does not say in which game it corrected a total: the last team's row takes it. */
+function corrected(
+  rows: readonly CareerSeason[],
+  official: SeasonTotals | undefined,
+): readonly CareerSeason[] {
+  const last = rows.at(-1);
+  if (official === undefined || last === undefined) return rows;
+  const difference = (figure: (typeof SUMMED)[number]) =>
+    official[figure] - rows.reduce((sum, row) => sum + row[figure], 0);
+  const figures = SUMMED.map((figure) => [figure, last[figure] + difference(figure)]);
+  return [...rows.slice(0, -1), { ...last, ...Object.fromEntries(figures) }];
 }
 
 /** The season with the most per game; the earlier of equals. */

@@ -31,3 +31,27 @@ export interface Franchise {
   /** The oldest first. */
   seasons: FranchiseSeason[];
 }
+
+/** Seasons in a row with one name or arena. */
+export interface Stretch {
+  text: string;
+  /** "1960-61". */
+  first: string;
+  last: string;
+}
+
+/** What changed from season to season, in order; seasons in which it is not known are left out. */
+export function stretchesOf(
+  seasons: readonly FranchiseSeason[],
+  textOf: (season: FranchiseSeason) => string | undefined,
+): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const season of seasons) {
+    const text = textOf(season);
+    if (text === undefined) continue;
+    const current = stretches.at(-1);
+    if (current?.text === text) current.last = season.season;
+    else stretches.push({ text, first: season.season, last: season.season });
+  }
+  return stretches;
+}

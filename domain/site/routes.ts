@@ -148,6 +148,8 @@ export const ROUTES: readonly Route[] = [
   season("/nba/teams/[id]"),
   season("/nba/teams/[id]/roster"),
   season("/nba/teams/[id]/stats"),
+  season("/nba/teams/[id]/games"),
+  season("/nba/teams/[id]/history"),
   moved("/nba/players", "/nba/players/page/1", {
     menu: { part: "season", text: "Players", icon: "person" },
   }),
@@ -156,6 +158,7 @@ export const ROUTES: readonly Route[] = [
     query: (given) => tableSearch(parseTableQuery(given)),
   }),
   season("/nba/players/player/[playerName]", { isAnyCase: true }),
+  season("/nba/players/player/[playerName]/games", { isAnyCase: true }),
   members("/nba/transactions/[...month]", {
     menu: { part: "season", text: "Transactions", icon: "swap" },
   }),

@@ -1,15 +1,18 @@
+import { formatShortDay, latestUpdate } from "../../domain/dates.ts";
+import type { Stage } from "../../domain/season/box-score.ts";
 import type { Career, LogLine } from "../../domain/season/career.ts";
-import { percentage, quotient } from "../../domain/season/figures.ts";
-import { sumLines } from "../../domain/season/line-sums.ts";
+import type { SeasonTotals } from "../../domain/season/facts.ts";
+import { figure, percentage, quotient, signed } from "../../domain/season/figures.ts";
+import { type LineSums, sumLines } from "../../domain/season/line-sums.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { findPlayer, playerPath } from "../../domain/season/players.ts";
+import { printedFigure } from "../../domain/season/printed.ts";
 import type { Team } from "../../domain/season/team.ts";
-import { badgeUrl } from "../../domain/season/team-links.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { signedCount } from "./box-score.ts";
-import { gather } from "./gather.ts";
-import { dayPath, gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
+import { gather, orElse } from "./gather.ts";
+import { gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
 /** The columns of a game log, in the order of a box score. */
@@ -18,40 +21,46 @@ export const LOG_HEADS = [
 ] as const;
 
 export interface LogRow {
-  gameId: string;
+  /** "Apr 12". */
   date: string;
   href: string;
-  dayHref: string;
   /** "v. MIN", "at DEN". */
   opponent: string;
-  logo: string;
-  /** "W 142–138". */
-  result: string;
+  /** The abbreviation of the team he played for. */
+  team: string;
   won: boolean;
-  starter: boolean;
+  /** "142–138", his team first. */
+  score: string;
+  /** "Play-in" or "Cup final", where the table holds both. */
   label: string | undefined;
   cells: string[];
 }
 
 export interface GameLog {
-  /** "Regular season", "Playoffs". */
+  key: "season" | "playoffs" | "other";
   title: string;
+  /** The latest first. */
   rows: LogRow[];
-  /** Per game, under the columns; empty without games. */
+  /** "43–21": the games his team won and lost with him. */
+  record: string;
+  /** Per game, under the columns. */
   averages: string[];
 }
 
 export interface PlayerGamesPage {
   player: Player;
   href: string;
+  /** Whether he played for more than one team. */
+  hasTeams: boolean;
   logs: GameLog[];
 }
 
-const STAGES = [
-  { title: "Regular season", stages: ["season"] },
-  { title: "Playoffs", stages: ["playoffs"] },
-  { title: "Play-in and Cup final", stages: ["play-in", "cup-final"] },
-] as const;
+const LOGS: readonly { key: GameLog["key"]; title: string; stages: readonly Stage[] }[] = [
+  { key: "season", title: "Regular season", stages: ["season"] },
+  { key: "playoffs", title: "Playoffs", stages: ["playoffs"] },
+  { key: "other", title: "Play-in and Cup final", stages: ["play-in", "cup-final"] },
+];
+const LABELS: Partial<Record<Stage, string>> = { "play-in": "Play-in", "cup-final": "Cup final" };
 
 /** Every game of a player with averages below, by the name in the address. */
 export async function loadPlayerGames(
@@ -64,34 +73,43 @@ export async function loadPlayerGames(
     players: collections.players(),
     games: collections.games(),
     postseason: collections.postseason(),
+    totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
   });
   if (!read.ok) return UNAVAILABLE;
-  const { teams, players, games, postseason } = read.value.values;
+  const { teams, players, games, postseason, totals } = read.value.values;
   const player = findPlayer(players, name);
   if (player === undefined) return MISSING;
   const career = await documents.careers(player.id);
   if (!career.ok) return UNAVAILABLE;
-  const season = seasonGames(games)(postseason);
+  const { log } = career.value.value;
+  const official = totals.find(({ id }) => id === player.id);
   return {
     kind: "ready",
-    updatedAt: read.value.updatedAt,
+    updatedAt: latestUpdate([read.value.updatedAt, career.value.updatedAt]),
     page: {
       player,
       href: playerPath(player.name),
-      logs: gameLogs(career.value.value, season, teams),
+      hasTeams: new Set(log.map(({ teamId }) => teamId)).size > 1,
+      logs: gameLogs(career.value.value, seasonGames(games)(postseason), teams, official),
     },
   };
 }
 
 /** A player's games by part of the season, the latest first; parts without games are left out. */
-export function gameLogs(career: Career, season: SeasonGames, teams: readonly Team[]): GameLog[] {
+export function gameLogs(
+  career: Career,
+  season: SeasonGames,
+  teams: readonly Team[],
+  official: SeasonTotals | undefined,
+): GameLog[] {
   const byId = new Map(teams.map((team) => [team.id, team]));
-  return STAGES.flatMap(({ title, stages }) => {
-    const lines = career.log.filter(({ stage }) => (stages as readonly string[]).includes(stage));
-    const rows = lines.flatMap((line) => logRow(line, season, byId) ?? []);
-    return rows.length === 0
-      ? []
-      : [{ title, rows: rows.toReversed(), averages: averagesOf(lines) }];
+  return LOGS.flatMap(({ key, title, stages }) => {
+    const lines = career.log.filter(({ stage }) => stages.includes(stage));
+    const rows = lines.flatMap((line) => logRow(line, season, byId) ?? []).toReversed();
+    if (rows.length === 0) return [];
+    const won = rows.filter((row) => row.won).length;
+    const averages = averagesOf(seasonSums(lines, key === "season" ? official : undefined));
+    return [{ key, title, rows, record: `${won}–${rows.length - won}`, averages }];
   });
 }
 
@@ -107,18 +125,14 @@ function logRow(
     ? [game.homePoints, game.awayPoints]
     : [game.awayPoints, game.homePoints];
   const opponent = teams.get(isHome ? game.awayTeamId : game.homeTeamId);
-  const won = own > other;
   return {
-    gameId: game.id,
-    date: game.date,
+    date: formatShortDay(game.date),
     href: gamePath(game),
-    dayHref: dayPath(game.date),
     opponent: `${isHome || game.neutral ? "v." : "at"} ${opponent?.abbreviation ?? ""}`,
-    logo: opponent ? badgeUrl(opponent) : "",
-    result: `${won ? "W" : "L"} ${own}–${other}`,
-    won,
-    starter: line.starter === true,
-    label: undefined,
+    team: teams.get(line.teamId)?.abbreviation ?? "",
+    won: own > other,
+    score: `${own}–${other}`,
+    label: LABELS[line.stage],
     cells: [
       ...[line.minutes, line.pts, line.reb, line.ast].map(String),
       `${line.fgm}-${line.fga}`,
@@ -130,17 +144,76 @@ function logRow(
   };
 }
 
-/** Means per game; shooting as sums of makes over sums of attempts. */
-export function averagesOf(lines: readonly LogLine[]): string[] {
+/** What some lines add up to; the plus-minus is null where a line does not know it. */
+type Sums = Omit<LineSums, "plusMinus" | "oreb" | "dreb"> & { plusMinus: number | null };
+
+/** The sums of lines, or the official totals of the same games: the league corrects totals alone. */
+function seasonSums(lines: readonly LogLine[], official: SeasonTotals | undefined): Sums {
+  if (official?.games === lines.length) return official;
+  const isKnown = lines.every(({ plusMinus }) => plusMinus !== null);
   const sums = sumLines(lines);
+  return { ...sums, plusMinus: isKnown ? sums.plusMinus : null };
+}
+
+/** Means per game; shooting as sums of makes over sums of attempts. */
+function averagesOf(sums: Sums): string[] {
   const mean = (sum: number) => quotient(sum, sums.games, 1);
-  const share = (made: number, tried: number) => (tried === 0 ? "" : `${percentage(made, tried)}%`);
+  const share = (made: number, tried: number) =>
+    tried === 0 ? "–" : `${percentage(made, tried)}%`;
   return [
     ...[sums.minutes, sums.pts, sums.reb, sums.ast].map(mean),
     share(sums.fgm, sums.fga),
     share(sums.fg3m, sums.fg3a),
     share(sums.ftm, sums.fta),
     ...[sums.stl, sums.blk, sums.tov, sums.pf].map(mean),
-    lines.some(({ plusMinus }) => plusMinus === null) ? "" : mean(sums.plusMinus),
+    sums.plusMinus === null ? "" : printedFigure(signed(sums.plusMinus, sums.games, 1)),
   ];
+}
+
+/** A player's latest games of the regular season. */
+export interface LastTen {
+  rows: LogRow[];
+  /** "36.9 points, 3.4 above his season, 6.8 rebounds and 7.3 assists a game; won 8, lost 2". */
+  sentence: string;
+  /** How many games of the regular season there are, and after it. */
+  games: number;
+  others: number;
+}
+
+const TEN = 10;
+
+/** The last ten games of a player's regular season; without one, how many games came after it. */
+export function lastTenOf(
+  career: Career,
+  season: SeasonGames,
+  teams: readonly Team[],
+  official: SeasonTotals | undefined,
+): LastTen {
+  const lines = career.log.filter(({ stage }) => stage === "season");
+  const last = lines.slice(-TEN);
+  const [log] = gameLogs({ ...career, log: last }, season, teams, undefined);
+  return {
+    rows: log?.rows ?? [],
+    sentence: log === undefined ? "" : sentenceOf(last, log.rows, seasonSums(lines, official)),
+    games: lines.length,
+    others: career.log.length - lines.length,
+  };
+}
+
+function sentenceOf(last: readonly LogLine[], rows: readonly LogRow[], season: Sums): string {
+  const { games, pts, reb, ast } = sumLines(last);
+  const points = quotient(pts, games, 1);
+  const mean = quotient(season.pts, season.games, 1);
+  const difference = figure(Number(points) - Number(mean), 1);
+  const beside =
+    season.games === games
+      ? ""
+      : Number(difference) === 0
+        ? ", as over his season"
+        : `, ${difference.replace("-", "")} ${Number(difference) > 0 ? "above" : "below"} his season`;
+  const won = rows.filter((row) => row.won).length;
+  return (
+    `${points} points${beside}; ${quotient(reb, games, 1)} rebounds, ` +
+    `${quotient(ast, games, 1)} assists a game; won ${won}, lost ${rows.length - won}.`
+  );
 }

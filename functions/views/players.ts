@@ -1,16 +1,22 @@
+import { latestUpdate } from "../../domain/dates.ts";
 import { pageHolding } from "../../domain/paging.ts";
-import type { SeasonTotals } from "../../domain/season/facts.ts";
+import type { Game, SeasonTotals } from "../../domain/season/facts.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { findPlayer, playerPath, teamOfPlayer } from "../../domain/season/players.ts";
+import type { Postseason } from "../../domain/season/postseason.ts";
 import { printedStats } from "../../domain/season/printed.ts";
 import { seasonStatsOf } from "../../domain/season/season-stats.ts";
 import type { Stat, Team } from "../../domain/season/team.ts";
 import { linkOfTeam } from "../../domain/season/team-links.ts";
 import { searchTeamsAndPlayers } from "../../domain/words/search.ts";
 import type { Collections } from "../data/cached-collections.ts";
+import type { Documents } from "../data/cached-documents.ts";
 import { gather, orElse } from "./gather.ts";
 import { teamPath } from "./links.ts";
+import { type CareerPage, careerPage } from "./player-career.ts";
+import { type LastTen, lastTenOf } from "./player-games.ts";
 import { playersPath } from "./players-table.ts";
+import { seasonGames } from "./season-games.ts";
 import { UNAVAILABLE, type View } from "./view.ts";
 
 export interface PlayerProfile {
@@ -23,6 +29,8 @@ export interface PlayerProfile {
   logo: string | undefined;
   /** His season in figures; empty for somebody who has not played, or when they cannot be read. */
   season: Stat[];
+  /** His games and career; undefined when they cannot be read. */
+  record: { lastTen: LastTen; career: CareerPage } | undefined;
 }
 
 /** A known player, or the name that nobody under contract goes by, with those who may be meant. */
@@ -35,6 +43,7 @@ const MOST_MEANT = 3;
 /** A player's profile by the name in the address (spec section 2, Player profile). */
 export async function loadPlayer(
   collections: Collections,
+  documents: Documents,
   name: string,
 ): Promise<View<PlayerPage>> {
   const read = await gather({
@@ -42,29 +51,42 @@ export async function loadPlayer(
     links: collections.teamLinks(),
     players: collections.players(),
     totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
+    games: orElse<Game[]>(collections.games(), []),
+    postseason: orElse<Postseason>(collections.postseason(), { games: [], series: [] }),
   });
   if (!read.ok) return UNAVAILABLE;
-  const { teams, links, players, totals } = read.value.values;
+  const { updatedAt, values } = read.value;
+  const { teams, links, players, totals, games, postseason } = values;
   const player = findPlayer(players, name);
-  const team = player && teamOfPlayer(player, teams);
+  if (player === undefined) {
+    return {
+      kind: "ready",
+      updatedAt,
+      page: { kind: "unknown", meant: playersMeantBy(name, players) },
+    };
+  }
+  const team = teamOfPlayer(player, teams);
+  const official = totals.find(({ id }) => id === player.id);
+  const career = await documents.careers(player.id);
+  const profile: PlayerProfile = {
+    player,
+    href: playerPath(player.name),
+    listed: playersPath(pageHolding(players.indexOf(player))),
+    team,
+    teamHref: team && teamPath(team),
+    logo: team && linkOfTeam(team, links)?.logo,
+    season: printedStats(seasonStatsOf(player.id, totals)),
+    record: career.ok
+      ? {
+          lastTen: lastTenOf(career.value.value, seasonGames(games)(postseason), teams, official),
+          career: careerPage(career.value.value, official, teams),
+        }
+      : undefined,
+  };
   return {
     kind: "ready",
-    updatedAt: read.value.updatedAt,
-    page:
-      player === undefined
-        ? { kind: "unknown", meant: playersMeantBy(name, players) }
-        : {
-            kind: "known",
-            profile: {
-              player,
-              href: playerPath(player.name),
-              listed: playersPath(pageHolding(players.indexOf(player))),
-              team,
-              teamHref: team && teamPath(team),
-              logo: team && linkOfTeam(team, links)?.logo,
-              season: printedStats(seasonStatsOf(player.id, totals)),
-            },
-          },
+    updatedAt: career.ok ? latestUpdate([updatedAt, career.value.updatedAt]) : updatedAt,
+    page: { kind: "known", profile },
   };
 }
 

@@ -15,9 +15,9 @@ export async function loadSitemap(collections: Collections): Promise<View<string
     ...["west", "east"].map((conference) => `/nba/standings/${conference}`),
     ...teams.flatMap((team) => {
       const path = teamPath(team);
-      return [path, `${path}/stats`, `${path}/roster`];
+      return [path, ...["stats", "roster", "games", "history"].map((part) => `${path}/${part}`)];
     }),
     ...Array.from({ length: pageCount(players.length) }, (_, index) => playersPath(index + 1)),
-    ...players.map((player) => playerPath(player.name)),
+    ...players.flatMap(({ name }) => [playerPath(name), `${playerPath(name)}/games`]),
   ]);
 }

@@ -1,6 +1,9 @@
+import type { Game } from "../../domain/season/facts.ts";
+import type { GameResults } from "../../domain/season/game-results.ts";
 import { STAT_GROUPS, type StatGroup } from "../../domain/season/leaders.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { playerPath, rosterOf } from "../../domain/season/players.ts";
+import type { Postseason } from "../../domain/season/postseason.ts";
 import { printedFigure, printedStats } from "../../domain/season/printed.ts";
 import type { Standing } from "../../domain/season/standing.ts";
 import { standingOfTeam } from "../../domain/season/standing-teams.ts";
@@ -9,9 +12,19 @@ import { linkOfTeam } from "../../domain/season/team-links.ts";
 import { stripLaPrefix } from "../../domain/season/team-names.ts";
 import { statsOfTeam } from "../../domain/season/team-stats.ts";
 import type { Collections } from "../data/cached-collections.ts";
-import { gather, viewOf } from "./gather.ts";
+import type { Documents } from "../data/cached-documents.ts";
+import { gather, orElse, viewOf } from "./gather.ts";
 import { teamPath } from "./links.ts";
-import type { View } from "./view.ts";
+import { seasonGames } from "./season-games.ts";
+import {
+  type MonthRecord,
+  monthRecords,
+  type TeamGameRow,
+  teamGameRows,
+} from "./team-game-rows.ts";
+import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+
+const TEN = 10;
 
 export interface RosterRow {
   number: number;
@@ -36,6 +49,9 @@ export interface TeamPage extends TeamHead {
   /** "W" and "L" game by game; "" when the database does not carry it. */
   results: string;
   roster: RosterRow[];
+  /** The regular season month by month, and its last ten games; empty when games cannot be read. */
+  months: MonthRecord[];
+  lastTen: TeamGameRow[];
 }
 
 export interface TeamStatsPage extends TeamHead {
@@ -85,27 +101,38 @@ function rosterRows(team: Team, players: Player[]): RosterRow[] {
 /** A team's profile (spec section 2, Team Profile); an unknown id is missing. */
 export async function loadTeam(
   collections: Collections,
+  documents: Documents,
   id: string | undefined,
 ): Promise<View<TeamPage>> {
-  const results = collections.gameResults();
   const read = await gather({
     teams: collections.teams(),
     links: collections.teamLinks(),
     standings: collections.standings(),
     players: collections.players(),
+    results: orElse<GameResults>(collections.gameResults(), new Map()),
+    games: orElse<Game[]>(collections.games(), []),
+    postseason: orElse<Postseason>(collections.postseason(), { games: [], series: [] }),
   });
-  const games = await results;
-  return viewOf(read, ({ teams, links, standings, players }) => {
-    const team = findTeam(teams, id);
-    return (
-      team && {
-        ...headOf(team, links),
-        mainStats: mainStatsOf(standingOfTeam(team, [...standings.west, ...standings.east])),
-        results: (games.ok && games.value.value.get(team.id)) || "",
-        roster: rosterRows(team, players),
-      }
-    );
-  });
+  if (!read.ok) return UNAVAILABLE;
+  const { teams, links, standings, players, results, games, postseason } = read.value.values;
+  const team = findTeam(teams, id);
+  if (team === undefined) return MISSING;
+  const franchise = await documents.franchises(String(team.id));
+  const topScorers = franchise.ok ? franchise.value.value.topScorers : [];
+  const log = seasonGames(games)(postseason).logOf(team.id);
+  const season = log.filter(({ stage }) => stage === "season");
+  return {
+    kind: "ready",
+    updatedAt: read.value.updatedAt,
+    page: {
+      ...headOf(team, links),
+      mainStats: mainStatsOf(standingOfTeam(team, [...standings.west, ...standings.east])),
+      results: results.get(team.id) ?? "",
+      roster: rosterRows(team, players),
+      months: monthRecords(season),
+      lastTen: teamGameRows(season.slice(-TEN), { teams, postseason, topScorers }),
+    },
+  };
 }
 
 /** A team's four groups of statistics (spec section 2, Team Advanced Stats). */

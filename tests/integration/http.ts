@@ -21,9 +21,13 @@ export const DATA_PAGES = [
   "/nba/teams/27",
   "/nba/teams/13/stats",
   "/nba/teams/23/roster",
+  "/nba/teams/27/games",
+  "/nba/teams/14/history",
   "/nba/players/page/1",
   "/nba/players/page/22",
   "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
+  "/nba/players/player/LeBron%20James",
+  "/nba/players/player/LeBron%20James/games",
   "/search?q=los",
 ];
 

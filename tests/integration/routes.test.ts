@@ -11,6 +11,9 @@ const leaders: {
   averages: { data: { category: string; top5: { player: string; stat: string }[] }[] };
 } = read("leaders.json");
 
+/** The pages that tell of the playoffs too, which ended on June 13. */
+const HOLDS_PLAYOFFS = /^\/nba\/(players\/player\/|teams\/\d+(\/games|\/history)?$)/;
+
 function first(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1];
 }
@@ -55,7 +58,11 @@ describe("every public page", () => {
     "%s says when its data was updated",
     async (path) => {
       const html = await (await get(path)).text();
-      expect(html).toMatch(/Updated <time datetime="2026-04-12[^"]*">April 12, 2026<\/time>/);
+      expect(html).toMatch(
+        HOLDS_PLAYOFFS.test(path)
+          ? /Updated <time datetime="2026-06-13[^"]*">June 13, 2026<\/time>/
+          : /Updated <time datetime="2026-04-12[^"]*">April 12, 2026<\/time>/,
+      );
     },
   );
 });
@@ -96,6 +103,12 @@ describe("what there is not", () => {
     "/nba/teams/constructor",
     "/nba/teams/99/stats",
     "/nba/teams/99/roster",
+    "/nba/teams/99/games",
+    "/nba/teams/99/history",
+    "/nba/teams/01/games",
+    "/nba/players/player/Nobody%20Atall/games",
+    "/nba/players/player/LeBron%20James/nope",
+    "/nba/players/player/LeBron%20James/GAMES",
     "/NBA/teams",
     "/nba/players/player",
     "/api/nope",
@@ -184,6 +197,7 @@ describe("player addresses", () => {
     "/nba/players/player/De%27Aaron%20Fox",
     "/nba/players/player/jaren%20jackson%20jr.",
     "/nba/players/player/Shai%20Gilgeous-Alexander",
+    "/nba/players/player/luka%20don%C4%8Di%C4%87/games",
   ])("%s is found whatever its case", async (path) => {
     expect((await get(path)).status).toBe(200);
   });
@@ -218,5 +232,31 @@ describe("a player's season", () => {
     const html = await (await get(playerPath("Kyrie Irving"))).text();
     expect(html).toContain("<dt>Draft Status</dt>");
     expect(html).not.toContain(">PPG<");
+    expect(html).toContain("Kyrie Irving has not played in the 2025-26 regular season.");
+  });
+});
+
+describe("the ways from a team and a player to their games", () => {
+  it.each([
+    ["/nba/teams/27", /href="\/nba\/teams\/27\/games"><svg/],
+    ["/nba/teams/27", /href="\/nba\/teams\/27\/history"/],
+    ["/nba/teams/27", /href="\/nba\/standings\/west"/],
+    ["/nba/teams/27", /href="\/nba\/transactions\?team=27"/],
+    ["/nba/teams/27", /href="\/nba\/news"/],
+    [playerPath("LeBron James"), /href="\/nba\/players\/player\/LeBron%20James\/games"/],
+    [playerPath("LeBron James"), /href="\/nba\/games\/0022501\d{3}"/],
+  ])("%s has a link like %s", async (path, link) => {
+    expect(await (await get(path)).text()).toMatch(link);
+  });
+
+  it("are in the sitemap", async () => {
+    const sitemap = await (await get("/sitemap.xml")).text();
+    for (const path of [
+      "/nba/teams/27/games",
+      "/nba/teams/27/history",
+      `${playerPath("LeBron James")}/games`,
+    ]) {
+      expect(sitemap).toContain(`<loc>${inject("siteUrl")}${path}</loc>`);
+    }
   });
 });

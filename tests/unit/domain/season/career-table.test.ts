@@ -5,7 +5,11 @@ import { careerTable } from "../../../../domain/season/career-table.ts";
 import { root } from "../../../../tools/paths.ts";
 import { readCareers } from "../../../../tools/season/record-tables.ts";
 
-const current = { season: "2025-26", abbreviationOf: (id: number) => `T${id}` };
+const current = {
+  season: "2025-26",
+  abbreviationOf: (id: number) => `T${id}`,
+  official: undefined,
+};
 
 function season(year: string, facts: Partial<CareerSeason> = {}): CareerSeason {
   return {
@@ -76,6 +80,25 @@ describe("a career's table", () => {
     );
     expect(rows.map(({ highs }) => highs.includes("pts"))).toEqual([true, false, false]);
     expect(rows.every(({ highs }) => !highs.includes("blk"))).toBe(true);
+  });
+
+  test("ends with the official totals, which the row of the last team takes", () => {
+    const official = {
+      ...{ id: "1", name: "A", teamId: 2, games: 3, wins: 2, losses: 1, minutes: 90.5, pts: 60 },
+      ...{ reb: 31, ast: 15, stl: 3, blk: 3, tov: 5, fgm: 24, fga: 45, fg3m: 6, fg3a: 15 },
+      ...{ ftm: 6, fta: 6, oreb: 9, dreb: 22, pf: 6, plusMinus: 12, blka: 0, pfd: 0 },
+      ...{ doubleDoubles: 3, tripleDoubles: 0 },
+    };
+    const log = [line(1), line(1), line(2)];
+    const table = careerTable(career({ log }), "season", { ...current, official });
+    expect(table.rows.map(({ reb, tov, minutes }) => [reb, tov, minutes])).toEqual([
+      [20, 4, 60],
+      [11, 1, 30.5],
+    ]);
+    expect(table.total).toMatchObject({ reb: 31, tov: 5, pts: 60, minutes: 90.5 });
+    const playoffs = log.map((played) => ({ ...played, stage: "playoffs" as const }));
+    const other = careerTable(career({ log: playoffs }), "playoffs", { ...current, official });
+    expect(other.total).toMatchObject({ reb: 30, tov: 6 });
   });
 
   test("of playoffs holds playoffs alone", () => {

@@ -16,20 +16,26 @@ const nobody = read<never>(undefined as never);
 const collections = {
   ...{ teams: read(TEAMS), teamLinks: read([]), players: read([player("A.J. Lawson")]) },
   ...{ standings: nobody, leaders: nobody, teamStats: nobody, gameResults: nobody },
-  ...{ games: nobody, gameLines: nobody, postseason: nobody },
+  ...{ games: read([]), postseason: read({ games: [], series: [] }), gameLines: nobody },
 };
+const unread = async () => fail({ kind: "malformed" as const, path: "nba" });
+const documents = { days: unread, careers: unread, franchises: unread };
 
 describe("a player's page", () => {
   it("is as new as his season", async () => {
     const seasonTotals = read<SeasonTotals[]>([], "2026-01-12T08:00:00Z");
     const teams = read(TEAMS, "2025-10-01T00:00:00Z");
-    const view = await loadPlayer({ ...collections, teams, seasonTotals }, "A.J. Lawson");
+    const view = await loadPlayer(
+      { ...collections, teams, seasonTotals },
+      documents,
+      "A.J. Lawson",
+    );
     expect(view).toMatchObject({ kind: "ready", updatedAt: "2026-01-12T08:00:00Z" });
   });
 
   it("is there without the season where that cannot be read", async () => {
     const seasonTotals = async () => fail({ kind: "malformed" as const, path: "nba/seasonTotals" });
-    const view = await loadPlayer({ ...collections, seasonTotals }, "A.J. Lawson");
+    const view = await loadPlayer({ ...collections, seasonTotals }, documents, "A.J. Lawson");
     expect(view).toMatchObject({ page: { kind: "known", profile: { season: [] } } });
   });
 });
@@ -43,7 +49,11 @@ describe("the way back from a player", () => {
   ])("at place %i of the table leads to %s", async (place, listed) => {
     const players = read(Array.from({ length: 30 }, (_, index) => player(`Player ${index}`)));
     const seasonTotals = read<SeasonTotals[]>([]);
-    const view = await loadPlayer({ ...collections, players, seasonTotals }, `Player ${place}`);
+    const view = await loadPlayer(
+      { ...collections, players, seasonTotals },
+      documents,
+      `Player ${place}`,
+    );
     expect(view).toMatchObject({ page: { profile: { listed } } });
   });
 });

@@ -1,0 +1,111 @@
+import type { Career, CareerSeason } from "../../domain/season/career.ts";
+import { type CareerRow, careerTable, HIGHS, type High } from "../../domain/season/career-table.ts";
+import type { SeasonTotals } from "../../domain/season/facts.ts";
+import { percentage, quotient } from "../../domain/season/figures.ts";
+import { type HonourGroup, honourGroups } from "../../domain/season/honours.ts";
+import { printedFigure } from "../../domain/season/printed.ts";
+import { SEASON } from "../../domain/season/season.ts";
+import type { Team } from "../../domain/season/team.ts";
+import { teamPath } from "./links.ts";
+
+/** The columns of the regular season, per game. */
+export const CAREER_HEADS = [
+  ...["GP", "MIN", "PTS", "REB", "AST", "STL", "BLK", "FG%", "3P%", "FT%"],
+] as const;
+/** The columns of the playoffs beside it. */
+export const PLAYOFF_HEADS = ["GP", "PTS", "REB", "AST"] as const;
+
+export interface CareerCell {
+  text: string;
+  /** Whether it is the player's best season in this figure. */
+  isBest: boolean;
+}
+
+export interface SeasonRow {
+  /** "2003-04". */
+  season: string;
+  /** The abbreviation of then. */
+  team: string;
+  /** The page of today's team. */
+  href: string | undefined;
+  cells: CareerCell[];
+  playoffs: CareerCell[];
+}
+
+export interface CareerPage {
+  /** One row a season and team, the oldest first; empty for a player without a game. */
+  rows: SeasonRow[];
+  total: { seasons: number; cells: string[]; playoffs: string[] } | undefined;
+  hasPlayoffs: boolean;
+  honours: HonourGroup[];
+}
+
+/** A player's career as it is printed: seasons with their playoffs, sums and honours. */
+export function careerPage(
+  career: Career,
+  official: SeasonTotals | undefined,
+  teams: readonly Team[],
+): CareerPage {
+  const byId = new Map(teams.map((team) => [team.id, team]));
+  const current = {
+    season: SEASON,
+    abbreviationOf: (id: number) => byId.get(id)?.abbreviation ?? "",
+    official,
+  };
+  const seasons = careerTable(career, "season", current);
+  const playoffs = careerTable(career, "playoffs", current);
+  const keys = new Map([...seasons.rows, ...playoffs.rows].map((row) => [keyOf(row), row]));
+  const find = (rows: readonly CareerRow[], key: string) => rows.find((row) => keyOf(row) === key);
+  const total = seasons.total ?? playoffs.total;
+  return {
+    rows: [...keys]
+      .toSorted(([, a], [, b]) => (a.season < b.season ? -1 : Number(a.season > b.season)))
+      .map(([key, { season, team, teamId }]) => {
+        const franchise = byId.get(teamId);
+        return {
+          season,
+          team,
+          href: franchise && teamPath(franchise),
+          cells: cellsOf(find(seasons.rows, key), CAREER_HEADS),
+          playoffs: cellsOf(find(playoffs.rows, key), PLAYOFF_HEADS),
+        };
+      }),
+    total: total && {
+      seasons: new Set([...keys.values()].map(({ season }) => season)).size,
+      cells: CAREER_HEADS.map((head) => printed(head, seasons.total)),
+      playoffs: PLAYOFF_HEADS.map((head) => printed(head, playoffs.total)),
+    },
+    hasPlayoffs: playoffs.rows.length > 0,
+    honours: honourGroups(career.honours),
+  };
+}
+
+function keyOf({ season, teamId }: CareerSeason): string {
+  return `${season} ${teamId}`;
+}
+
+function cellsOf(row: CareerRow | undefined, heads: readonly string[]): CareerCell[] {
+  return heads.map((head) => {
+    const high = HIGHS.find((figure) => figure === (head.toLowerCase() as High));
+    return { text: printed(head, row), isBest: high !== undefined && !!row?.highs.includes(high) };
+  });
+}
+
+function printed(head: string, season: CareerSeason | undefined): string {
+  if (season === undefined) return head === "GP" ? "–" : "";
+  const share = (made: number, tried: number) => (tried === 0 ? "–" : percentage(made, tried));
+  switch (head) {
+    case "GP":
+      return printedFigure(String(season.games));
+    case "FG%":
+      return share(season.fgm, season.fga);
+    case "3P%":
+      return share(season.fg3m, season.fg3a);
+    case "FT%":
+      return share(season.ftm, season.fta);
+    case "MIN":
+      return quotient(season.minutes, season.games, 1);
+    default:
+      return quotient(season[head.toLowerCase() as High], season.games, 1);
+  }
+}

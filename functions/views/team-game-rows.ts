@@ -1,0 +1,86 @@
+import { formatShortDay } from "../../domain/dates.ts";
+import type { TopScorer } from "../../domain/season/franchise.ts";
+import { playerPath } from "../../domain/season/players.ts";
+import type { Postseason, PostseasonGame } from "../../domain/season/postseason.ts";
+import { printedFigure } from "../../domain/season/printed.ts";
+import { winsAndLosses } from "../../domain/season/standings-table.ts";
+import type { Team } from "../../domain/season/team.ts";
+import type { TeamGame } from "../../domain/season/team-log.ts";
+import { gamePath } from "./season-games.ts";
+
+/** One game of a team's log as it is printed. */
+export interface TeamGameRow {
+  /** "Apr 12". */
+  date: string;
+  href: string;
+  /** "v. MIN", "at DEN". */
+  opponent: string;
+  won: boolean;
+  /** "142–138", the team's own points first, with its overtimes. */
+  score: string;
+  /** Wins and losses after it; "" for the Cup final, which counts in no record. */
+  record: string;
+  streak: string;
+  /** Days without a game before it; "" for the first. */
+  rest: string;
+  top: { name: string; href: string; pts: number } | undefined;
+  /** "West First Round, game 3"; "" in the regular season. */
+  label: string;
+}
+
+export interface TeamGameFacts {
+  teams: readonly Team[];
+  postseason: Postseason;
+  topScorers: readonly TopScorer[];
+}
+
+/** Games of a team's log as they are printed, the latest first. */
+export function teamGameRows(games: readonly TeamGame[], facts: TeamGameFacts): TeamGameRow[] {
+  const teams = new Map(facts.teams.map((team) => [team.id, team]));
+  const scorers = new Map(facts.topScorers.map((scorer) => [scorer.gameId, scorer]));
+  const others = new Map(facts.postseason.games.map((game) => [game.id, game]));
+  return games.toReversed().map((game) => {
+    const top = scorers.get(game.gameId);
+    const other = others.get(game.gameId);
+    return {
+      date: formatShortDay(game.date),
+      href: gamePath({ id: game.gameId }),
+      opponent: `${game.floor === "road" ? "at" : "v."} ${teams.get(game.opponentId)?.abbreviation ?? ""}`,
+      won: game.won,
+      score: `${game.points}–${game.opponentPoints}${overtimes(game.overtimes)}`,
+      record: game.stage === "cup-final" ? "" : printedFigure(winsAndLosses(game.record)),
+      streak: game.streak,
+      rest: game.restDays === undefined ? "" : String(game.restDays),
+      top: top && { name: top.name, href: playerPath(top.name), pts: top.pts },
+      label: other === undefined ? "" : labelOf(other),
+    };
+  });
+}
+
+function overtimes(count: number): string {
+  return count === 0 ? "" : count === 1 ? " OT" : ` ${count}OT`;
+}
+
+function labelOf({ label, series }: PostseasonGame): string {
+  return series === undefined ? label : `${label}, game ${series.number}`;
+}
+
+/** A team's record in one month of the regular season. */
+export interface MonthRecord {
+  /** "Oct". */
+  month: string;
+  /** "5–0". */
+  record: string;
+}
+
+/** The regular season month by month. */
+export function monthRecords(log: readonly TeamGame[]): MonthRecord[] {
+  const season = log.filter(({ stage }) => stage === "season");
+  return [...Map.groupBy(season, ({ date }) => date.slice(0, 7))].map(([month, games]) => {
+    const wins = games.filter(({ won }) => won).length;
+    return {
+      month: formatShortDay(`${month}-01`).slice(0, 3),
+      record: `${wins}–${games.length - wins}`,
+    };
+  });
+}

@@ -1,0 +1,113 @@
+import { latestUpdate } from "../../domain/dates.ts";
+import { quotient } from "../../domain/season/figures.ts";
+import { type FranchiseSeason, type Stretch, stretchesOf } from "../../domain/season/franchise.ts";
+import type { Postseason } from "../../domain/season/postseason.ts";
+import { SEASON } from "../../domain/season/season.ts";
+import type { Standing } from "../../domain/season/standing.ts";
+import { standingOfTeam } from "../../domain/season/standing-teams.ts";
+import type { Team } from "../../domain/season/team.ts";
+import type { Collections } from "../data/cached-collections.ts";
+import type { Documents } from "../data/cached-documents.ts";
+import { gather } from "./gather.ts";
+import { findTeam, headOf, type TeamHead } from "./team.ts";
+import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+
+export interface HistoryRow {
+  season: string;
+  /** The name of then. */
+  name: string;
+  wins: number;
+  losses: number;
+  winPct: string;
+  /** "Champions", "Playoffs" or "". */
+  outcome: string;
+  arena: string;
+}
+
+export interface TeamHistoryPage extends TeamHead {
+  founded: number;
+  /** Years in which a championship season ended. */
+  titles: number[];
+  arena: string;
+  coach: string;
+  /** The latest first. */
+  rows: HistoryRow[];
+  total: { seasons: number; wins: number; losses: number; winPct: string; playoffs: number };
+  /** Names and arenas in turn, each with its first and last season. */
+  names: Stretch[];
+  arenas: Stretch[];
+}
+
+/** Every season of a franchise: the earlier ones as recorded, the current one from its standings. */
+export async function loadTeamHistory(
+  collections: Collections,
+  documents: Documents,
+  id: string | undefined,
+): Promise<View<TeamHistoryPage>> {
+  const read = await gather({
+    teams: collections.teams(),
+    links: collections.teamLinks(),
+    standings: collections.standings(),
+    postseason: collections.postseason(),
+  });
+  if (!read.ok) return UNAVAILABLE;
+  const { teams, links, standings, postseason } = read.value.values;
+  const team = findTeam(teams, id);
+  if (team === undefined) return MISSING;
+  const franchise = await documents.franchises(String(team.id));
+  if (!franchise.ok) return UNAVAILABLE;
+  const { founded, titles, arena, coach, seasons: past } = franchise.value.value;
+  const standing = standingOfTeam(team, [...standings.west, ...standings.east]);
+  const isRecorded = past.some(({ season }) => season === SEASON);
+  const seasons =
+    standing === undefined || isRecorded
+      ? past
+      : [...past, currentSeason(team, standing, postseason, arena)];
+  const sum = (figure: (season: FranchiseSeason) => number) =>
+    seasons.reduce((total, season) => total + figure(season), 0);
+  const [wins, losses] = [sum((season) => season.wins), sum((season) => season.losses)];
+  return {
+    kind: "ready",
+    updatedAt: latestUpdate([read.value.updatedAt, franchise.value.updatedAt]),
+    page: {
+      ...headOf(team, links),
+      ...{ founded, titles, arena, coach },
+      rows: seasons.map(historyRow).toReversed(),
+      total: {
+        seasons: seasons.length,
+        wins,
+        losses,
+        winPct: quotient(wins, wins + losses, 3),
+        playoffs: seasons.filter(({ playoffs }) => playoffs).length,
+      },
+      names: stretchesOf(seasons, ({ name }) => name),
+      arenas: stretchesOf(seasons, (season) => season.arena),
+    },
+  };
+}
+
+/** The current season, whose playoffs may still be to come. */
+function currentSeason(
+  team: Team,
+  { wins, losses }: Standing,
+  { series }: Postseason,
+  arena: string,
+): FranchiseSeason {
+  const own = series.filter(({ highTeamId, lowTeamId }) =>
+    [highTeamId, lowTeamId].includes(team.id),
+  );
+  return {
+    ...{ season: SEASON, name: team.fullName, wins, losses, arena },
+    playoffs: own.length > 0,
+    champion: own.some(({ round, winnerTeamId }) => round === 4 && winnerTeamId === team.id),
+  };
+}
+
+function historyRow(season: FranchiseSeason): HistoryRow {
+  const { wins, losses, playoffs, champion, arena = "" } = season;
+  return {
+    ...{ season: season.season, name: season.name, wins, losses, arena },
+    winPct: quotient(wins, wins + losses, 3),
+    outcome: champion ? "Champions" : playoffs ? "Playoffs" : "",
+  };
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { formatShortDay } from "../../../../domain/dates.ts";
+import { loadPlayerGames } from "../../../../functions/views/player-games.ts";
+import { sourceRows, sourceTeams } from "../../../fixtures/season.ts";
+import { builtCollections, builtDocuments, pageOf, unread } from "./built.ts";
+
+const collections = builtCollections();
+const documents = builtDocuments();
+const teams = new Map(sourceTeams().map((team) => [String(team.id), team.abbreviation]));
+const games = new Map(sourceRows("games.csv").map((row) => [row.game_id, row]));
+const lines = Map.groupBy(sourceRows("player_game_logs.csv"), (row) => row.player_id);
+const totals = new Map(sourceRows("player_totals.csv").map((row) => [row.player, row]));
+
+const load = async (name: string) => pageOf(await loadPlayerGames(collections, documents, name));
+const mean = (sum: unknown, games: unknown) => Number(sum) / Number(games);
+
+const PLAYERS = [
+  ...["LeBron James", "Luka Dončić", "Shai Gilgeous-Alexander", "Victor Wembanyama"],
+  ...["James Harden", "Davion Mitchell", "Nikola Jokić", "Stephen Curry", "Norman Powell"],
+  "Trayce Jackson-Davis",
+];
+
+describe.each(PLAYERS)("the games of %s", (name) => {
+  const total = totals.get(name) ?? {};
+  const own = (lines.get(total.player_id ?? "") ?? [])
+    .map((line) => ({ line, game: games.get(line.game_id ?? "") ?? {} }))
+    .toSorted((a, b) =>
+      `${b.game.date}${b.game.game_id}`.localeCompare(`${a.game.date}${a.game.game_id}`),
+    );
+
+  test("are those of the table, the latest first", async () => {
+    const season = (await load(name)).logs.find(({ key }) => key === "season");
+    expect(season?.rows).toHaveLength(own.length);
+    for (const [at, { line, game }] of own.entries()) {
+      const isHome = game.home_team_id === line.team_id;
+      const [us, them] = [Number(game.home_points), Number(game.away_points)];
+      const score = isHome ? `${us}–${them}` : `${them}–${us}`;
+      const other = teams.get((isHome ? game.away_team_id : game.home_team_id) ?? "");
+      const row = season?.rows[at];
+      expect(row).toMatchObject({
+        href: `/nba/games/${game.game_id}`,
+        date: formatShortDay(game.date ?? ""),
+        team: teams.get(line.team_id ?? ""),
+        won: isHome === us > them,
+        score,
+      });
+      expect(row?.opponent.slice(-3)).toBe(other);
+      const [, pts, reb, ast, , , , stl, blk, tov] = row?.cells ?? [];
+      expect([pts, reb, ast, stl, blk, tov]).toEqual(
+        ["pts", "reb", "ast", "stl", "blk", "tov"].map((count) => line[count]),
+      );
+    }
+  });
+
+  test("have the official averages below", async () => {
+    const season = (await load(name)).logs.find(({ key }) => key === "season");
+    const [min, pts, reb, ast, fg, fg3, ft, stl, blk, tov, pf] = season?.averages ?? [];
+    const counts: [string | undefined, string][] = [
+      ...([
+        [min, "min"],
+        [pts, "pts"],
+        [reb, "reb"],
+        [ast, "ast"],
+        [stl, "stl"],
+      ] as const),
+      ...([
+        [blk, "blk"],
+        [tov, "tov"],
+        [pf, "pf"],
+      ] as const),
+    ].map(([cell, column]) => [cell, column]);
+    for (const [cell, column] of counts) {
+      expect(Math.abs(Number(cell) - mean(total[column], total.gp))).toBeLessThanOrEqual(0.0501);
+    }
+    const shares = [
+      [fg, total.fgm, total.fga],
+      [fg3, total.fg3m, total.fg3a],
+      [ft, total.ftm, total.fta],
+    ];
+    for (const [cell, made, tried] of shares) {
+      const share = 100 * mean(made, tried);
+      expect(Math.abs(Number.parseFloat(cell ?? "") - share)).toBeLessThanOrEqual(0.0501);
+    }
+    expect(season?.record).toBe(`${total.w}–${total.l}`);
+  });
+});
+
+describe("a game log", () => {
+  test("has the playoffs and the play-in apart", async () => {
+    const { logs } = await load("Stephen Curry");
+    expect(logs.map(({ key }) => key)).toContain("season");
+    const { logs: finalist } = await load("Victor Wembanyama");
+    const played = sourceRows("postseason_player_lines.csv").filter(
+      (row) => row.player_id === totals.get("Victor Wembanyama")?.player_id,
+    );
+    const playoffs = played.filter((row) => row.game_id?.startsWith("004"));
+    expect(finalist.find(({ key }) => key === "playoffs")?.rows).toHaveLength(playoffs.length);
+    expect(finalist.find(({ key }) => key === "other")?.rows).toHaveLength(
+      played.length - playoffs.length,
+    );
+    expect(finalist.find(({ key }) => key === "other")?.rows[0]?.label).toBe("Cup final");
+  });
+
+  test.each([
+    ["James Harden", true],
+    ["LeBron James", false],
+  ])("of %s says the teams: %s", async (name, hasTeams) => {
+    expect((await load(name)).hasTeams).toBe(hasTeams);
+  });
+
+  test("of a player who has not played is empty", async () => {
+    expect((await load("Kyrie Irving")).logs).toEqual([]);
+  });
+
+  test("of an unknown player is missing, and one that cannot be read unavailable", async () => {
+    expect(await loadPlayerGames(collections, documents, "Nobody Atall")).toEqual({
+      kind: "missing",
+    });
+    const broken = { ...documents, careers: unread };
+    expect(await loadPlayerGames(collections, broken, "LeBron James")).toEqual({
+      kind: "unavailable",
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { formatShortDay } from "../../../../domain/dates.ts";
+import { loadTeam } from "../../../../functions/views/team.ts";
+import { loadTeamGames } from "../../../../functions/views/team-games.ts";
+import { loadTeamHistory } from "../../../../functions/views/team-history.ts";
+import { sourceRows } from "../../../fixtures/season.ts";
+import { builtCollections, builtDocuments, pageOf, unread } from "./built.ts";
+
+const collections = builtCollections();
+const documents = builtDocuments();
+const lines = sourceRows("player_game_logs.csv");
+const games = sourceRows("games.csv");
+const names = new Map(
+  ["player_totals.csv", "players.csv"]
+    .flatMap(sourceRows)
+    .map((row) => [row.player_id, row.player]),
+);
+
+const TEAMS = [1, 2, 4, 8, 9, 13, 14, 20, 21, 27];
+
+describe.each(TEAMS)("the games of team %i", (id) => {
+  const own = games
+    .filter((row) => [row.home_team_id, row.away_team_id].includes(String(id)))
+    .toSorted((a, b) => `${a.date}${a.game_id}`.localeCompare(`${b.date}${b.game_id}`));
+
+  test("are all of the table with record, rest and top scorer", async () => {
+    const { season } = pageOf(await loadTeamGames(collections, documents, String(id)));
+    const rows = season.toReversed();
+    expect(rows).toHaveLength(own.length);
+    let wins = 0;
+    for (const [at, game] of own.entries()) {
+      const isHome = game.home_team_id === String(id);
+      const won = Number(game.home_points) > Number(game.away_points) === isHome;
+      wins += Number(won);
+      const before = own[at - 1]?.date;
+      const rest = before && (Date.parse(game.date ?? "") - Date.parse(before)) / 86_400_000 - 1;
+      const row = rows[at];
+      expect(row).toMatchObject({
+        date: formatShortDay(game.date ?? ""),
+        href: `/nba/games/${game.game_id}`,
+        won,
+        record: `${wins}–${at + 1 - wins}`,
+      });
+      // The Cup's final shortens the rest of those who played in it.
+      if (![20, 27].includes(id)) expect(row?.rest).toBe(rest === undefined ? "" : String(rest));
+      const scorers = lines.filter(
+        (line) => line.game_id === game.game_id && line.team_id === String(id),
+      );
+      const most = Math.max(...scorers.map(({ pts }) => Number(pts)));
+      expect(row?.top?.pts).toBe(most);
+      expect(
+        scorers.filter(({ pts }) => Number(pts) === most).map((line) => names.get(line.player_id)),
+      ).toContain(row?.top?.name);
+    }
+  });
+
+  test("lead the team's page with the last ten and the months", async () => {
+    const page = pageOf(await loadTeam(collections, documents, String(id)));
+    expect(page.lastTen.map(({ href }) => href)).toEqual(
+      own
+        .slice(-10)
+        .toReversed()
+        .map((game) => `/nba/games/${game.game_id}`),
+    );
+    const months = page.months.map(({ record }) => record.split("–").map(Number));
+    const sum = months.flat().reduce((total, count) => total + count, 0);
+    expect(sum).toBe(own.length);
+    expect(page.months.map(({ month }) => month)).toEqual([
+      ...["Oct", "Nov", "Dec", "Jan", "Feb", "Mar", "Apr"],
+    ]);
+  });
+
+  test("are the latest season of its history", async () => {
+    const page = pageOf(await loadTeamHistory(collections, documents, String(id)));
+    const past = sourceRows("team_seasons.csv").filter((row) => row.team_id === String(id));
+    expect(page.rows).toHaveLength(past.length + 1);
+    const won = own.filter(
+      (game) =>
+        Number(game.home_points) > Number(game.away_points) === (game.home_team_id === String(id)),
+    ).length;
+    expect(page.rows[0]).toMatchObject({ season: "2025-26", wins: won, losses: own.length - won });
+    expect(page.total.wins).toBe(past.reduce((sum, row) => sum + Number(row.w), 0) + won);
+    const champions = page.rows.filter(({ outcome }) => outcome === "Champions").length;
+    expect(champions).toBe(page.titles.length);
+  });
+});
+
+test("the Knicks' page of games says the rounds and the Cup final", async () => {
+  const { others } = pageOf(await loadTeamGames(collections, documents, "20"));
+  expect(others[0]).toMatchObject({ label: "NBA Finals, game 5", won: true, streak: "" });
+  expect(others.at(-1)).toMatchObject({ label: "NBA Cup, Championship", record: "" });
+});
+
+test("the Lakers' history has their old names and arenas", async () => {
+  const { names, arenas } = pageOf(await loadTeamHistory(collections, documents, "14"));
+  expect(names.map(({ text }) => text)).toEqual(["Minneapolis Lakers", "Los Angeles Lakers"]);
+  expect(arenas.at(-1)).toEqual({ text: "Crypto.com Arena", first: "2021-22", last: "2025-26" });
+});
+
+describe("a team", () => {
+  test.each([
+    ["games", loadTeamGames],
+    ["history", loadTeamHistory],
+  ])("without its document has no %s; an unknown one is missing", async (_, load) => {
+    const broken = { ...documents, franchises: unread };
+    expect(await load(collections, broken, "14")).toEqual({ kind: "unavailable" });
+    expect(await load(collections, documents, "99")).toEqual({ kind: "missing" });
+    expect(await load(collections, documents, undefined)).toEqual({ kind: "missing" });
+  });
+
+  test("has its page without top scorers where its document cannot be read", async () => {
+    const broken = { ...documents, franchises: unread };
+    const page = pageOf(await loadTeam(collections, broken, "14"));
+    expect(page.lastTen).toHaveLength(10);
+    expect(page.lastTen.every(({ top }) => top === undefined)).toBe(true);
+  });
+});
