@@ -1,4 +1,6 @@
+import type { Headline } from "../../domain/articles/headlines.ts";
 import type { ArticleWire } from "../../functions/data/wire/articles.ts";
+import { headlinesWire } from "../../functions/data/wire/headlines.ts";
 import type { TransactionDayWire } from "../../functions/data/wire/transactions.ts";
 import type { Drawing } from "../content/charts/drawing.ts";
 import { buildContent } from "../content/content.ts";
@@ -12,12 +14,13 @@ import type { Tables } from "./tables.ts";
 import { transactionsWire } from "./transactions.ts";
 import type { Collection } from "./wire.ts";
 
-/** What the database gives to members only; each is stored at `nba/{its name}`. */
+/** Transactions and articles, and the headlines that everybody may read; each at `nba/{its name}`. */
 export interface MemberDataset {
   transactions: Collection<TransactionDayWire>;
   news: Collection<ArticleWire>;
   analysis: Collection<ArticleWire>;
   charts: Collection<Drawing>;
+  headlines: Collection<Headline>;
 }
 
 /** Tells the transactions from the tables in `folder`, and publishes the articles of `content/`. */
@@ -43,5 +46,6 @@ export function memberDataset(folder: string, tables: Tables, built: BuiltDatase
     news: { updatedAt, data: news },
     analysis: { updatedAt, data: analysis },
     charts: { updatedAt, data: charts },
+    headlines: { updatedAt, data: headlinesWire({ news, analysis }) },
   };
 }
