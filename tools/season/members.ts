@@ -40,7 +40,7 @@ export function memberDataset(folder: string, tables: Tables, built: BuiltDatase
   if (found.length > 0) {
     throw new DatasetError(`The transactions cannot be told:\n- ${found.join("\n- ")}`);
   }
-  const { news, analysis, charts } = buildContent(tables, built, days);
+  const { news, analysis, charts } = buildContent(folder, tables, built, days);
   return {
     transactions: { updatedAt, data: days },
     news: { updatedAt, data: news },

@@ -16,7 +16,7 @@ const nobody = read<never>(undefined as never);
 const collections = {
   ...{ teams: read(TEAMS), teamLinks: read([]), players: read([player("A.J. Lawson")]) },
   ...{ standings: nobody, leaders: nobody, teamStats: nobody, gameResults: nobody },
-  ...{ games: nobody, gameLines: nobody, postseason: nobody },
+  ...{ games: nobody, gameLines: nobody, postseason: nobody, headlines: nobody },
 };
 
 describe("a player's page", () => {

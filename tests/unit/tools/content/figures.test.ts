@@ -15,7 +15,7 @@ type Row = Record<string, string>;
 const folder = join(resolve(import.meta.dirname, "../../../.."), "season/sources");
 const tables = readTables(folder);
 const moves = transactionsWire(readMoves(folder), moveNames(tables));
-const resolver = seasonResolver(tables, buildDataset(tables), moves);
+const resolver = seasonResolver(folder, tables, buildDataset(tables), moves);
 
 const read = (file: string): Row[] =>
   parse(readFileSync(join(folder, `${file}.csv`), "utf8"), { columns: true });
