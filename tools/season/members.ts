@@ -41,11 +41,14 @@ export function memberDataset(folder: string, tables: Tables, built: BuiltDatase
     throw new DatasetError(`The transactions cannot be told:\n- ${found.join("\n- ")}`);
   }
   const { news, analysis, charts } = buildContent(folder, tables, built, days);
+  const headlines = headlinesWire({ news, analysis });
+  const newest = `${headlines[0]?.date ?? ""}T00:00:00.000Z`;
+  const written = newest > updatedAt ? newest : updatedAt;
   return {
     transactions: { updatedAt, data: days },
-    news: { updatedAt, data: news },
-    analysis: { updatedAt, data: analysis },
-    charts: { updatedAt, data: charts },
-    headlines: { updatedAt, data: headlinesWire({ news, analysis }) },
+    news: { updatedAt: written, data: news },
+    analysis: { updatedAt: written, data: analysis },
+    charts: { updatedAt: written, data: charts },
+    headlines: { updatedAt: written, data: headlines },
   };
 }
