@@ -34,6 +34,7 @@ export interface Route {
 
 export type MenuIcon =
   | "home"
+  | "ball"
   | "calendar"
   | "bracket"
   | "bars"
@@ -123,7 +124,7 @@ export const ROUTES: readonly Route[] = [
     query: oneValue("notice", ALREADY_LOGGED_IN),
   }),
   moved("/dashboard", "/"),
-  season("/nba", { isInSitemap: true }),
+  season("/nba", { menu: { part: "season", text: "NBA", icon: "ball" }, isInSitemap: true }),
   season("/nba/games", {
     menu: { part: "season", text: "Games", icon: "calendar" },
     isInSitemap: true,

@@ -54,6 +54,7 @@ export function createCollections(
     gameLines: cached("gameLines"),
     seasonTotals: cached("seasonTotals"),
     postseason: cached("postseason"),
+    headlines: cached("headlines"),
   };
 }
 

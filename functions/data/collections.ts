@@ -1,5 +1,6 @@
 import type { Article } from "../../domain/articles/articles.ts";
 import type { Chart } from "../../domain/articles/charts.ts";
+import type { Headline } from "../../domain/articles/headlines.ts";
 import { latestUpdate } from "../../domain/dates.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { Game, GameLines, SeasonTotals } from "../../domain/season/facts.ts";
@@ -17,10 +18,11 @@ import { parseCharts } from "./wire/charts.ts";
 import { parseGameLines } from "./wire/game-lines.ts";
 import { parseGameResults } from "./wire/game-results.ts";
 import { parseGames } from "./wire/games.ts";
+import { parseHeadline } from "./wire/headlines.ts";
 import { parseLeaders } from "./wire/leaders.ts";
 import { parsePlayers } from "./wire/players.ts";
 import { parsePostseason } from "./wire/postseason.ts";
-import { inBranch, objectOf, type Rows } from "./wire/rows.ts";
+import { inBranch, objectOf, parseRows, type Rows } from "./wire/rows.ts";
 import { parseSeasonTotals } from "./wire/season-totals.ts";
 import { parseStandings } from "./wire/standings.ts";
 import { parseTeamLinks } from "./wire/team-links.ts";
@@ -52,6 +54,7 @@ export interface CollectionValues {
   gameLines: GameLines;
   seasonTotals: SeasonTotals[];
   postseason: Postseason;
+  headlines: Headline[];
   transactions: TransactionDay[];
   news: Article[];
   analysis: Article[];
@@ -64,7 +67,9 @@ export type CollectionName = keyof CollectionValues;
 export const MEMBER_COLLECTIONS = ["transactions", "news", "analysis", "charts"] as const;
 export type MemberCollectionName = (typeof MEMBER_COLLECTIONS)[number];
 /** Public collections that no page needs: where they are missing, all pages are there still. */
-export const ON_DEMAND_COLLECTIONS = ["games", "gameLines", "seasonTotals", "postseason"] as const;
+export const ON_DEMAND_COLLECTIONS = [
+  ...["games", "gameLines", "seasonTotals", "postseason", "headlines"],
+] as const;
 export type PublicCollectionName = Exclude<CollectionName, MemberCollectionName>;
 
 type Root = Readonly<Record<string, unknown>>;
@@ -114,6 +119,10 @@ const SHAPES: { [Name in CollectionName]: Shape<CollectionValues[Name]> } = {
     parse: (root) => list(root, parseSeasonTotals(root.data)),
   },
   postseason: { path: "nba/postseason", parse: (root) => dated(root, parsePostseason(root)) },
+  headlines: {
+    path: "nba/headlines",
+    parse: (root) => list(root, parseRows(root.data, parseHeadline)),
+  },
   transactions: {
     path: "nba/transactions",
     parse: (root) => list(root, parseTransactions(root.data)),

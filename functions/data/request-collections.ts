@@ -25,6 +25,7 @@ export function collectionsOfRequest(collections: Collections, request: RequestC
     gameLines: bind("gameLines", collections.gameLines),
     seasonTotals: bind("seasonTotals", collections.seasonTotals),
     postseason: bind("postseason", collections.postseason),
+    headlines: bind("headlines", collections.headlines),
   };
 }
 

@@ -13,6 +13,8 @@ export interface TopTeam {
   href: string | undefined;
   wins: number;
   losses: number;
+  /** Games behind the first, "-" for the first. */
+  behind: string;
 }
 
 /** The first teams of a conference; three of them on the dashboard (spec section 9). */
@@ -27,6 +29,7 @@ export function topTeams(standings: Standing[], teams: Team[], count = 3): TopTe
       href: team && teamPath(team),
       wins: standing.wins,
       losses: standing.losses,
+      behind: standing.gamesBehind,
     };
   });
 }

@@ -1,3 +1,4 @@
+import { dayOfPrinted } from "../../domain/dates.ts";
 import type { ArticleLinkWire, ArticleWire } from "../../functions/data/wire/articles.ts";
 import { UnreadableError } from "../markdown-file.ts";
 import { type ArticleFile, readArticle } from "./article-file.ts";
@@ -82,10 +83,10 @@ export function publish(
         return href === undefined ? pieces : [{ text: textOf(pieces), href }];
       }),
     );
-    const day = head.posted ?? "9999-12-31";
     const posted = at(lineOf(["posted"]), () =>
       resolver.figure(head.posted === undefined ? "last-day" : `date ${head.posted}`),
     );
+    const day = head.posted ?? dayOfPrinted(posted?.text ?? "") ?? "";
     const sourceURL =
       "url" in source
         ? source.url

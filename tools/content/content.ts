@@ -12,6 +12,7 @@ import { gameKinds } from "./facts/games.ts";
 import { givenKinds } from "./facts/given.ts";
 import { moveKinds } from "./facts/moves.ts";
 import { playerKinds } from "./facts/players.ts";
+import { postseasonKinds } from "./facts/postseason.ts";
 import { seasonCourses, teamKinds } from "./facts/teams.ts";
 import { createResolver, type Resolver } from "./resolver.ts";
 
@@ -21,8 +22,9 @@ export interface Content {
   charts: Drawing[];
 }
 
-/** The resolver of every kind of reference over one season. */
+/** The resolver of every kind of reference over one season, whose tables are in `folder`. */
 export function seasonResolver(
+  folder: string,
   tables: Tables,
   built: BuiltDataset,
   moves: TransactionDayWire[],
@@ -31,6 +33,7 @@ export function seasonResolver(
     ...teamKinds(tables, built),
     ...playerKinds(tables),
     ...gameKinds(tables),
+    ...postseasonKinds(folder, tables),
     ...moveKinds(moves),
     ...givenKinds,
   });
@@ -38,11 +41,12 @@ export function seasonResolver(
 
 /** Publishes all articles of `content/` and draws their charts. */
 export function buildContent(
+  folder: string,
   tables: Tables,
   built: BuiltDataset,
   moves: TransactionDayWire[],
 ): Content {
-  const resolver = seasonResolver(tables, built, moves);
+  const resolver = seasonResolver(folder, tables, built, moves);
   const facts = {
     teams: new Map(tables.teams.map((team) => [team.abbreviation, team])),
     courses: seasonCourses(tables),

@@ -13,6 +13,8 @@ const FILTERS: Record<string, (text: string) => string> = {
   ordinal: (text) => ORDINALS[Number(text) - 1] ?? refuse(text, "place in words"),
   wins: (text) => sideOf(text, 0),
   losses: (text) => sideOf(text, 1),
+  /** A score from the other side. */
+  reversed: (text) => `${sideOf(text, 1)}-${sideOf(text, 0)}`,
   unsigned: (text) => text.replace(/^[+-]/, ""),
   /** A date of the season without its year. */
   day: (text) => text.replace(/, \d{4}$/, ""),
@@ -28,7 +30,7 @@ export function filtered(text: string, filters: readonly string[]): string {
 }
 
 function sideOf(text: string, side: 0 | 1): string {
-  return /^(\d+)-(\d+)$/.exec(text)?.[side + 1] ?? refuse(text, "record of wins and losses");
+  return /^(\d+)-(\d+)$/.exec(text)?.[side + 1] ?? refuse(text, "record or score");
 }
 
 function refuse(text: string, what: string): never {

@@ -1,4 +1,6 @@
+import type { Headline } from "../../domain/articles/headlines.ts";
 import type { ArticleWire } from "../../functions/data/wire/articles.ts";
+import { headlinesWire } from "../../functions/data/wire/headlines.ts";
 import type { TransactionDayWire } from "../../functions/data/wire/transactions.ts";
 import type { Drawing } from "../content/charts/drawing.ts";
 import { buildContent } from "../content/content.ts";
@@ -12,12 +14,13 @@ import type { Tables } from "./tables.ts";
 import { transactionsWire } from "./transactions.ts";
 import type { Collection } from "./wire.ts";
 
-/** What the database gives to members only; each is stored at `nba/{its name}`. */
+/** Transactions and articles, and the headlines that everybody may read; each at `nba/{its name}`. */
 export interface MemberDataset {
   transactions: Collection<TransactionDayWire>;
   news: Collection<ArticleWire>;
   analysis: Collection<ArticleWire>;
   charts: Collection<Drawing>;
+  headlines: Collection<Headline>;
 }
 
 /** Tells the transactions from the tables in `folder`, and publishes the articles of `content/`. */
@@ -37,11 +40,15 @@ export function memberDataset(folder: string, tables: Tables, built: BuiltDatase
   if (found.length > 0) {
     throw new DatasetError(`The transactions cannot be told:\n- ${found.join("\n- ")}`);
   }
-  const { news, analysis, charts } = buildContent(tables, built, days);
+  const { news, analysis, charts } = buildContent(folder, tables, built, days);
+  const headlines = headlinesWire({ news, analysis });
+  const newest = `${headlines[0]?.date ?? ""}T00:00:00.000Z`;
+  const written = newest > updatedAt ? newest : updatedAt;
   return {
     transactions: { updatedAt, data: days },
-    news: { updatedAt, data: news },
-    analysis: { updatedAt, data: analysis },
-    charts: { updatedAt, data: charts },
+    news: { updatedAt: written, data: news },
+    analysis: { updatedAt: written, data: analysis },
+    charts: { updatedAt: written, data: charts },
+    headlines: { updatedAt: written, data: headlines },
   };
 }

@@ -85,8 +85,12 @@ function parseArticles(
 
 /** Never only digits, which would be a place in the list. */
 function slugFrom(raw: unknown): string | undefined {
-  const isSlug = typeof raw === "string" && raw.length <= LONGEST_SLUG && SLUG.test(raw);
-  return isSlug ? raw : undefined;
+  return typeof raw === "string" && isSlug(raw) ? raw : undefined;
+}
+
+/** Whether a text can be the last part of an article's address. */
+export function isSlug(text: string): boolean {
+  return text.length <= LONGEST_SLUG && SLUG.test(text);
 }
 
 function dataUrlOf(raw: unknown): string | undefined {

@@ -6,16 +6,9 @@ import { gamesInOrder } from "../../../domain/season/records.ts";
 import { type Team, teamPath } from "../../../domain/season/team.ts";
 import type { Tables } from "../../season/tables.ts";
 import { ContentError, type Figure, find, grouped, type Kinds } from "../figure.ts";
+import { LINE_COLUMNS } from "./line-columns.ts";
 
-const COUNTS = new Map<string, (line: GameLine) => number>([
-  ["points", ({ pts }) => pts],
-  ["rebounds", ({ reb }) => reb],
-  ["assists", ({ ast }) => ast],
-  ["steals", ({ stl }) => stl],
-  ["blocks", ({ blk }) => blk],
-]);
-
-/** References to single games and to sums over them. No page of the site prints these yet. */
+/** References to single games of the regular season, and to sums over them. */
 export function gameKinds({ teams, games, lines, players, contracts }: Tables): Kinds {
   const byCode = new Map(teams.map((team) => [team.abbreviation, team]));
   const byId = new Map(teams.map((team) => [team.id, team]));
@@ -52,7 +45,10 @@ export function gameKinds({ teams, games, lines, players, contracts }: Tables): 
   }
 
   /** "score MIA WAS 2026-03-10": the first won, or the text is wrong. */
-  function ofGame(print: (game: Game) => string, usage = "WINNER LOSER DAY") {
+  function ofGame(
+    print: (game: Game) => string,
+    { usage = "WINNER LOSER DAY", page }: { usage?: string; page?: (game: Game) => string } = {},
+  ) {
     return {
       usage,
       figure([winner = "", loser = "", day = ""]: readonly string[]): Figure {
@@ -63,6 +59,7 @@ export function gameKinds({ teams, games, lines, players, contracts }: Tables): 
         const ids = [game.homeTeamId, game.awayTeamId].map((id) => `team_ids[]=${id}`).join("&");
         return {
           text: print(game),
+          href: page?.(game),
           data: `/api/v1/games?${ids}&dates[]=${day}`,
           subjects: [winner, loser].map((code) => pageOf(find(byCode, code, "team"))),
         };
@@ -101,7 +98,8 @@ export function gameKinds({ teams, games, lines, players, contracts }: Tables): 
         const subjects = pages.has(line.playerId) ? [{ text: name, href: playerPath(name) }] : [];
         if (column === "team") return { text: own.abbreviation, data, subjects };
         if (column === "opponent") return { text: opponent.abbreviation, data, subjects };
-        return { text: String(find(COUNTS, column, "column of a line")(line)), data, subjects };
+        const text = String(find(LINE_COLUMNS, column, "column of a line")(line));
+        return { text, href: gamePage(game), data, subjects };
       },
       each: (words) =>
         until(words, lines, dateOf).map((line) => [names.get(line.playerId) ?? "", dateOf(line)]),
@@ -110,7 +108,7 @@ export function gameKinds({ teams, games, lines, players, contracts }: Tables): 
     times: {
       usage: "LEAST COLUMN [PLAYER] [until] [DAY]",
       figure([least = "", column = "", ...rest]) {
-        const count = find(COUNTS, column, "column of a line");
+        const count = find(LINE_COLUMNS, column, "column of a line");
         const player = rest[0] === "until" ? undefined : rest[0];
         const found = until(rest, lines, dateOf)
           .filter((line) => count(line) >= Number(least))
@@ -118,14 +116,14 @@ export function gameKinds({ teams, games, lines, players, contracts }: Tables): 
         return { text: grouped(found.length), subjects: [] };
       },
     },
-    score: ofGame(({ homePoints, awayPoints }) =>
-      [homePoints, awayPoints].sort((a, b) => b - a).join("-"),
+    score: ofGame(
+      ({ homePoints, awayPoints }) => [homePoints, awayPoints].sort((a, b) => b - a).join("-"),
+      { page: gamePage },
     ),
-    margin: ofGame((game) => String(marginOf(game)), "WINNER LOSER DAY [until] [DAY]"),
-    total: ofGame(
-      ({ homePoints, awayPoints }) => String(homePoints + awayPoints),
-      "WINNER LOSER DAY [until] [DAY]",
-    ),
+    margin: ofGame((game) => String(marginOf(game)), { usage: "WINNER LOSER DAY [until] [DAY]" }),
+    total: ofGame(({ homePoints, awayPoints }) => String(homePoints + awayPoints), {
+      usage: "WINNER LOSER DAY [until] [DAY]",
+    }),
     host: ofGame(({ homeTeamId }) => find(byId, homeTeamId, "team").abbreviation),
     league: {
       usage: "COLUMN",
@@ -145,6 +143,11 @@ function printedDay(iso: string): string {
   const text = formatUpdated(iso);
   if (text === undefined) throw new ContentError(`"${iso}" is no day of the calendar.`);
   return text;
+}
+
+/** The game's own page. */
+function gamePage({ id }: Game): string {
+  return `/nba/games/${id}`;
 }
 
 function marginOf({ homePoints, awayPoints }: Game): number {

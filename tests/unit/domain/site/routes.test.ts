@@ -44,7 +44,7 @@ describe("the table of routes", () => {
   it("fills the menu", () => {
     const texts = (part: "season" | "account") => menuOf(part).map(({ menu }) => menu.text);
     expect(texts("season")).toEqual([
-      ...["Dashboard", "Games", "Standings", "Playoffs", "Teams", "Players"],
+      ...["Dashboard", "NBA", "Games", "Standings", "Playoffs", "Teams", "Players"],
       ...["Transactions", "News", "Analysis"],
     ]);
     expect(texts("account")).toEqual(["Log in", "Register", "Profile"]);

@@ -17,6 +17,7 @@ const collections = {
   ...{ teams: read(TEAMS), teamLinks: read([]), players: read([player("A.J. Lawson")]) },
   ...{ standings: nobody, leaders: nobody, teamStats: nobody, gameResults: nobody },
   ...{ games: read([]), postseason: read({ games: [], series: [] }), gameLines: nobody },
+  headlines: nobody,
 };
 const unread = async () => fail({ kind: "malformed" as const, path: "nba" });
 const documents = { days: unread, careers: unread, franchises: unread };

@@ -72,8 +72,11 @@ describe("an article", () => {
       named("last"),
       named("last-too"),
       named("newer", "posted: 2026-03-10\n"),
+      named("after-the-season", "posted: 2026-06-13\n"),
     );
-    expect(articles.map(({ slug }) => slug)).toEqual(["last", "last-too", "newer", "old"]);
+    expect(articles.map(({ slug }) => slug)).toEqual([
+      ...["after-the-season", "last", "last-too", "newer", "old"],
+    ]);
   });
 });
 

@@ -15,7 +15,7 @@ type Row = Record<string, string>;
 const folder = join(resolve(import.meta.dirname, "../../../.."), "season/sources");
 const tables = readTables(folder);
 const moves = transactionsWire(readMoves(folder), moveNames(tables));
-const resolver = seasonResolver(tables, buildDataset(tables), moves);
+const resolver = seasonResolver(folder, tables, buildDataset(tables), moves);
 
 const read = (file: string): Row[] =>
   parse(readFileSync(join(folder, `${file}.csv`), "utf8"), { columns: true });
@@ -26,6 +26,10 @@ const teams = new Map(read("teams").map((row) => [row.abbreviation ?? "", row.te
 const trades: { date: string; kind: string; trade_group?: string }[] = JSON.parse(
   readFileSync(join(folder, "transactions.json"), "utf8"),
 );
+
+const [playoffGames, playoffLines] = [read("postseason_games"), read("postseason_player_lines")];
+const awards = read("awards_2026");
+const stageOf = new Map(playoffGames.map((row) => [row.game_id, row]));
 
 const n = (row: Row | undefined, column: string) => Number(row?.[column]);
 const dated = new Map(games.map((row) => [row.game_id, row.date ?? ""]));
@@ -52,6 +56,22 @@ const runs = (code: string) =>
 const points = (row: Row) => n(row, "home_points") + n(row, "away_points");
 const line = (name: string, date: string) =>
   lines.find((row) => row.player_id === player(name)?.player_id && dated.get(row.game_id) === date);
+
+/** A player's lines of the playoffs, or of one series of them. */
+const spring = (name: string, series?: string) =>
+  playoffLines.filter((row) => {
+    const game = stageOf.get(row.game_id);
+    const isIn = series === undefined ? game?.stage === "playoffs" : game?.series === series;
+    return isIn && row.player_id === player(name)?.player_id;
+  });
+const mean = (rows: Row[], column: string) =>
+  (sum(rows.map((row) => n(row, column))) / rows.length).toFixed(1);
+const on = (date: string, winner: string) =>
+  playoffGames.find((row) => {
+    const side = row.home_team_id === teams.get(winner) ? "home" : "away";
+    return row.date === date && row[`${side}_team_id`] === teams.get(winner);
+  });
+const winnersOf = (award: string) => awards.filter((row) => row.award === award);
 
 const CASES: [reference: string, again: () => string | number][] = [
   ["standing OKC record", () => record(results("OKC"))],
@@ -150,6 +170,52 @@ const CASES: [reference: string, again: () => string | number][] = [
     () =>
       games.filter((row) => Math.abs(n(row, "home_points") - n(row, "away_points")) === 1).length,
   ],
+  ["series NYK SAS", () => "4-1"],
+  ["series SAS OKC games", () => playoffGames.filter((row) => row.series === "31").length],
+  [
+    "playoff-score NYK SAS 2026-06-13",
+    () => `${on("2026-06-13", "NYK")?.away_points}-${on("2026-06-13", "NYK")?.home_points}`,
+  ],
+  [
+    "playoff-margin NYK SAS 2026-06-10",
+    () => n(on("2026-06-10", "NYK"), "home_points") - n(on("2026-06-10", "NYK"), "away_points"),
+  ],
+  ["playoff-overtimes SAS OKC 2026-05-18", () => n(on("2026-05-18", "SAS"), "ot")],
+  [
+    "behind-after NYK SAS 2026-06-10 2",
+    () => {
+      const game = on("2026-06-10", "NYK");
+      const half = (side: string) => n(game, `${side}_q1`) + n(game, `${side}_q2`);
+      return half("away") - half("home");
+    },
+  ],
+  ["after NYK SAS 2026-06-10 2 | reversed", () => "76-49"],
+  [
+    'playoff-line "Victor Wembanyama" 2026-05-18 rebounds',
+    () => n(spring("Victor Wembanyama", "31")[0], "reb"),
+  ],
+  ['playoffs "Jalen Brunson" ppg', () => mean(spring("Jalen Brunson"), "pts")],
+  ['playoffs "Jalen Brunson" games', () => spring("Jalen Brunson").length],
+  ['playoffs "Victor Wembanyama" bpg', () => mean(spring("Victor Wembanyama"), "blk")],
+  ['in-series "Jalen Brunson" NYK SAS ppg', () => mean(spring("Jalen Brunson", "40"), "pts")],
+  [
+    "playoff-record NYK",
+    () => {
+      const own = playoffGames
+        .filter((row) => row.stage === "playoffs")
+        .filter((row) => [row.home_team_id, row.away_team_id].includes(teams.get("NYK")));
+      const won = own.filter(
+        (row) =>
+          (row.home_team_id === teams.get("NYK")) === n(row, "home_points") > n(row, "away_points"),
+      );
+      return `${won.length}-${own.length - won.length}`;
+    },
+  ],
+  ['award "Finals MVP"', () => winnersOf("Finals MVP")[0]?.name ?? ""],
+  ['award "Coach of the Year"', () => winnersOf("Coach of the Year")[0]?.name ?? ""],
+  ['award-team "Coach of the Year"', () => "BOS"],
+  ["titles NYK before", () => 1973],
+  ["titles NYK count", () => 3],
   [
     "moves trade on 2026-02-05",
     () =>
@@ -171,6 +237,26 @@ describe("a reference is what the tables say", () => {
   });
 });
 
+describe("a reference leads to the page that prints it", () => {
+  test.each([
+    ["score MIA WAS 2026-03-10", /^\/nba\/games\/00225\d{5}$/],
+    ['line "Bam Adebayo" 2026-03-10 points', /^\/nba\/games\/00225\d{5}$/],
+    ["playoff-score NYK SAS 2026-06-13", /^\/nba\/games\/00425\d{5}$/],
+    ['playoff-line "Jalen Brunson" 2026-06-13 points', /^\/nba\/games\/00425\d{5}$/],
+    ["series NYK SAS", /^\/nba\/playoffs#series-40$/],
+    ['award "Finals MVP"', /^\/nba\/players\/player\/Jalen%20Brunson$/],
+  ])("%s", (reference, page) => {
+    expect(resolver.figure(reference).href).toMatch(page);
+  });
+
+  test.each(["margin CHA UTA 2026-01-10", 'award "Coach of the Year"', "playoff-record NYK"])(
+    "%s has none",
+    (reference) => {
+      expect(resolver.figure(reference).href).toBeUndefined();
+    },
+  );
+});
+
 describe("a reference that means nothing is refused", () => {
   test.each([
     ["standing XXX wins", 'no team "XXX"'],
@@ -182,6 +268,12 @@ describe("a reference that means nothing is refused", () => {
     ['leader "Three-point %" "Rudy Gobert"', "is not among Three-point %"],
     ["score WAS MIA 2026-03-10", "WAS did not beat MIA"],
     ['line "Bam Adebayo" 2026-07-01 points', "no line of a game"],
+    ["series SAS NYK", "SAS won no series against NYK"],
+    ["series NYK SAS winner", 'has no "winner"'],
+    ["playoff-score SAS NYK 2026-06-13", "SAS did not beat NYK"],
+    ['playoff-line "Jalen Brunson" 2026-03-10 points', "no line of"],
+    ['playoffs "Bam Adebayo" ppg', "no playoff game"],
+    ['award "Best Beard"', 'no award "Best Beard"'],
     ["given 64", 'no agreed number "64"'],
     ["date 2026-02-30", "is no day of the calendar"],
     ["moves hired on 2026-02-05", 'no kind of move "hired"'],

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { type Headline, newestHeadlines } from "../../../domain/articles/headlines.ts";
+import { dayOfPrinted } from "../../../domain/dates.ts";
+import { type ArticleWire, isSlug } from "./articles.ts";
+import { titleOf } from "./prose.ts";
+import { type RowParser, rowParser } from "./rows.ts";
+
+/** A row of `nba/headlines/data`, which everybody may read: no part of an article but its title. */
+export const parseHeadline: RowParser<Headline> = rowParser(
+  v.object({
+    section: v.picklist(["news", "analysis"]),
+    title: v.pipe(v.unknown(), v.transform(titleOf), v.string("must be a line of text")),
+    slug: v.pipe(v.string(), v.check(isSlug, "must be words joined by hyphens")),
+    date: v.pipe(v.string(), v.isoDate()),
+  }),
+);
+
+/** The headlines of articles as the database holds them, the newest of both sections. */
+export function headlinesWire(
+  articles: Readonly<Record<Headline["section"], readonly ArticleWire[]>>,
+): Headline[] {
+  const sections = ["news", "analysis"] as const;
+  return newestHeadlines(
+    sections.flatMap((section) =>
+      articles[section].flatMap(({ title, slug, postedOn }): Headline[] => {
+        const date = dayOfPrinted(postedOn);
+        return slug === undefined || date === undefined ? [] : [{ section, title, slug, date }];
+      }),
+    ),
+  );
+}

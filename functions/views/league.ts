@@ -1,0 +1,127 @@
+import { latestUpdate } from "../../domain/dates.ts";
+import type { Collections } from "../data/cached-collections.ts";
+import type { Documents } from "../data/cached-documents.ts";
+import { type DayPage, latestDay, loadDay } from "./day.ts";
+import { gather, viewOf } from "./gather.ts";
+import { type LeaderRow, leaderGroups } from "./leader-tables.ts";
+import { loadPlayoffs, type PlayoffsPage } from "./playoffs.ts";
+import { dayPath } from "./season-games.ts";
+import { SECTIONS } from "./sections.ts";
+import { type TopTeam, topTeams } from "./top-teams.ts";
+import { UNAVAILABLE, type View } from "./view.ts";
+
+/** The front page of the league; a part that cannot be read, or is not there yet, is undefined. */
+export interface LeaguePage {
+  day: (Pick<DayPage, "date" | "sentence" | "games"> & { href: string }) | undefined;
+  playoffs: Pick<PlayoffsPage, "champion" | "finals"> | undefined;
+  race: { conference: string; href: string; teams: TopTeam[] }[] | undefined;
+  headlines: FrontHeadline[] | undefined;
+  leaders: { category: string; rows: LeaderRow[] }[] | undefined;
+}
+
+export interface FrontHeadline {
+  section: string;
+  title: string;
+  href: string;
+  /** ISO date. */
+  date: string;
+}
+
+/** As many teams of a conference as go to the playoffs without the play-in. */
+const RACE = 6;
+const LEADERS = 3;
+const LISTS = ["Points per game", "Rebounds per game", "Assists per game"];
+
+/** The latest day, the champion, the race, headlines and leaders; unavailable when all are missing. */
+export async function loadLeague(
+  collections: Collections,
+  documents: Documents,
+): Promise<View<LeaguePage>> {
+  const [day, playoffs, race, headlines, leaders] = await Promise.all([
+    loadLatestDay(collections, documents),
+    loadPlayoffs(collections),
+    loadRace(collections),
+    loadHeadlines(collections),
+    loadLeaders(collections),
+  ]);
+  const views = [day, playoffs, race, headlines, leaders];
+  const updatedAt = latestUpdate(
+    views.map((view) => (view.kind === "ready" ? view.updatedAt : undefined)),
+  );
+  if (views.every(({ kind }) => kind !== "ready")) return UNAVAILABLE;
+  return {
+    kind: "ready",
+    updatedAt,
+    page: {
+      day: pageOf(day),
+      playoffs: pageOf(playoffs),
+      race: pageOf(race),
+      headlines: pageOf(headlines),
+      leaders: pageOf(leaders),
+    },
+  };
+}
+
+function pageOf<Page>(view: View<Page>): Page | undefined {
+  return view.kind === "ready" ? view.page : undefined;
+}
+
+async function loadLatestDay(
+  collections: Collections,
+  documents: Documents,
+): Promise<View<NonNullable<LeaguePage["day"]>>> {
+  const date = await latestDay(collections);
+  if (date === undefined) return UNAVAILABLE;
+  const view = await loadDay(collections, documents, date);
+  if (view.kind !== "ready") return view;
+  const { sentence, games } = view.page;
+  return { ...view, page: { date, sentence, games, href: dayPath(date) } };
+}
+
+async function loadRace(collections: Collections): Promise<View<NonNullable<LeaguePage["race"]>>> {
+  const read = await gather({ teams: collections.teams(), standings: collections.standings() });
+  return viewOf(read, ({ teams, standings: { west, east } }) => [
+    {
+      conference: "Western Conference",
+      href: "/nba/standings/west",
+      teams: topTeams(west, teams, RACE),
+    },
+    {
+      conference: "Eastern Conference",
+      href: "/nba/standings/east",
+      teams: topTeams(east, teams, RACE),
+    },
+  ]);
+}
+
+async function loadHeadlines(collections: Collections): Promise<View<FrontHeadline[]>> {
+  const read = await gather({ headlines: collections.headlines() });
+  return viewOf(read, ({ headlines }) =>
+    headlines.length === 0
+      ? undefined
+      : headlines.map(({ section, title, slug, date }) => ({
+          section: SECTIONS[section].title,
+          title,
+          href: `${SECTIONS[section].path}/${slug}`,
+          date,
+        })),
+  );
+}
+
+async function loadLeaders(
+  collections: Collections,
+): Promise<View<NonNullable<LeaguePage["leaders"]>>> {
+  const read = await gather({
+    teams: collections.teams(),
+    leaders: collections.leaders(),
+    players: collections.players(),
+  });
+  return viewOf(read, ({ teams, leaders, players }) => {
+    const averages = leaderGroups(leaders, players, teams).find(
+      ({ group }) => group === "averages",
+    );
+    return averages?.categories
+      .filter(({ category }) => LISTS.includes(category))
+      .map(({ category, rows }) => ({ category, rows: rows.slice(0, LEADERS) }));
+  });
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { fail, ok } from "../../../../domain/result.ts";
+import type { BoxScore } from "../../../../domain/season/box-score.ts";
+import type { Collections } from "../../../../functions/data/cached-collections.ts";
+import type { Documents } from "../../../../functions/data/cached-documents.ts";
+import { loadLeague } from "../../../../functions/views/league.ts";
+import { player, TEAMS } from "../../domain/season/league.ts";
+
+const DATE = "2026-06-13";
+const [home, away] = [TEAMS[0], TEAMS[1]].map((team) => team?.id ?? 0) as [number, number];
+const game = {
+  ...{ id: "0042500405", date: DATE, homeTeamId: home, awayTeamId: away },
+  ...{ homePoints: 90, awayPoints: 94, neutral: false, stage: "playoffs" as const },
+};
+const boxScore: BoxScore = {
+  ...game,
+  ...{ periods: { home: [23, 19, 30, 18], away: [13, 24, 28, 29] }, tipOff: undefined },
+  ...{ arena: undefined, city: undefined, label: "NBA Finals", officials: [] },
+  ...{ series: { seriesId: "40", number: 5 }, lines: [] },
+};
+const standing = (rank: number) => ({
+  ...{ rank, teamName: TEAMS[rank - 1]?.name ?? "", logo: "/a.svg", wins: 60 - rank },
+  ...{ losses: 22 + rank, winPct: "0.700", gamesBehind: rank === 1 ? "-" : "1.0", columns: [] },
+});
+const list = (category: string) => ({
+  category,
+  top5: [1, 2, 3, 4, 5].map((rank) => ({ rank, player: `Player ${rank}`, stat: "30.1" })),
+});
+const VALUES = {
+  teams: TEAMS,
+  players: [player("Player 1")],
+  games: [],
+  postseason: {
+    games: [{ ...game, label: "NBA Finals", overtimes: 0, series: boxScore.series }],
+    series: [
+      {
+        ...{ id: "40", round: 4, label: "NBA Finals", highTeamId: home, lowTeamId: away },
+        ...{ highWins: 1, lowWins: 4, winnerTeamId: away },
+      },
+    ],
+  },
+  standings: {
+    west: [1, 2, 3, 4, 5, 6, 7].map(standing),
+    east: [1, 2, 3, 4, 5, 6, 7].map(standing),
+  },
+  leaders: {
+    ...{ totals: [], advanced: [], misc: [] },
+    averages: ["Points per game", "Rebounds per game", "Assists per game", "Field goal %"].map(
+      list,
+    ),
+  },
+  headlines: [
+    { section: "analysis" as const, title: "How", slug: "how", date: DATE },
+    { section: "news" as const, title: "Knicks win", slug: "knicks-win", date: DATE },
+  ],
+};
+
+/** The collections and documents, those named in `lost` failing. */
+function sources(lost: readonly string[] = []): [Collections, Documents] {
+  const read = (name: string, value: unknown) => async () =>
+    lost.includes(name)
+      ? fail({ kind: "malformed" as const, path: name })
+      : ok({ value, updatedAt: undefined, dropped: 0 });
+  const collections = Object.entries(VALUES).map(([name, value]) => [name, read(name, value)]);
+  const day = { date: DATE, games: [boxScore], names: new Map() };
+  return [
+    Object.fromEntries(collections) as Collections,
+    { days: read("days", day) } as unknown as Documents,
+  ];
+}
+
+async function pageWithout(...lost: string[]) {
+  const view = await loadLeague(...sources(lost));
+  return view.kind === "ready" ? view.page : undefined;
+}
+
+describe("the front page of the league", () => {
+  it("has the latest day's games, which lead to their pages", async () => {
+    expect((await pageWithout())?.day).toMatchObject({
+      ...{ date: DATE, href: `/nba/games/${DATE}` },
+      games: [{ href: "/nba/games/0042500405", away: { points: 94, won: true } }],
+    });
+  });
+
+  it("has the champion and the Finals", async () => {
+    expect((await pageWithout())?.playoffs).toMatchObject({
+      champion: { team: { id: away } },
+      finals: { low: { wins: 4, won: true } },
+    });
+  });
+
+  it("has the first six of both conferences with what they are behind", async () => {
+    const race = (await pageWithout())?.race;
+    expect(race?.map(({ href, teams }) => [href, teams.length])).toEqual([
+      ["/nba/standings/west", 6],
+      ["/nba/standings/east", 6],
+    ]);
+    expect(race?.[0]?.teams.slice(0, 2).map(({ behind }) => behind)).toEqual(["-", "1.0"]);
+  });
+
+  it("has headlines that lead to the articles", async () => {
+    expect((await pageWithout())?.headlines).toEqual([
+      { section: "Analysis", title: "How", href: "/nba/analysis/how", date: DATE },
+      { section: "News", title: "Knicks win", href: "/nba/news/knicks-win", date: DATE },
+    ]);
+  });
+
+  it("has three leaders in points, rebounds and assists, and no other list", async () => {
+    const leaders = (await pageWithout())?.leaders;
+    expect(leaders?.map(({ category, rows }) => [category, rows.length])).toEqual([
+      ["Points per game", 3],
+      ["Rebounds per game", 3],
+      ["Assists per game", 3],
+    ]);
+  });
+});
+
+describe("a part that cannot be read is left out", () => {
+  it.each([
+    ["day", ["days"]],
+    ["headlines", ["headlines"]],
+    ["leaders", ["leaders"]],
+    ["race", ["standings"]],
+  ])("%s", async (part, lost) => {
+    const page = await pageWithout(...lost);
+    const missing = Object.entries(page ?? {}).flatMap(([name, value]) =>
+      value === undefined ? [name] : [],
+    );
+    expect(missing).toEqual([part]);
+  });
+
+  it("and with the postseason the champion and the latest day", async () => {
+    const page = await pageWithout("postseason");
+    expect(page).toMatchObject({ playoffs: undefined, day: undefined });
+    expect(page?.race).toBeDefined();
+  });
+
+  it("and without any part the page is unavailable", async () => {
+    expect(await loadLeague(...sources(Object.keys(VALUES)))).toEqual({ kind: "unavailable" });
+  });
+
+  it("a list of headlines without any is no part", async () => {
+    const [collections, documents] = sources();
+    const headlines = async () => ok({ value: [], updatedAt: undefined, dropped: 0 });
+    const view = await loadLeague({ ...collections, headlines }, documents);
+    expect(view).toMatchObject({ page: { headlines: undefined } });
+  });
+});
