@@ -14,6 +14,11 @@ export function favoriteKey(favorite: Favorite): string {
     : `players/${encodeURIComponent(favorite.name.toWellFormed())}`;
 }
 
+/** The path of the page of a favorite, by its key. */
+export function pathOfFavorite(key: string): string {
+  return `/nba/${key.replace("players/", "players/player/")}`;
+}
+
 /** Every favorite as its key. */
 export function favoriteKeys({ players, teams }: Favorites): string[] {
   return [

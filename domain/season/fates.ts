@@ -25,7 +25,7 @@ const DIRECT = 6;
  */
 export function fatesOf(
   ranks: ReadonlyMap<number, number>,
-  { games, series }: Postseason,
+  { games, series }: Pick<Postseason, "games" | "series">,
 ): Map<number, Fate> {
   if (series.length === 0) return new Map();
   const playIn = games.filter(({ stage }) => stage === "play-in");

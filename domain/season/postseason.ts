@@ -24,8 +24,24 @@ export interface Series {
   winnerTeamId: number;
 }
 
+/** The awards of the playoffs, as the league names them. */
+export const PLAYOFF_AWARDS = [
+  "Finals MVP",
+  "West Finals MVP",
+  "East Finals MVP",
+  "NBA Champion Coach",
+] as const;
+
+/** An award of the playoffs; a coach has no player id. */
+export interface Award {
+  award: (typeof PLAYOFF_AWARDS)[number];
+  playerId: string | undefined;
+  name: string;
+}
+
 /** Everything that was played beside the regular season. */
 export interface Postseason {
   games: PostseasonGame[];
   series: Series[];
+  awards: Award[];
 }

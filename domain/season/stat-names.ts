@@ -34,6 +34,14 @@ const STAT_NAMES: ReadonlyMap<string, string> = new Map([
   ["PF", "Personal fouls"],
   ["PTS", "Points"],
   ["+/-", "Plus-minus per game"],
+  // In a box score, with a true minus sign.
+  ["+/−", "Plus-minus: the team's points less the opponents' while on the floor"],
+  ["FG", "Field goals made and attempted"],
+  ["3P", "Three-pointers made and attempted"],
+  ["FT", "Free throws made and attempted"],
+  ["OREB", "Offensive rebounds"],
+  ["DREB", "Defensive rebounds"],
+  ["Game score", "Game score: a whole line in one figure"],
 
   ["MPG", "Minutes per game"],
   ["PPG", "Points per game"],

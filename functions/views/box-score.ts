@@ -6,7 +6,7 @@ import { playerPath } from "../../domain/season/players.ts";
 /** The columns of a box score in their one order at every width. */
 export const BOX_HEADS = [
   ...["MIN", "PTS", "REB", "AST", "FG", "3P", "FT", "STL", "BLK"],
-  ...["TOV", "OREB", "DREB", "PF", "+/-"],
+  ...["TOV", "OREB", "DREB", "PF", "+/−"],
 ] as const;
 
 export interface BoxRow {

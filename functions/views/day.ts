@@ -1,9 +1,5 @@
-import {
-  type BoxLine,
-  type BoxScore,
-  type Day,
-  overtimesOf,
-} from "../../domain/season/box-score.ts";
+import { formatLongDay } from "../../domain/dates.ts";
+import { type BoxScore, type Day, overtimesOf } from "../../domain/season/box-score.ts";
 import {
   type CalendarMonth,
   gamesByDay,
@@ -21,7 +17,8 @@ import { inWords } from "../../domain/season/tie-sentences.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { lineWords, periodHeads } from "./box-score.ts";
-import { sentenceOf } from "./game-words.ts";
+import { notesOf, type TopLine, topLines } from "./day-highlights.ts";
+import { partOf, sentenceOf } from "./game-words.ts";
 import { gather } from "./gather.ts";
 import { teamPath } from "./links.ts";
 import { dayPath, gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
@@ -51,26 +48,24 @@ export interface DayGame {
   home: DaySide;
 }
 
-export interface TopLine {
-  rank: number;
-  name: string;
-  href: string;
-  logo: string;
-  /** "v. MIN, won". */
-  where: string;
-  gameHref: string;
-  line: BoxLine;
-  /** One decimal. */
-  score: string;
-}
-
 export interface DayLink {
   date: string;
   href: string;
   games: number;
 }
 
+/** A day of the calendar on which nothing was played. */
+export interface FreeDay {
+  kind: "free";
+  date: string;
+  sentence: string;
+  part: string;
+  previous: DayLink | undefined;
+  next: DayLink | undefined;
+}
+
 export interface DayPage {
+  kind: "games";
   date: string;
   sentence: string;
   previous: DayLink | undefined;
@@ -79,11 +74,8 @@ export interface DayPage {
   games: DayGame[];
   notes: { label: string; words: string; href: string }[];
   top: TopLine[];
-  isPostseason: boolean;
+  part: string;
 }
-
-/** How many of the day's best lines are shown. */
-const TOP = 10;
 
 /** The latest day with games; undefined when they cannot be read or there are none. */
 export async function latestDay(collections: Collections): Promise<string | undefined> {
@@ -96,12 +88,12 @@ export async function latestDay(collections: Collections): Promise<string | unde
   return seasonGames(games)(postseason).all.at(-1)?.date;
 }
 
-/** A day's games by its ISO date; a day without games, or what is no day, is missing. */
+/** A day's games by its ISO date, or the days nearest to one without games; what is no day is missing. */
 export async function loadDay(
   collections: Collections,
   documents: Documents,
   date: string,
-): Promise<View<DayPage>> {
+): Promise<View<DayPage | FreeDay>> {
   if (!isDay(date)) return MISSING;
   const read = await gather({
     teams: collections.teams(),
@@ -112,12 +104,22 @@ export async function loadDay(
   const { teams, games, postseason } = read.value.values;
   const season = seasonGames(games)(postseason);
   const counts = gamesByDay(season.all);
-  if (!counts.has(date)) return MISSING;
-  const day = await documents.days(date);
-  if (!day.ok) return UNAVAILABLE;
   const { previous, next } = neighboursOf(date, counts.keys());
   const link = (of: string | undefined): DayLink | undefined =>
     of === undefined ? undefined : { date: of, href: dayPath(of), games: counts.get(of) ?? 0 };
+  if (!counts.has(date)) {
+    const days = { date, previous: link(previous), next: link(next) };
+    return {
+      kind: "ready",
+      updatedAt: read.value.updatedAt,
+      page: {
+        ...{ kind: "free", ...days, sentence: sentenceOfFreeDay(days) },
+        part: partOf(season.all.findLast((game) => game.date < date)?.stage),
+      },
+    };
+  }
+  const day = await documents.days(date);
+  if (!day.ok) return UNAVAILABLE;
   const byId = new Map(teams.map((team) => [team.id, team]));
   const played = day.value.value.games.filter(
     (game) => byId.has(game.homeTeamId) && byId.has(game.awayTeamId),
@@ -127,6 +129,7 @@ export async function loadDay(
     kind: "ready",
     updatedAt: read.value.updatedAt,
     page: {
+      kind: "games",
       date,
       sentence: sentenceOfDay(played, { ...context, postseason }),
       previous: link(previous),
@@ -135,10 +138,23 @@ export async function loadDay(
       games: played.map((game) => dayGame(game, context)),
       notes: notesOf(played, byId),
       top: topLines(played, context),
-      isPostseason: played.some(({ stage }) => stage === "play-in" || stage === "playoffs"),
+      part: partOf(played[0]?.stage),
     },
   };
 }
+
+/** What a page says instead of scores. */
+function sentenceOfFreeDay({ previous, next }: Pick<FreeDay, "previous" | "next">): string {
+  const games = ({ date, games }: DayLink) =>
+    `${games} ${games === 1 ? "game" : "games"} on ${formatLongDay(date)}`;
+  if (previous && next)
+    return `The season went on with ${games(next)}; before that there ${were(previous)} ${games(previous)}.`;
+  if (previous) return `The season ended with ${games(previous)}.`;
+  if (next) return `The season began with ${games(next)}.`;
+  return "The season has no games yet.";
+}
+
+const were = ({ games }: DayLink) => (games === 1 ? "was" : "were");
 
 interface DayContext {
   day: Day;
@@ -201,56 +217,6 @@ function sentenceOfDay(
   return game === undefined
     ? ""
     : `${opening}${sentenceOf(game, { ...context, names: context.day.names })}`;
-}
-
-function notesOf(games: readonly BoxScore[], teams: ReadonlyMap<number, Team>) {
-  if (games.length < 2) return [];
-  const margin = ({ homePoints, awayPoints }: BoxScore) => Math.abs(homePoints - awayPoints);
-  const total = ({ homePoints, awayPoints }: BoxScore) => homePoints + awayPoints;
-  const nameOf = (id: number) => teams.get(id)?.name ?? "";
-  const by = (figure: (game: BoxScore) => number) =>
-    games.toSorted((a, b) => figure(a) - figure(b));
-  const beat = (game: BoxScore) => {
-    const names = [nameOf(game.homeTeamId), nameOf(game.awayTeamId)];
-    if (game.homePoints < game.awayPoints) names.reverse();
-    return `${names[0]} by ${margin(game)} over the ${names[1]}`;
-  };
-  const notes: [string, BoxScore | undefined, (game: BoxScore) => string][] = [
-    ["Closest", by(margin)[0], beat],
-    ["Widest", by(margin).at(-1), beat],
-    [
-      "Most points",
-      by(total).at(-1),
-      (game) => `${total(game)}, ${nameOf(game.awayTeamId)} and ${nameOf(game.homeTeamId)}`,
-    ],
-  ];
-  return notes.flatMap(([label, game, words]) =>
-    game === undefined ? [] : [{ label, words: words(game), href: gamePath(game) }],
-  );
-}
-
-function topLines(games: readonly BoxScore[], { day, teams }: DayContext): TopLine[] {
-  return games
-    .flatMap((game) => game.lines.map((line) => ({ game, line, score: gameScore(line) })))
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, TOP)
-    .map(({ game, line, score }, at) => {
-      const isHome = line.teamId === game.homeTeamId;
-      const opponent = teams.get(isHome ? game.awayTeamId : game.homeTeamId);
-      const won = isHome === game.homePoints > game.awayPoints;
-      const name = day.names.get(line.playerId) ?? "";
-      const team = teams.get(line.teamId);
-      return {
-        rank: at + 1,
-        name,
-        href: playerPath(name),
-        logo: team ? badgeUrl(team) : "",
-        where: `${isHome || game.neutral ? "v." : "at"} ${opponent?.abbreviation ?? ""}, ${won ? "won" : "lost"}`,
-        gameHref: gamePath(game),
-        line,
-        score: score.toFixed(1),
-      };
-    });
 }
 
 /** The last day with games of the month before, and the first of the month after. */

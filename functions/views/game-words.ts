@@ -1,4 +1,4 @@
-import type { BoxScore } from "../../domain/season/box-score.ts";
+import type { BoxScore, Stage } from "../../domain/season/box-score.ts";
 import { gameSentence } from "../../domain/season/game-sentence.ts";
 import type { Postseason } from "../../domain/season/postseason.ts";
 import { type SeriesAt, seriesAfter } from "../../domain/season/series-state.ts";
@@ -30,4 +30,16 @@ export function sentenceOf(game: BoxScore, facts: GameFacts): string {
     series: seriesOf(game, facts.postseason),
     teamName: nameOf,
   });
+}
+
+const PARTS: Record<Stage, string> = {
+  season: "regular season",
+  "cup-final": "NBA Cup",
+  "play-in": "play-in",
+  playoffs: "playoffs",
+};
+
+/** The part of the season that a game belongs to, as pages name it. */
+export function partOf(stage: Stage = "season"): string {
+  return PARTS[stage];
 }

@@ -9,7 +9,7 @@ import { inWords } from "../../domain/season/tie-sentences.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { periodHeads, type TeamBox, teamBox } from "./box-score.ts";
-import { type GameFacts, sentenceOf, seriesOf } from "./game-words.ts";
+import { type GameFacts, partOf, sentenceOf, seriesOf } from "./game-words.ts";
 import { gather } from "./gather.ts";
 import { teamPath } from "./links.ts";
 import { gamePath, seasonGames } from "./season-games.ts";
@@ -54,6 +54,7 @@ export interface GamePage {
   label: string | undefined;
   /** "Game 3: the Spurs lead the series 2–1"; undefined outside of a series. */
   series: string | undefined;
+  seriesId: string | undefined;
   away: GameSide;
   home: GameSide;
   periodHeads: string[];
@@ -65,7 +66,7 @@ export interface GamePage {
   tipOff: string | undefined;
   officials: string[];
   isNeutral: boolean;
-  isPostseason: boolean;
+  part: string;
 }
 
 /** A game's page by the league's ten digits; an unknown game is missing. */
@@ -118,6 +119,7 @@ function pageOf(
     series:
       series &&
       `Game ${game.series?.number}: ${seriesState(series, (id) => `the ${facts.teams.get(id)?.name ?? ""}`)}`,
+    seriesId: series?.series.id,
     away: sideOf(game, away, facts),
     home: sideOf(game, home, facts),
     periodHeads: heads,
@@ -129,7 +131,7 @@ function pageOf(
     tipOff: game.tipOff,
     officials: game.officials,
     isNeutral: game.neutral,
-    isPostseason: game.stage === "play-in" || game.stage === "playoffs",
+    part: partOf(game.stage),
   };
 }
 

@@ -1,254 +1,193 @@
-import { type Fate, fatesOf } from "../../domain/season/fates.ts";
-import type { Postseason, PostseasonGame, Series } from "../../domain/season/postseason.ts";
+import type { Career } from "../../domain/season/career.ts";
+import type { Franchise } from "../../domain/season/franchise.ts";
+import { sumLines } from "../../domain/season/line-sums.ts";
+import { playerPath } from "../../domain/season/players.ts";
+import type { Award, Postseason, Series } from "../../domain/season/postseason.ts";
 import { gamesInOrder } from "../../domain/season/records.ts";
 import { standingsTable } from "../../domain/season/standings-table.ts";
 import type { Conference, Team } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
 import { inWords } from "../../domain/season/tie-sentences.ts";
 import type { Collections } from "../data/cached-collections.ts";
-import { gather, viewOf } from "./gather.ts";
+import type { Documents } from "../data/cached-documents.ts";
+import { Bracket, type BracketSeries, type PlayInGame, type TopScorer } from "./bracket.ts";
+import { gather } from "./gather.ts";
 import { teamPath } from "./links.ts";
-import { gamePath } from "./season-games.ts";
-import type { View } from "./view.ts";
-
-export interface BracketSide {
-  teamId: number;
-  seed: number;
-  name: string;
-  href: string;
-  logo: string;
-  wins: number;
-  won: boolean;
-}
-
-export interface BracketSeries {
-  id: string;
-  label: string;
-  high: BracketSide;
-  low: BracketSide;
-  /** One entry a game: which side won it. */
-  games: SeriesGameRow[];
-}
-
-export interface SeriesGameRow {
-  number: number;
-  date: string;
-  href: string;
-  wonByHigh: boolean;
-  /** Points of the higher and of the lower seed. */
-  points: [number, number];
-  overtimes: number;
-  /** The city it was played in. */
-  city: string;
-}
+import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
 export interface BracketRound {
   round: number;
   name: string;
+  conference: Conference;
   series: BracketSeries[];
 }
 
-export interface PlayInGame {
-  /** What the game was about: "7 v. 8, the winner is seed 7". */
-  words: string;
-  date: string;
+export interface Champion {
+  team: Team;
   href: string;
-  overtimes: number;
-  sides: [BracketSide, BracketSide];
+  logo: string;
+  sentence: string;
+  /** With means of the Finals where his games are known: PPG, RPG, APG. */
+  mvp: { name: string; href: string; means: [string, string][] } | undefined;
+  coach: string | undefined;
 }
 
 export interface PlayoffsPage {
-  champion: { team: Team; href: string; logo: string; sentence: string } | undefined;
-  conferences: { conference: Conference; rounds: BracketRound[] }[];
+  champion: Champion | undefined;
+  /** First rounds, semifinals, conference finals; the West before the East. */
+  rounds: BracketRound[];
   finals: BracketSeries | undefined;
+  conferenceMvps: { name: string; href: string; conference: Conference }[];
   playIn: { conference: Conference; games: PlayInGame[] }[];
   firstDate: string;
   lastDate: string;
 }
 
-const ROUND_NAMES = ["", "First round", "Semifinals", "Conference final", "Finals"];
+const ROUND_NAMES = ["", "First round", "Semifinals", "Conference final"];
+const CONFERENCES: readonly Conference[] = ["West", "East"];
 
 /** The play-in, the bracket with every series game by game, and the champion. */
-export async function loadPlayoffs(collections: Collections): Promise<View<PlayoffsPage>> {
+export async function loadPlayoffs(
+  collections: Collections,
+  documents: Documents,
+): Promise<View<PlayoffsPage>> {
   const read = await gather({
     teams: collections.teams(),
     games: collections.games(),
     postseason: collections.postseason(),
   });
-  return viewOf(read, ({ teams, games, postseason }) => {
-    const played = gamesInOrder(postseason.games.filter(({ stage }) => stage !== "cup-final"));
-    const [first] = played;
-    const last = played.at(-1);
-    if (first === undefined || last === undefined) return undefined;
-    const standings = standingsTable(teams, games);
-    const bracket = new Bracket(teams, postseason, standings);
-    const finals = postseason.series.find(({ round }) => round === 4);
-    const conferences: Conference[] = ["West", "East"];
-    return {
-      champion: finals && championOf(finals, bracket, played),
-      conferences: conferences.map((conference) => ({
-        conference,
-        rounds: [1, 2, 3].map((round) => ({
+  if (!read.ok) return UNAVAILABLE;
+  const { teams, games, postseason } = read.value.values;
+  const played = gamesInOrder(postseason.games.filter(({ stage }) => stage !== "cup-final"));
+  const [first] = played;
+  const last = played.at(-1);
+  if (first === undefined || last === undefined) return MISSING;
+  const bracket = new Bracket(teams, postseason, standingsTable(teams, games));
+  const finals = postseason.series.find(({ round }) => round === 4);
+  const known = finals && (await readFinals(finals, postseason, documents));
+  return {
+    kind: "ready",
+    updatedAt: read.value.updatedAt,
+    page: {
+      champion: finals && championOf(finals, bracket, { postseason, ...known }),
+      rounds: [1, 2, 3].flatMap((round) =>
+        CONFERENCES.map((conference) => ({
           round,
           name: ROUND_NAMES[round] ?? "",
+          conference,
           series: bracket.ordered(conference, round).map((series) => bracket.seriesOf(series)),
         })),
-      })),
-      finals: finals && bracket.seriesOf(finals),
-      playIn: conferences.map((conference) => ({
+      ),
+      finals: finals && bracket.seriesOf(finals, known?.scorers),
+      conferenceMvps: CONFERENCES.flatMap((conference) =>
+        awardsOf(postseason, `${conference} Finals MVP`).map(({ name }) => ({
+          name,
+          href: playerPath(name),
+          conference,
+        })),
+      ),
+      playIn: CONFERENCES.map((conference) => ({
         conference,
         games: bracket.playInOf(conference),
       })),
       firstDate: first.date,
       lastDate: last.date,
-    };
-  });
+    },
+  };
 }
 
-/** The teams with their seeds, and the series between them. */
-class Bracket {
-  readonly #teams: ReadonlyMap<number, Team>;
-  readonly #ranks = new Map<number, number>();
-  readonly #fates = new Map<number, Fate>();
-  readonly #postseason: Postseason;
-
-  constructor(
-    teams: readonly Team[],
-    postseason: Postseason,
-    standings: Record<Conference, { rows: { team: Team; rank: number }[] }>,
-  ) {
-    this.#teams = new Map(teams.map((team) => [team.id, team]));
-    this.#postseason = postseason;
-    for (const { rows } of Object.values(standings)) {
-      const ranks = new Map(rows.map(({ team, rank }) => [team.id, rank]));
-      for (const [id, rank] of ranks) this.#ranks.set(id, rank);
-      for (const [id, fate] of fatesOf(ranks, postseason)) this.#fates.set(id, fate);
-    }
-  }
-
-  team(id: number): Team | undefined {
-    return this.#teams.get(id);
-  }
-
-  side(teamId: number, wins: number, won: boolean): BracketSide {
-    const team = this.#teams.get(teamId);
-    const fate = this.#fates.get(teamId);
-    return {
-      teamId,
-      seed: fate?.kind === "playoffs" ? fate.seed : (this.#ranks.get(teamId) ?? 0),
-      name: team?.name ?? "",
-      href: team ? teamPath(team) : "",
-      logo: team ? badgeUrl(team) : "",
-      wins,
-      won,
-    };
-  }
-
-  /** The series of a round in the order in which their winners meet: 1-8, 4-5, 3-6, 2-7. */
-  ordered(conference: Conference, round: number): Series[] {
-    const place = (series: Series) => {
-      const seeds = [series.highTeamId, series.lowTeamId].map((id) => this.side(id, 0, false).seed);
-      const best = Math.min(...seeds);
-      return [1, 8, 4, 5, 3, 6, 2, 7].indexOf(best);
-    };
-    return this.#postseason.series
-      .filter(
-        (series) =>
-          series.round === round && this.#teams.get(series.highTeamId)?.conference === conference,
-      )
-      .toSorted((a, b) => place(a) - place(b));
-  }
-
-  seriesOf(series: Series): BracketSeries {
-    const games = gamesInOrder(
-      this.#postseason.games.filter((game) => game.series?.seriesId === series.id),
-    );
-    const highWon = series.winnerTeamId === series.highTeamId;
-    return {
-      id: series.id,
-      label: series.label,
-      high: this.side(series.highTeamId, series.highWins, highWon),
-      low: this.side(series.lowTeamId, series.lowWins, !highWon),
-      games: games.map((game) => this.#gameOf(game, series)),
-    };
-  }
-
-  #gameOf(game: PostseasonGame, series: Series): SeriesGameRow {
-    const highAtHome = game.homeTeamId === series.highTeamId;
-    const points: [number, number] = highAtHome
-      ? [game.homePoints, game.awayPoints]
-      : [game.awayPoints, game.homePoints];
-    return {
-      number: game.series?.number ?? 0,
-      date: game.date,
-      href: gamePath(game),
-      wonByHigh: points[0] > points[1],
-      points,
-      overtimes: game.overtimes,
-      city: this.#teams.get(game.homeTeamId)?.city ?? "",
-    };
-  }
-
-  playInOf(conference: Conference): PlayInGame[] {
-    const games = gamesInOrder(
-      this.#postseason.games.filter(
-        (game) =>
-          game.stage === "play-in" && this.#teams.get(game.homeTeamId)?.conference === conference,
-      ),
-    );
-    const order = (game: PostseasonGame) => this.#playInWords(game)[0];
-    return games
-      .toSorted((a, b) => order(a) - order(b))
-      .map((game) => ({
-        words: this.#playInWords(game)[1],
-        date: game.date,
-        href: gamePath(game),
-        overtimes: game.overtimes,
-        sides: [
-          this.#playInSide(game.homeTeamId, game.homePoints, game.awayPoints),
-          this.#playInSide(game.awayTeamId, game.awayPoints, game.homePoints),
-        ],
-      }));
-  }
-
-  #playInSide(teamId: number, points: number, against: number): BracketSide {
-    const side = this.side(teamId, points, points > against);
-    return { ...side, seed: this.#ranks.get(teamId) ?? 0 };
-  }
-
-  /** The seventh and eighth play for a place, the ninth and tenth to stay in, then for the last. */
-  #playInWords({ homeTeamId, awayTeamId }: PostseasonGame): [number, string] {
-    const ranks = [homeTeamId, awayTeamId].map((id) => this.#ranks.get(id) ?? 0);
-    if (ranks.every((rank) => rank === 7 || rank === 8)) return [0, "7 v. 8, the winner is seed 7"];
-    if (ranks.every((rank) => rank === 9 || rank === 10)) return [1, "9 v. 10, the loser is out"];
-    return [2, "The winner is seed 8"];
-  }
+function awardsOf({ awards }: Postseason, award: Award["award"]): Award[] {
+  return awards.filter((given) => given.award === award);
 }
 
-function championOf(finals: Series, bracket: Bracket, played: readonly PostseasonGame[]) {
+interface FinalsFacts {
+  /** The champion's past; undefined where it cannot be read. */
+  franchise: Franchise | undefined;
+  /** The Finals MVP's games; undefined where they cannot be read. */
+  career: Career | undefined;
+  scorers: TopScorer[];
+}
+
+/** What the page can do without: the champion's titles, the MVP's games, the best scorers. */
+async function readFinals(
+  finals: Series,
+  postseason: Postseason,
+  documents: Documents,
+): Promise<FinalsFacts> {
+  const [mvp] = awardsOf(postseason, "Finals MVP");
+  const ids = [finals.highTeamId, finals.lowTeamId];
+  const [career, ...franchises] = await Promise.all([
+    mvp?.playerId === undefined ? undefined : documents.careers(mvp.playerId),
+    ...ids.map((id) => documents.franchises(String(id))),
+  ]);
+  const known = franchises.map((read) => (read.ok ? read.value.value : undefined));
+  return {
+    franchise: known[ids.indexOf(finals.winnerTeamId)],
+    career: career?.ok ? career.value.value : undefined,
+    scorers: known.flatMap((franchise, at) =>
+      (franchise?.topScorers ?? []).map((scorer) => ({ ...scorer, teamId: ids[at] ?? 0 })),
+    ),
+  };
+}
+
+function championOf(
+  finals: Series,
+  bracket: Bracket,
+  facts: Partial<FinalsFacts> & { postseason: Postseason },
+): Champion | undefined {
   const team = bracket.team(finals.winnerTeamId);
   const loserId = finals.winnerTeamId === finals.highTeamId ? finals.lowTeamId : finals.highTeamId;
   const loser = bracket.team(loserId);
   if (team === undefined || loser === undefined) return undefined;
-  const own = played.filter(
+  const { postseason, franchise, career } = facts;
+  const own = postseason.games.filter(
     ({ stage, homeTeamId, awayTeamId }) =>
       stage === "playoffs" && [homeTeamId, awayTeamId].includes(team.id),
   );
   const wins = own.filter(({ homePoints, awayPoints, homeTeamId }) =>
     homeTeamId === team.id ? homePoints > awayPoints : awayPoints > homePoints,
   ).length;
-  const margins = own
-    .filter((game) => game.series?.seriesId === finals.id)
-    .map(({ homePoints, awayPoints }) => Math.abs(homePoints - awayPoints));
+  const last = own.filter((game) => game.series?.seriesId === finals.id);
+  const margins = last.map(({ homePoints, awayPoints }) => Math.abs(homePoints - awayPoints));
+  const year = Number(gamesInOrder(last).at(-1)?.date.slice(0, 4));
   const score = `${Math.max(finals.highWins, finals.lowWins)}–${Math.min(finals.highWins, finals.lowWins)}`;
   const losses = own.length - wins;
+  const [mvp] = awardsOf(postseason, "Finals MVP");
+  const [coach] = awardsOf(postseason, "NBA Champion Coach");
   return {
     team,
     href: teamPath(team),
     logo: badgeUrl(team),
     sentence:
-      `The ${team.name} beat the ${loser.name} ${score} in the Finals, ` +
+      `The ${team.name} beat the ${loser.name} ${score} in the Finals${titleWords(franchise, year)}, ` +
       `with ${wins} wins and ${inWords(losses)} ${losses === 1 ? "loss" : "losses"} on the way; ` +
       `no game of the Finals was decided by more than ${Math.max(...margins)} points.`,
+    mvp: mvp && {
+      name: mvp.name,
+      href: playerPath(mvp.name),
+      means: meansOf(career, new Set(last.map(({ id }) => id))),
+    },
+    coach: coach?.name,
   };
+}
+
+/** " for their first title since 1973"; a franchise's own list may hold the title already. */
+function titleWords(franchise: Franchise | undefined, year: number): string {
+  if (franchise === undefined) return "";
+  const before = franchise.titles.filter((title) => title < year);
+  if (before.length === 0) return " for their first title";
+  const since = Math.max(...before);
+  return since === year - 1 ? ", champions again" : ` for their first title since ${since}`;
+}
+
+function meansOf(career: Career | undefined, games: ReadonlySet<string>): [string, string][] {
+  const lines = (career?.log ?? []).filter(({ gameId }) => games.has(gameId));
+  if (lines.length === 0) return [];
+  const { pts, reb, ast } = sumLines(lines);
+  const mean = (sum: number) => (sum / lines.length).toFixed(1);
+  return [
+    ["PPG", mean(pts)],
+    ["RPG", mean(reb)],
+    ["APG", mean(ast)],
+  ];
 }

@@ -1,16 +1,23 @@
 import { pageCount } from "../../domain/paging.ts";
+import { gamesByDay } from "../../domain/season/game-days.ts";
 import { playerPath } from "../../domain/season/players.ts";
 import { ROUTES } from "../../domain/site/routes.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
 import { teamPath } from "./links.ts";
 import { playersPath } from "./players-table.ts";
+import { dayPath, gamePath, seasonGames } from "./season-games.ts";
 import type { View } from "./view.ts";
 
 /** The path of every public page there is. */
 export async function loadSitemap(collections: Collections): Promise<View<string[]>> {
-  const read = await gather({ teams: collections.teams(), players: collections.players() });
-  return viewOf(read, ({ teams, players }) => [
+  const read = await gather({
+    teams: collections.teams(),
+    players: collections.players(),
+    games: collections.games(),
+    postseason: collections.postseason(),
+  });
+  return viewOf(read, ({ teams, players, games, postseason }) => [
     ...ROUTES.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path),
     ...["west", "east"].map((conference) => `/nba/standings/${conference}`),
     ...teams.flatMap((team) => {
@@ -19,5 +26,7 @@ export async function loadSitemap(collections: Collections): Promise<View<string
     }),
     ...Array.from({ length: pageCount(players.length) }, (_, index) => playersPath(index + 1)),
     ...players.flatMap(({ name }) => [playerPath(name), `${playerPath(name)}/games`]),
+    ...gamesByDay(seasonGames(games)(postseason).all).keys().map(dayPath),
+    ...seasonGames(games)(postseason).all.map(gamePath),
   ]);
 }

@@ -77,12 +77,11 @@ export function sportsEvent(siteUrl: string, game: GamePage, path: string): Desc
   return {
     "@context": CONTEXT,
     "@type": "SportsEvent",
-    name: `${game.away.team.fullName} at ${game.home.team.fullName}`,
+    name: `${game.away.team.fullName} ${game.isNeutral ? "v." : "at"} ${game.home.team.fullName}`,
     description: game.sentence,
     url: new URL(path, siteUrl).href,
     sport: "Basketball",
     startDate: game.tipOff ?? game.date,
-    eventStatus: "https://schema.org/EventScheduled",
     homeTeam: team(game.home),
     awayTeam: team(game.away),
     ...(game.arena === "" ? {} : { location: { "@type": "Place", name: game.arena } }),

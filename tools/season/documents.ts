@@ -2,9 +2,15 @@ import type { BoxScore, Day } from "../../domain/season/box-score.ts";
 import { overtimesOf } from "../../domain/season/box-score.ts";
 import type { Career, LogLine } from "../../domain/season/career.ts";
 import type { Franchise, TopScorer } from "../../domain/season/franchise.ts";
-import type { Postseason, PostseasonGame } from "../../domain/season/postseason.ts";
+import {
+  type Award,
+  PLAYOFF_AWARDS,
+  type Postseason,
+  type PostseasonGame,
+} from "../../domain/season/postseason.ts";
 import { readBoxScores, readPostseason } from "./game-tables.ts";
 import {
+  readAwards,
   readCareers,
   readFranchiseSeasons,
   readFranchises,
@@ -42,8 +48,18 @@ export function readDocuments(folder: string, tables: Tables): Documents {
     postseason: {
       games: boxScores.flatMap((game) => postseasonGame(game) ?? []),
       series: readSeries(folder),
+      awards: playoffAwards(folder),
     },
   };
+}
+
+/** Each award of the playoffs once: the table names one that was given for two parts twice. */
+function playoffAwards(folder: string): Award[] {
+  const given = readAwards(folder);
+  return PLAYOFF_AWARDS.flatMap((award) => {
+    const row = given.find((other) => other.award === award);
+    return row ? [{ award, playerId: row.player_id || undefined, name: row.name }] : [];
+  });
 }
 
 function careersOf(

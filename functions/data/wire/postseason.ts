@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import type { Postseason, PostseasonGame, Series } from "../../../domain/season/postseason.ts";
+import {
+  type Award,
+  PLAYOFF_AWARDS,
+  type Postseason,
+  type PostseasonGame,
+  type Series,
+} from "../../../domain/season/postseason.ts";
 import { count, name, text } from "./cells.ts";
 import { gameIdOf } from "./games.ts";
 import { objectOf, parseRows, rowParser } from "./rows.ts";
@@ -31,9 +37,17 @@ export interface SeriesWire {
   winner_team_id: number;
 }
 
+/** An award as `nba/postseason/awards` holds it. */
+export interface AwardWire {
+  award: Award["award"];
+  player_id?: number;
+  name: string;
+}
+
 export interface PostseasonWire {
   games: PostseasonGameWire[];
   series: SeriesWire[];
+  awards?: AwardWire[];
 }
 
 const id = v.pipe(count, v.minValue(1));
@@ -98,20 +112,35 @@ const seriesRow = rowParser(
   ),
 );
 
-/** The games and series of `nba/postseason`. A bad row costs itself. */
+const awardRow = rowParser(
+  v.pipe(
+    v.object({ award: v.picklist(PLAYOFF_AWARDS), player_id: v.optional(id), name }),
+    v.transform(
+      (row): Award => ({
+        award: row.award,
+        playerId: row.player_id === undefined ? undefined : String(row.player_id),
+        name: row.name,
+      }),
+    ),
+  ),
+);
+
+/** The games, series and awards of `nba/postseason`. A bad row costs itself. */
 export function parsePostseason(raw: unknown): { value: Postseason; dropped: number } | undefined {
   const root = objectOf(raw);
   const games = root && parseRows(root.games, gameRow);
   const series = root && parseRows(root.series, seriesRow);
-  if (!games || !series) return undefined;
+  // The database keeps no empty list: before the first award there is none.
+  const awards = root && parseRows(root.awards ?? [], awardRow);
+  if (!games || !series || !awards) return undefined;
   return {
-    value: { games: games.rows, series: series.rows },
-    dropped: games.dropped + series.dropped,
+    value: { games: games.rows, series: series.rows, awards: awards.rows },
+    dropped: games.dropped + series.dropped + awards.dropped,
   };
 }
 
 /** The document of the postseason. */
-export function postseasonWire({ games, series }: Postseason): PostseasonWire {
+export function postseasonWire({ games, series, awards }: Postseason): PostseasonWire {
   return {
     games: games.map((game) => ({
       id: Number(game.id),
@@ -135,6 +164,11 @@ export function postseasonWire({ games, series }: Postseason): PostseasonWire {
       high_wins: row.highWins,
       low_wins: row.lowWins,
       winner_team_id: row.winnerTeamId,
+    })),
+    awards: awards.map(({ award, playerId, name }) => ({
+      award,
+      ...(playerId !== undefined && { player_id: Number(playerId) }),
+      name,
     })),
   };
 }

@@ -1,9 +1,10 @@
 // Runs on the pages of a member, after the first paint, and keeps true what this browser keeps of
 // the member. The build makes it one file of its own, apart from the islands.
+import { pathOfFavorite } from "../../../domain/member/favorites.ts";
 import { readFavorites } from "../stores/favorites.ts";
 import { askSession } from "../stores/session.ts";
 import { hasForgeryToken } from "./api.ts";
-import { favoritesAreDue, keepFavoriteKeys, keptUser, showKept } from "./kept.ts";
+import { favoritesAreDue, keepFavoriteKeys, keptFavorites, keptUser, showKept } from "./kept.ts";
 import { sayLeft } from "./notice.ts";
 
 const { dataset, style } = document.documentElement;
@@ -38,10 +39,19 @@ function nameStars(): void {
   }
 }
 
+/** Marks what the member follows among the links to players and teams. */
+function markFollowed(): void {
+  const followed = new Set(keptFavorites()?.map(pathOfFavorite));
+  for (const link of document.querySelectorAll("[data-marks] a")) {
+    link.classList.toggle("followed", followed.has(link.getAttribute("href") ?? ""));
+  }
+}
+
 function show(): void {
   leaveForeignPage();
   showAvatar();
   nameStars();
+  markFollowed();
 }
 
 /** The profile prints the favorites, and is never older than the request for it. */
@@ -56,13 +66,13 @@ let isAsking = false;
 
 /**
  * Asks the edge what may have changed elsewhere: who is signed in when the anti-forgery token has
- * run out, which is once an hour, and the favorites when the page has a star and they are due.
+ * run out, which is once an hour, and the favorites when the page shows them and they are due.
  */
 async function catchUp(): Promise<void> {
   if (isAsking || document.hidden) return;
   isAsking = true;
   if (keptUser() && !hasForgeryToken()) await askSession();
-  if (keptUser() && document.querySelector(".star") && favoritesAreDue()) {
+  if (keptUser() && document.querySelector(".star,[data-marks]") && favoritesAreDue()) {
     await readFavorites();
     showKept();
   }

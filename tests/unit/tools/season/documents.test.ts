@@ -38,6 +38,15 @@ describe("the documents of days, players, teams and the postseason", () => {
     );
   });
 
+  test("name each award of the playoffs once", () => {
+    expect(documents.postseason.awards).toEqual([
+      { award: "Finals MVP", playerId: "1628973", name: "Jalen Brunson" },
+      { award: "West Finals MVP", playerId: "1641705", name: "Victor Wembanyama" },
+      { award: "East Finals MVP", playerId: "1628973", name: "Jalen Brunson" },
+      { award: "NBA Champion Coach", playerId: undefined, name: "Mike Brown" },
+    ]);
+  });
+
   test.each<[string, (game: BoxScore) => BoxScore, RegExp]>([
     [
       "a quarter that does not add up",

@@ -228,9 +228,26 @@ test("the postseason comes back from the database as it was written", () => {
         ...{ highWins: 1, lowWins: 4, winnerTeamId: 20 },
       },
     ],
+    awards: [
+      { award: "Finals MVP" as const, playerId: "1628973", name: "Jalen Brunson" },
+      { award: "NBA Champion Coach" as const, playerId: undefined, name: "Mike Brown" },
+    ],
   };
   expect(parsePostseason(stored(postseasonWire(postseason)))).toEqual({
     value: postseason,
     dropped: 0,
   });
+});
+
+test.each([
+  ["before the first award", undefined, { awards: [], dropped: 0 }],
+  [
+    "an award that is not of the playoffs",
+    [{ award: "MVP", name: "A" }],
+    { awards: [], dropped: 1 },
+  ],
+  ["awards that are no list", "none", undefined],
+])("the postseason's awards, %s", (_, awards, expected) => {
+  const parsed = parsePostseason({ games: [], series: [], awards });
+  expect(parsed && { awards: parsed.value.awards, dropped: parsed.dropped }).toEqual(expected);
 });

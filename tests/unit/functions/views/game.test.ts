@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { loadGame } from "../../../../functions/views/game.ts";
+import { sportsEvent } from "../../../../functions/views/structured-data.ts";
+import { collections, noDocuments, seasonDocuments } from "./season.ts";
+
+async function gameOf(id: string) {
+  const view = await loadGame(collections, seasonDocuments, id);
+  if (view.kind !== "ready") throw new Error(`no game ${id}`);
+  return view.page;
+}
+
+describe("a game", () => {
+  test("has its score, place, time and officials", async () => {
+    expect(await gameOf("0022500437")).toMatchObject({
+      title: "Milwaukee Bucks 112, Chicago Bulls 103",
+      date: "2025-12-27",
+      arena: "United Center, Chicago",
+      officials: ["Kevin Cutler", "Gediminas Petraitis", "Evan Scott"],
+      part: "regular season",
+      overtimes: "",
+      series: undefined,
+      away: { points: 112, won: true, record: "13-19, 5-11 away", periods: [28, 26, 31, 27] },
+      home: { points: 103, won: false, record: "15-16, 8-7 home", periods: [26, 24, 30, 23] },
+    });
+  });
+
+  test("leads to the games before and after of both teams", async () => {
+    const { away, home } = await gameOf("0022500437");
+    expect([away.before, away.after, home.before, home.after].map((link) => link?.words)).toEqual([
+      "Lost 125–104 at Grizzlies",
+      "Won 123–113 at Hornets",
+      "Won 109–102 v. 76ers",
+      "Lost 136–101 v. Timberwolves",
+    ]);
+    const back = await gameOf(away.before?.href.split("/").at(-1) ?? "");
+    const same = [back.away, back.home].find(({ team }) => team.id === away.team.id);
+    expect(same?.after?.href).toBe("/nba/games/0022500437");
+  });
+
+  test("has none before a team's first and none after its last", async () => {
+    const first = await gameOf("0022500001");
+    expect([first.away.before, first.home.before]).toEqual([undefined, undefined]);
+    const last = await gameOf("0042500405");
+    expect([last.away.after, last.home.after]).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    ["0022500001", "two overtimes", ["1", "2", "3", "4", "OT1", "OT2"]],
+    ["0022500013", "overtime", ["1", "2", "3", "4", "OT"]],
+    ["0022500437", "", ["1", "2", "3", "4"]],
+  ])("%s says that it took %j", async (id, overtimes, heads) => {
+    const game = await gameOf(id);
+    expect(game.overtimes).toBe(overtimes);
+    expect(game.periodHeads).toEqual(heads);
+    for (const { periods, points } of [game.away, game.home]) {
+      expect(periods.reduce((sum, one) => sum + one)).toBe(points);
+    }
+  });
+
+  test("says who led after each period", async () => {
+    const { leads, widest } = await gameOf("0022500437");
+    expect(leads.map(({ words }) => words)).toEqual(["MIL 2", "MIL 4", "MIL 5", "MIL 9"]);
+    expect(leads.map(({ margin }) => margin)).toEqual([-2, -4, -5, -9]);
+    expect(widest).toBe(9);
+  });
+
+  test.each([
+    ["0042500401", "Game 1: the Knicks lead the series 1–0"],
+    ["0042500405", "Game 5: the Knicks win the championship 4–1"],
+  ])("%s says how the series stood after it", async (id, series) => {
+    expect((await gameOf(id)).series).toBe(series);
+  });
+
+  test("counts for no record where the Cup is decided", async () => {
+    const { away, home, part, isNeutral } = await gameOf("0062500001");
+    expect({ records: [away.record, home.record], part, isNeutral }).toEqual({
+      records: ["", ""],
+      part: "NBA Cup",
+      isNeutral: true,
+    });
+  });
+
+  test.each(["0022599999", "1", "", "00225004370", "constructor", "../0022500437"])(
+    "%j is none",
+    async (id) => {
+      expect(await loadGame(collections, seasonDocuments, id)).toEqual({ kind: "missing" });
+    },
+  );
+
+  test("whose day cannot be read is unavailable", async () => {
+    expect(await loadGame(collections, noDocuments, "0022500437")).toEqual({ kind: "unavailable" });
+  });
+});
+
+test("a search engine is told of a game what the page says, and no status of it", async () => {
+  const event = sportsEvent(
+    "https://example.com",
+    await gameOf("0022500437"),
+    "/nba/games/0022500437",
+  );
+  expect(event).toMatchObject({
+    "@type": "SportsEvent",
+    name: "Milwaukee Bucks at Chicago Bulls",
+    startDate: "2025-12-28T01:00:00.000Z",
+    homeTeam: { name: "Chicago Bulls" },
+  });
+  // The vocabulary has no word for an event that is over.
+  expect(event).not.toHaveProperty("eventStatus");
+});
