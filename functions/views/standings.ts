@@ -53,7 +53,7 @@ function cellsOf(stats: Stat[], columns: string[]): string[] {
   );
 }
 
-/** A conference's standings (spec section 2, Standings pages). */
+/** A conference's standings (product.md section 2, Standings pages). */
 export async function loadStandings(
   collections: Collections,
   conference: ConferencePage,

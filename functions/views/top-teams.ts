@@ -15,7 +15,7 @@ export interface TopTeam {
   losses: number;
 }
 
-/** The first teams of a conference; three of them on the dashboard (spec section 9). */
+/** The first teams of a conference; three of them on the dashboard (product.md section 9). */
 export function topTeams(standings: Standing[], teams: Team[], count = 3): TopTeam[] {
   return standings.slice(0, count).map((standing) => {
     const team = teamOfStanding(standing, teams);
