@@ -1,7 +1,10 @@
 /** A table cell as the database holds it: one text, or the several texts that the cell held. */
 export type Cell = string | readonly string[];
 
-/** The first text of a cell, "" when it has none: what "array, first item" means in spec section 3. */
+/**
+ * The first text of a cell, "" when it has none: what "array, first item" means in product.md
+ * section 3.
+ */
 export function firstCell(cell: Cell | undefined): string {
   return (typeof cell === "string" ? cell : cell?.[0]) ?? "";
 }

@@ -1,4 +1,4 @@
-/** Spec section 9. */
+/** product.md section 9. */
 export const PLAYERS_PER_PAGE = 25;
 
 /** How many pages hold so many items. An empty list has one page, an empty one. */
@@ -7,8 +7,8 @@ export function pageCount(items: number, perPage: number = PLAYERS_PER_PAGE): nu
 }
 
 /**
- * The page that a page number from an address means (spec section 5): non-numeric or below 1 is
- * page 1, above the last page is the last page.
+ * The page that a page number from an address means (product.md section 5): non-numeric or below 1
+ * is page 1, above the last page is the last page.
  *
  * Only ASCII digits are numeric: "2abc", "2.5", "1e3", "0x10", " 3 ", "-2", "" and "٣" all mean
  * page 1, "007" means page 7, and digits beyond any number's size mean the last page.
@@ -24,7 +24,7 @@ function numeric(raw: string | number | undefined): number | undefined {
   return raw !== undefined && /^[0-9]+$/.test(raw) ? Number(raw) : undefined;
 }
 
-/** The number printed before a row: numbers continue across pages (spec section 2). */
+/** The number printed before a row: numbers continue across pages (product.md section 2). */
 export function rowNumber(page: number, index: number, perPage: number = PLAYERS_PER_PAGE): number {
   return (page - 1) * perPage + index + 1;
 }

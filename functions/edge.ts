@@ -62,7 +62,9 @@ export interface Edge {
 
 let kept: Result<Edge, EnvironmentFailure> | undefined;
 
-/** The edge of this isolate; settings that it cannot run with are logged once and fail every call. */
+/**
+ * The edge of this isolate; settings that it cannot run with are logged once and fail every call.
+ */
 export function edgeOf(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
   if (kept === undefined) {
     kept = createEdge(env);
@@ -167,7 +169,7 @@ function defaultCache(): KeptResponses {
   return (caches as unknown as { default: KeptResponses }).default;
 }
 
-/** How collections are kept: the design's times unless the settings say otherwise. */
+/** How collections are kept: the times of design.md section 5 unless the settings say otherwise. */
 function cachingOf(environment: Environment) {
   const staleMs = environment.READ_STALE_SECONDS ?? CACHE_TIMES.staleMs;
   const freshMs = environment.READ_FRESH_SECONDS ?? CACHE_TIMES.freshMs;

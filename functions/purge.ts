@@ -21,9 +21,9 @@ export interface PurgeOptions {
 export const MAX_TAGS = 30;
 
 /**
- * A purge by collection (design section 5, "Refreshing the data purges the tags that changed"): this
- * isolate forgets first, so that what fills the cache in front anew is new itself. A purge that
- * fails is logged; the pages' own short times do the rest.
+ * A purge by collection (design.md section 5, "Refreshing the data purges the tags that changed"):
+ * this isolate forgets first, so that what fills the cache in front anew is new itself. A purge
+ * that fails is logged; the pages' own short times do the rest.
  */
 export function createPurge({ purge, forget, log }: PurgeOptions): PurgeCollections {
   async function purgeTags(tags: string[]): Promise<void> {

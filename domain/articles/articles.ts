@@ -66,7 +66,7 @@ export function onwardOf({ body, sourceUrl }: Pick<Article, "body" | "sourceUrl"
     : { kind: "open-source", href: sourceUrl };
 }
 
-/** The picture that is shown: the main one, or else the small second one (spec section 2). */
+/** The picture that is shown: the main one, or else the small second one (product.md section 2). */
 export function pictureOf({
   img,
   img2,

@@ -52,12 +52,12 @@ export function isUsername(text: string): boolean {
   return text.trim() !== "" && !isLong(text) && !UNPRINTABLE.test(text);
 }
 
-/** The first thing wrong with a sign-in, in the order and words of spec section 5. */
+/** The first thing wrong with a sign-in, in the order and words of product.md section 5. */
 export function checkLogin(form: Credentials): Problem<Credentials> | undefined {
   return emptyFields(form) ?? problemOfCredentials(form);
 }
 
-/** The first thing wrong with a registration, in the order and words of spec section 5. */
+/** The first thing wrong with a registration, in the order and words of product.md section 5. */
 export function checkRegistration(form: Registration): Problem<Registration> | undefined {
   const { username, password, repeat } = form;
   const empty = emptyFields(form);

@@ -1,4 +1,6 @@
-/** The characters that the database forbids in a key, each with its stand-in (spec section 3). */
+/**
+ * The characters that the database forbids in a key, each with its stand-in (product.md section 3).
+ */
 const STAND_INS = [
   [".", "<1>"],
   ["#", "<2>"],
@@ -18,7 +20,7 @@ export function encodeFavoriteKey(name: string): string {
 
 /**
  * The player's name that a key stands for: the inverse of `encodeFavoriteKey` for every name that
- * does not itself hold "<1>" to "<6>". The encoding of the spec has no escape for those: the name
+ * does not itself hold "<1>" to "<6>". The encoding in product.md has no escape for those: the name
  * "a<1>b" comes back as "a.b".
  */
 export function decodeFavoriteKey(key: string): string {

@@ -1,4 +1,4 @@
-/** A member's identity profile (spec section 3); times are ISO texts. */
+/** A member's identity profile (product.md section 3); times are ISO texts. */
 export interface User {
   uid: string;
   email: string;

@@ -1,5 +1,5 @@
 export const STAT_GROUPS = ["advanced", "averages", "misc", "totals"] as const;
-/** The four groups that leaders and team stats come in (spec section 2). */
+/** The four groups that leaders and team stats come in (product.md section 2). */
 export type StatGroup = (typeof STAT_GROUPS)[number];
 
 export interface Leader {
@@ -23,12 +23,12 @@ export const STAT_GROUP_TITLES: Record<StatGroup, string> = {
   totals: "Totals",
 };
 
-/** "Leaders - Advanced" and so on (spec section 2, "Dashboard"). */
+/** "Leaders - Advanced" and so on (product.md section 2, "Dashboard"). */
 export function leadersTitle(group: StatGroup): string {
   return `Leaders - ${STAT_GROUP_TITLES[group]}`;
 }
 
-/** "Team Stats - Advanced" and so on (spec section 2, "Team Advanced Stats"). */
+/** "Team Stats - Advanced" and so on (product.md section 2, "Team Advanced Stats"). */
 export function teamStatsTitle(group: StatGroup): string {
   return `Team Stats - ${STAT_GROUP_TITLES[group]}`;
 }

@@ -1,4 +1,4 @@
-/** The columns of the players table (spec section 2), as an address names them. */
+/** The columns of the players table (product.md section 2), as an address names them. */
 export const SORT_COLUMNS = ["number", "name", "age", "position", "team"] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 

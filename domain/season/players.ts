@@ -6,7 +6,7 @@ import { cleanText, normaliseTeamName } from "./team-names.ts";
 
 /**
  * The team a player is under contract with: his Current Team equals the team's full name, both
- * normalised (spec section 3); undefined for none or an unknown one.
+ * normalised (product.md section 3); undefined for none or an unknown one.
  */
 export function teamOfPlayer(
   player: Pick<Player, "currentTeam">,
@@ -15,14 +15,14 @@ export function teamOfPlayer(
   return teamsByName(teams).get(teamKey(player.currentTeam));
 }
 
-/** A team's players in alphabetical order (spec section 2, "Team Roster"). */
+/** A team's players in alphabetical order (product.md section 2, "Team Roster"). */
 export function rosterOf(team: Pick<Team, "fullName">, players: readonly Player[]): Player[] {
   const roster = playersByTeam(players).get(teamKey(team.fullName)) ?? [];
   return roster.toSorted((a, b) => compareNames(a.name, b.name));
 }
 
 /**
- * The player a route names: case-insensitive exact match (spec section 5). Exact means that
+ * The player a route names: case-insensitive exact match (product.md section 5). Exact means that
  * "nikola jokić" is found and "nikola jokic" is not; composed and decomposed letters are equal,
  * and so are kinds of white space. Of two players with one name, the first.
  */
@@ -46,7 +46,7 @@ export function playerNameFromParam(param: string): string {
   }
 }
 
-/** The external player search by name (spec section 7). */
+/** The external player search by name (product.md section 7). */
 export function externalSearchUrl(name: string): string {
   const search = encodeURIComponent(name.toWellFormed());
   return `https://www.basketball-reference.com/search/search.fcgi?search=${search}`;

@@ -4,8 +4,9 @@ import { percentage, quotient, signed } from "./figures.ts";
 import type { Stat } from "./team.ts";
 
 /**
- * A player's season in the terms of a team's averages (design section 4), over all the teams that
- * he played for; none for somebody who has not played. Plus-minus is left out where nobody knows it.
+ * A player's season in the terms of a team's averages (design.md section 4), over all the teams
+ * that he played for; none for somebody who has not played. Plus-minus is left out where nobody
+ * knows it.
  */
 export function seasonStatsOf(playerId: string, everybody: readonly SeasonTotals[]): Stat[] {
   const totals = byId(everybody).get(playerId);

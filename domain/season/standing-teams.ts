@@ -4,7 +4,7 @@ import type { Team } from "./team.ts";
 
 /**
  * The team that a row of the standings is about, found by the team's short name in the row's name
- * (spec section 5, "Standings-to-team matching"); undefined when no team is.
+ * (product.md section 5, "Standings-to-team matching"); undefined when no team is.
  */
 export function teamOfStanding(
   standing: Pick<Standing, "teamName">,

@@ -3,7 +3,7 @@ import type { Team, TeamLink } from "./team.ts";
 
 /**
  * A team's badge and official site: the link whose name is in the team's full name, one that
- * equals whole words of it first (spec section 5, "Team-links matching").
+ * equals whole words of it first (product.md section 5, "Team-links matching").
  */
 export function linkOfTeam(
   team: Pick<Team, "fullName">,

@@ -7,9 +7,9 @@ export function cleanText(text: string): string {
 }
 
 /**
- * A team's full name with the two teams that go by several names brought to one (spec section 3,
- * "Name normalisation"): "Philadelphia 76ers" -> "Philadelphia Sixers", "LA Clippers" and
- * "L.A. Clippers" -> "Los Angeles Clippers". Any other name is only cleaned.
+ * A team's full name with the two teams that go by several names brought to one (product.md section
+ * 3, "Name normalisation"): "Philadelphia 76ers" -> "Philadelphia Sixers", "LA Clippers" and "L.A.
+ * Clippers" -> "Los Angeles Clippers". Any other name is only cleaned.
  */
 export function normaliseTeamName(fullName: string): string {
   const name = cleanText(fullName);
@@ -19,8 +19,8 @@ export function normaliseTeamName(fullName: string): string {
 }
 
 /**
- * A team's short name in the form names are matched in: lower case, and "76ers" -> "sixers" (spec
- * section 3). For matching only; a page prints `team.name`.
+ * A team's short name in the form names are matched in: lower case, and "76ers" -> "sixers"
+ * (product.md section 3). For matching only; a page prints `team.name`.
  */
 export function normaliseShortName(name: string): string {
   const short = cleanText(name).toLowerCase();
@@ -29,7 +29,7 @@ export function normaliseShortName(name: string): string {
 
 const LA_PREFIX = "L.A. ";
 
-/** The name without a leading "L.A. " (spec section 9: five characters). */
+/** The name without a leading "L.A. " (product.md section 9: five characters). */
 export function stripLaPrefix(name: string): string {
   return name.startsWith(LA_PREFIX) ? name.slice(LA_PREFIX.length) : name;
 }

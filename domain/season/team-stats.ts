@@ -100,9 +100,10 @@ export const TEAM_STAT_COLUMNS: Record<StatGroup, readonly string[]> = {
 };
 
 /**
- * A team's row among team stats (spec section 5, "Team stats matching"). Rows go by the city, and
- * where a city has two teams by "L.A. " and the short name, so the prefix is stripped and the rest
- * looked for as the team's full name, its short name, its city, or else a part of its full name.
+ * A team's row among team stats (product.md section 5, "Team stats matching"). Rows go by the city,
+ * and where a city has two teams by "L.A. " and the short name, so the prefix is stripped and the
+ * rest looked for as the team's full name, its short name, its city, or else a part of its full
+ * name.
  */
 export function statsOfTeam(
   team: Pick<Team, "fullName" | "name" | "city">,

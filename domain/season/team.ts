@@ -10,7 +10,7 @@ export interface Team {
   name: string;
 }
 
-/** Where a team's pages are (spec section 2). */
+/** Where a team's pages are (product.md section 2). */
 export function teamPath(team: Pick<Team, "id">): string {
   return `/nba/teams/${team.id}`;
 }

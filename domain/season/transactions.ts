@@ -22,8 +22,8 @@ export type TransactionTag =
   | { kind: "free-agent"; text: string };
 
 /**
- * What a tag of a line stands for (spec section 4, "Transaction tag classification"): a team when
- * it matches a team's name; otherwise a player, who is a free agent when the line says so.
+ * What a tag of a line stands for (product.md section 4, "Transaction tag classification"): a team
+ * when it matches a team's name; otherwise a player, who is a free agent when the line says so.
  */
 export function classifyTag(tag: string, body: string, teams: readonly Team[]): TransactionTag {
   const team = teamOfTag(tag, teams);

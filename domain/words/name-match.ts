@@ -1,8 +1,9 @@
 import { normaliseShortName, normaliseTeamName } from "../season/team-names.ts";
 
 /**
- * A team name as the words it is matched by: normalised (spec section 3), lower case, every run of
- * non-letters one space (spec section 5). "76ers" is renamed first, or only "ers" would be left.
+ * A team name as the words it is matched by: normalised (product.md section 3), lower case, every
+ * run of non-letters one space (product.md section 5). "76ers" is renamed first, or only "ers"
+ * would be left.
  */
 export function nameWords(name: string): string {
   return normaliseTeamName(name)
@@ -13,11 +14,11 @@ export function nameWords(name: string): string {
 }
 
 /**
- * The candidate whose name is in the full name (spec section 5): one that equals whole words of it
- * wins, otherwise one that a word begins with ("celtic" in "boston celtics"); of several the
+ * The candidate whose name is in the full name (product.md section 5): one that equals whole words
+ * of it wins, otherwise one that a word begins with ("celtic" in "boston celtics"); of several the
  * longest, so that "blazers" gives way to "trail blazers".
  *
- * A name inside or at the end of a word never counts. The spec would take it when nothing else
+ * A name inside or at the end of a word never counts. product.md would take it when nothing else
  * matches, and so would give the Charlotte Hornets the badge of the Nets as soon as the Hornets'
  * own row is missing.
  */

@@ -5,7 +5,7 @@ import { normaliseTeamName } from "../season/team-names.ts";
 import { type Haystack, haystackOf, textsMeantBy, textsWith } from "./haystack.ts";
 import { beginsWithTypo } from "./typos.ts";
 
-/** Spec section 9: search starts at 2 characters. */
+/** product.md section 9: search starts at 2 characters. */
 export const SEARCH_STARTS_AT = 2;
 
 const LONGEST_QUERY = 100;
@@ -31,7 +31,7 @@ export type SearchAnswer<T = Team, P = Player> =
  * by its name, its city and its abbreviation. An exact hit comes before one at the start, one at
  * the start of words, one anywhere, and one that takes a typo for what it was meant to be; at equal
  * rank teams come before players when the limit cuts. From two characters on, not counting white
- * space at the ends (spec section 2, "Top bar").
+ * space at the ends (product.md section 2, "Top bar").
  */
 export function searchTeamsAndPlayers<T extends SearchedTeam, P extends SearchedPlayer>(
   query: string,

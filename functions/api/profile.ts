@@ -11,7 +11,7 @@ import { limited } from "../http/rate-limits.ts";
 import type { ProviderFailure } from "../session/provider-call.ts";
 import type { RequestSession } from "../session/request-session.ts";
 
-/** Exactly one field, as in spec section 3, "Profile update". */
+/** Exactly one field, as in product.md section 3, "Profile update". */
 const Change = v.union([
   v.strictObject({
     displayName: v.pipe(v.string(), v.trim(), v.check(isUsername)),

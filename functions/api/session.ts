@@ -13,7 +13,7 @@ const Tokens = v.strictObject({
   refreshToken: v.pipe(v.string(), v.minLength(1), v.maxLength(4_000)),
 });
 
-/** Reads who is signed in, signs in, signs out here or everywhere (design section 6). */
+/** Reads who is signed in, signs in, signs out here or everywhere (design.md section 6). */
 export const session = new Hono<ApiEnv>()
   .use(withSession)
   .get("/", async (c) => {

@@ -78,10 +78,10 @@ export interface CachedRead<Value, Failure extends { kind: string }> {
 }
 
 /**
- * One value kept in memory (design section 5): fresh for a while; then served stale for a while, and
- * a single read in the background renews it; after that callers wait for the one read in flight, as
- * they do without a value. While the source fails the value is served stale; without a value,
- * callers get the failure at once right after it.
+ * One value kept in memory (design.md section 5): fresh for a while; then served stale for a while,
+ * and a single read in the background renews it; after that callers wait for the one read in
+ * flight, as they do without a value. While the source fails the value is served stale; without a
+ * value, callers get the failure at once right after it.
  */
 export function createCachedRead<Value, Failure extends { kind: string }>(
   options: CachedReadOptions<Value, Failure>,

@@ -26,7 +26,7 @@ export function waitOf(timeoutMs: number): number {
   return timeoutMs + 300;
 }
 
-/** The times of design section 5. */
+/** The times of design.md section 5. */
 export const CACHE_TIMES: CacheTimes = {
   freshMs: 60_000,
   revalidateMs: 120_000,
@@ -54,7 +54,7 @@ export interface CachedSource<Value> {
   isDeniedPersonally?: boolean;
 }
 
-/** A value of the database behind memory and, where there is one, a store (design section 5). */
+/** A value of the database behind memory and, where there is one, a store (design.md section 5). */
 export function cachedSource<Value>(
   { name, path, read, parse: parseRaw, isDeniedPersonally = false }: CachedSource<Value>,
   options: CollectionsOptions,

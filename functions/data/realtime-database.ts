@@ -69,7 +69,7 @@ export interface RequestOptions {
   body?: string;
 }
 
-/** How long a request is waited for (design section 5). */
+/** How long a request is waited for (design.md section 5). */
 export const READ_TIMEOUT_MS = 2_500;
 
 /** The longest answer that is read: as long as the longest value that one request can write. */
@@ -90,9 +90,10 @@ export interface RealtimeDatabaseOptions {
 }
 
 /**
- * A client of the realtime database's REST protocol: one request of `{path}.json` a call (spec
- * section 7). It never throws, settles within the time-out even over a fetch that ignores its
- * signal, and reads at most `MAX_ANSWER_BYTES`. Failures name the path but never the credential.
+ * A client of the realtime database's REST protocol: one request of `{path}.json` a call
+ * (product.md section 7). It never throws, settles within the time-out even over a fetch that
+ * ignores its signal, and reads at most `MAX_ANSWER_BYTES`. Failures name the path but never the
+ * credential.
  */
 export function createRealtimeDatabase(options: RealtimeDatabaseOptions): WritableDatabase {
   // Called as a bare function: the global fetch of a Worker refuses any other `this`.

@@ -1,7 +1,9 @@
 import { ok } from "../../domain/result.ts";
 import type { Held, Source } from "./cached-read.ts";
 
-/** What is kept between isolates: a collection as the database spelled it, and when it was asked. */
+/**
+ * What is kept between isolates: a collection as the database spelled it, and when it was asked.
+ */
 export interface Stored {
   text: string;
   /** Milliseconds since 1970. */
@@ -56,8 +58,8 @@ export async function storedWithin(
 }
 
 /**
- * The store in front of the database (design section 5). What it has is taken while it is fresh; a
- * caller that has nothing takes it a little longer, and at any age while the database fails.
+ * The store in front of the database (design.md section 5). What it has is taken while it is fresh;
+ * a caller that has nothing takes it a little longer, and at any age while the database fails.
  * Everything else is read from the database and stored for other isolates.
  */
 export function createStoredSource<Failure extends { kind: string }>(

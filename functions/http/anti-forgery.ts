@@ -7,7 +7,7 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * Lets only pages of this very site change anything (design section 6). Such a request names the
+ * Lets only pages of this very site change anything (design.md section 6). Such a request names the
  * site as its origin, and repeats in `X-XSRF-TOKEN` the cookie that no other site can read. A
  * sibling subdomain could plant that cookie, but its origin gives it away. The origin is judged by
  * SITE_URL where that is set: the `Host` that a request names is the client's own claim.

@@ -21,7 +21,7 @@ const STATUS: Record<OpenDataFailure["kind"], number> = {
   unavailable: 503,
 };
 
-/** The rate limit's window, and how long a failing database is left alone (design section 5). */
+/** The rate limit's window, and how long a failing database is left alone (design.md section 5). */
 const RETRY_AFTER_S: Partial<Record<OpenDataFailure["kind"], string>> = {
   "too-many-requests": "60",
   unavailable: "5",

@@ -27,8 +27,8 @@ const BODY_HEADERS = ["content-type", "content-length"];
 
 /**
  * Answers a request for a page: from the rendered pages while every collection of the page is the
- * same (design section 5), else by rendering. Public pages carry an entity tag; a client that has
- * the page gets a 304. Members' pages are rendered for each request and never kept.
+ * same (design.md section 5), else by rendering. Public pages carry an entity tag; a client that
+ * has the page gets a 304. Members' pages are rendered for each request and never kept.
  */
 export async function deliver(delivery: Delivery): Promise<Response> {
   const { request, pages, notes } = delivery;

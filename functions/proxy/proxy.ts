@@ -9,8 +9,8 @@ import { documentOf } from "./resources.ts";
 import { MISSING_FRESH_MS, type ServedDocument } from "./upstream.ts";
 
 /**
- * `GET /api/proxy/{key}`: a document of the league's public data, chosen from a table (spec section
- * 7). Off unless `PROXY_UPSTREAM` names where from. `X-Cache` says hit, miss or stale,
+ * `GET /api/proxy/{key}`: a document of the league's public data, chosen from a table (product.md
+ * section 7). Off unless `PROXY_UPSTREAM` names where from. `X-Cache` says hit, miss or stale,
  * `X-Read-At` from when it is.
  */
 export const proxy = new Hono<ApiEnv>()

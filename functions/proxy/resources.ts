@@ -26,8 +26,9 @@ const MB = 1024 * 1024;
 const gameId = v.pipe(v.string(), v.regex(/^[0-9]{10}$/));
 
 /**
- * All that can be reached through the proxy (spec section 7, "a keyed table"): static documents by
- * the paths of the league's public host. A path is made of constants and of checked parameters.
+ * All that can be reached through the proxy (product.md section 7, "a keyed table"): static
+ * documents by the paths of the league's public host. A path is made of constants and of checked
+ * parameters.
  */
 const RESOURCES: Readonly<Record<string, Resource>> = {
   scoreboard: {

@@ -10,8 +10,8 @@ export function readCookie(header: string | null, name: string): string | undefi
 }
 
 /**
- * The session cookie's name. Browsers accept a `__Host-` cookie from this very host over HTTPS only,
- * so no other subdomain can plant one; plain HTTP, on a developer's machine, cannot have it.
+ * The session cookie's name. Browsers accept a `__Host-` cookie from this very host over HTTPS
+ * only, so no other subdomain can plant one; plain HTTP, on a developer's machine, cannot have it.
  */
 export function sessionCookieName(url: URL): string {
   return isSecure(url) ? "__Host-session" : "session";
@@ -27,8 +27,8 @@ export function sessionCookie(url: URL, sealed: string, maxAgeMs: number): strin
 }
 
 /**
- * The name of the cookie whose value scripts repeat in a header (design section 6), with the same
- * prefix as the session cookie's: no other subdomain can plant one.
+ * The name of the cookie whose value scripts repeat in a header (design.md section 6), with the
+ * same prefix as the session cookie's: no other subdomain can plant one.
  */
 export function xsrfCookieName(url: URL): string {
   return isSecure(url) ? "__Host-XSRF-TOKEN" : "XSRF-TOKEN";

@@ -9,7 +9,7 @@ import {
   type ProviderFailure,
 } from "./provider-call.ts";
 
-/** A change of the profile: null removes the avatar (spec section 3, "Profile update"). */
+/** A change of the profile: null removes the avatar (product.md section 3, "Profile update"). */
 export type ProfileChange = { displayName: string } | { photoURL: string | null };
 
 /** The tokens that a refresh token was exchanged for. */

@@ -3,7 +3,9 @@ import * as v from "valibot";
 import type { User } from "../../domain/member/user.ts";
 import { type Session, SessionSchema } from "./session.ts";
 
-/** Browsers keep 4,096 bytes of a cookie with its name and attributes; this is left for the value. */
+/**
+ * Browsers keep 4,096 bytes of a cookie with its name and attributes; this is left for the value.
+ */
 export const MAX_SEALED_LENGTH = 3_900;
 
 /** A longer name, which only another client can have set, is cut to this length. */
@@ -38,7 +40,7 @@ const TYPE = "hardwood-session";
 const HEADER = { alg: "dir", enc: "A256GCM", typ: TYPE } as const;
 const encoder = new TextEncoder();
 
-/** Seals with AES-256-GCM (JWE) under a key derived from the secret (design section 6). */
+/** Seals with AES-256-GCM (JWE) under a key derived from the secret (design.md section 6). */
 export function createSeals(secrets: SealingSecrets): Seals {
   const current = derivedKey(secrets.current);
   const previous = secrets.previous === undefined ? undefined : derivedKey(secrets.previous);

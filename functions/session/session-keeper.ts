@@ -62,7 +62,7 @@ export interface SessionKeeperOptions {
 /** Refusals that concern the account, and so all of its sessions. */
 const ACCOUNT_REFUSALS = ["USER_DISABLED", "USER_NOT_FOUND"];
 
-/** Makes the sessions' keeper (design section 6). */
+/** Makes the sessions' keeper (design.md section 6). */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
   const { seals, provider, revocations, idTokens, onAccountDeleted, now = Date.now } = options;
 

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { User } from "../../domain/member/user.ts";
 
-/** How long a session lives without being used: 7 days (design section 6). */
+/** How long a session lives without being used: 7 days (design.md section 6). */
 export const IDLE_LIMIT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** How long a session lives at all: 30 days (design section 6). */
+/** How long a session lives at all: 30 days (design.md section 6). */
 export const ABSOLUTE_LIMIT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The time of last use is updated at most this often: each update means a new cookie. */

@@ -52,7 +52,9 @@ export const SETTING_NAMES: readonly string[] = Object.keys(schema.entries);
 /** The settings the edge runs with; what is not set is undefined. */
 export type Environment = v.InferOutput<typeof schema>;
 
-/** Settings that cannot be run with, in sentences for the operator; each begins with its setting. */
+/**
+ * Settings that cannot be run with, in sentences for the operator; each begins with its setting.
+ */
 export type EnvironmentFailure = { kind: "environment"; problems: string[] };
 
 /** Projects of this kind exist nowhere but in an emulator. */
@@ -71,7 +73,7 @@ export function readEnvironment(env: unknown): Result<Environment, EnvironmentFa
 
 /**
  * An emulator believes anybody to be anyone: it must never serve a site that the world can reach,
- * nor a project that real people have accounts with (design section 6).
+ * nor a project that real people have accounts with (design.md section 6).
  */
 function contradictions(environment: Environment): string[] {
   const { FIREBASE_AUTH_EMULATOR_HOST: emulator, FIREBASE_PROJECT_ID, SITE_URL } = environment;

@@ -21,7 +21,9 @@ const ARTICLES_PER_PAGE = 30;
 
 export interface ArticlePicture {
   src: string;
-  /** The same drawing in the dark theme's colours; undefined for pictures that have but one look. */
+  /**
+   * The same drawing in the dark theme's colours; undefined for pictures that have but one look.
+   */
   darkSrc: string | undefined;
   alt: string;
   size: "full" | "small";
@@ -71,7 +73,7 @@ export type ArticleAnswer =
   | { kind: "article"; article: ArticlePage }
   | { kind: "moved"; href: string };
 
-/** A page of a section's list (spec section 2, News and Analysis). */
+/** A page of a section's list (product.md section 2, News and Analysis). */
 export async function loadArticles(
   section: ArticleSection,
   collections: MemberCollections,
@@ -111,7 +113,7 @@ export async function loadArticles(
   };
 }
 
-/** One article by its slug or its place in the list (design section 2). */
+/** One article by its slug or its place in the list (design.md section 2). */
 export async function loadArticle(
   section: ArticleSection,
   collections: MemberCollections,

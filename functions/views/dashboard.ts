@@ -10,7 +10,7 @@ export interface DashboardPage {
   leaders: LeaderGroup[];
 }
 
-/** What the dashboard and the NBA home show (spec section 2, Dashboard). */
+/** What the dashboard and the NBA home show (product.md section 2, Dashboard). */
 export async function loadDashboard(collections: Collections): Promise<View<DashboardPage>> {
   const read = await gather({
     teams: collections.teams(),

@@ -26,8 +26,8 @@ export interface LeaderGroup {
 const ORDER: readonly StatGroup[] = ["averages", "totals", "advanced", "misc"];
 
 /**
- * The season leaders by group, five rows a category (spec section 2, Dashboard). A group of which
- * there are no lists, as on a season's first day, is left out.
+ * The season leaders by group, five rows a category (product.md section 2, Dashboard). A group of
+ * which there are no lists, as on a season's first day, is left out.
  */
 export function leaderGroups(leaders: Leaders, players: Player[], teams: Team[]): LeaderGroup[] {
   const byName = new Map(players.map((player) => [player.name, player]));

@@ -100,7 +100,7 @@ export interface PlayersRequest {
 
 /**
  * One page of the players table, filtered and sorted as asked, its number clamped to what there is
- * (spec section 5). A filter or an order that there is not is none.
+ * (product.md section 5). A filter or an order that there is not is none.
  */
 export async function loadPlayers(
   collections: Collections,

@@ -40,7 +40,7 @@ export type PlayerPage =
 
 const MOST_MEANT = 3;
 
-/** A player's profile by the name in the address (spec section 2, Player profile). */
+/** A player's profile by the name in the address (product.md section 2, Player profile). */
 export async function loadPlayer(
   collections: Collections,
   documents: Documents,
@@ -90,7 +90,10 @@ export async function loadPlayer(
   };
 }
 
-/** A name is exact (spec section 5); one without its diacritics or with a typo is still a question. */
+/**
+ * A name is exact (product.md section 5); one without its diacritics or with a typo is still a
+ * question.
+ */
 function playersMeantBy(
   name: string,
   players: readonly Player[],

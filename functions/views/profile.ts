@@ -41,7 +41,7 @@ export type FavoriteLists =
     }
   | { kind: "unavailable" };
 
-/** A member's profile and favorites (spec section 2, User Profile). */
+/** A member's profile and favorites (product.md section 2, User Profile). */
 export async function loadProfile(
   collections: Pick<Collections, "teams" | "players">,
   user: User,

@@ -12,7 +12,9 @@ export type SearchPage = { query: string } & (
   | { kind: "results"; teams: SearchHit[]; players: SearchHit[]; total: number }
 );
 
-/** Teams and players that match the text, best first; from 2 characters on (spec section 9). */
+/**
+ * Teams and players that match the text, best first; from 2 characters on (product.md section 9).
+ */
 export async function loadSearch(
   collections: Collections,
   text: string | null,

@@ -95,7 +95,7 @@ export interface DayChoice {
   kept: { name: string; value: string }[];
 }
 
-/** A conference's standings (spec section 2, Standings pages), the latest or those of a day. */
+/** A conference's standings (product.md section 2, Standings pages), the latest or those of a day. */
 export async function loadStandings(
   collections: Collections,
   conference: ConferencePage,

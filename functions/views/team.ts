@@ -68,7 +68,7 @@ export function headOf(team: Team, links: TeamLink[]): TeamHead {
   return { team, href: teamPath(team), logo: link?.logo, officialSite: link?.href };
 }
 
-/** A team's id in a path is a plain decimal number, exactly as printed (spec section 5). */
+/** A team's id in a path is a plain decimal number, exactly as printed (product.md section 5). */
 export function findTeam(teams: Team[], id: string | undefined): Team | undefined {
   return teams.find((team) => String(team.id) === id);
 }
@@ -98,7 +98,7 @@ function rosterRows(team: Team, players: Player[]): RosterRow[] {
   }));
 }
 
-/** A team's profile (spec section 2, Team Profile); an unknown id is missing. */
+/** A team's profile (product.md section 2, Team Profile); an unknown id is missing. */
 export async function loadTeam(
   collections: Collections,
   documents: Documents,
@@ -135,7 +135,7 @@ export async function loadTeam(
   };
 }
 
-/** A team's four groups of statistics (spec section 2, Team Advanced Stats). */
+/** A team's four groups of statistics (product.md section 2, Team Advanced Stats). */
 export async function loadTeamStats(
   collections: Collections,
   id: string | undefined,
@@ -159,7 +159,7 @@ export async function loadTeamStats(
   });
 }
 
-/** A team's players in alphabetical order (spec section 2, Team Roster). */
+/** A team's players in alphabetical order (product.md section 2, Team Roster). */
 export async function loadTeamRoster(
   collections: Collections,
   id: string | undefined,

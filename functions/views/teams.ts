@@ -19,7 +19,7 @@ export interface TeamTile {
   logo: string | undefined;
 }
 
-/** Every team with its badge, by conference and name (spec section 2, Teams page). */
+/** Every team with its badge, by conference and name (product.md section 2, Teams page). */
 export async function loadTeams(collections: Collections): Promise<View<TeamsPage>> {
   const read = await gather({ teams: collections.teams(), links: collections.teamLinks() });
   return viewOf(read, ({ teams, links }) => ({

@@ -17,7 +17,7 @@ export interface TopTeam {
   behind: string;
 }
 
-/** The first teams of a conference; three of them on the dashboard (spec section 9). */
+/** The first teams of a conference; three of them on the dashboard (product.md section 9). */
 export function topTeams(standings: Standing[], teams: Team[], count = 3): TopTeam[] {
   return standings.slice(0, count).map((standing) => {
     const team = teamOfStanding(standing, teams);

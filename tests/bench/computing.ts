@@ -7,7 +7,7 @@ import { type BareWorker, PAGES } from "./bare-worker.ts";
 import { table, within } from "./table.ts";
 import { workerdUsage } from "./workerd.ts";
 
-/** Design section 8, in milliseconds. */
+/** design.md section 8, in milliseconds. */
 const BUDGET_MS = 5;
 const REQUESTS = 1_500;
 const LANES = 4;

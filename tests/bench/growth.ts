@@ -14,7 +14,7 @@ import { table } from "./table.ts";
 type Row = Record<string, unknown> & { id: number; Player: string };
 
 const FACTORS = [1, 10, 100];
-/** Design section 8: at most so much slower with the players of the largest league. */
+/** design.md section 8: at most so much slower with the players of the largest league. */
 const MAX_SLOWER = 2;
 /** One write of the protocol takes 16 MB. */
 const ROWS_AT_ONCE = 10_000;

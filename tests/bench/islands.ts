@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { root } from "../../tools/paths.ts";
 import { table, within } from "./table.ts";
 
-/** Design section 8: JavaScript after touching search. */
+/** design.md section 8: JavaScript after touching search. */
 const BUDGET = 75_000;
 const CLIENT = join(root, "dist", "client");
 

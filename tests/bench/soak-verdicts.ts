@@ -39,7 +39,7 @@ export function isComparable({ fault, steadyMs, status, body }: Answer): boolean
   return status === 200 && fault === undefined && steadyMs > NOTICED_MS && !OLD.test(body);
 }
 
-/** Everything that is not as the design has it (section 5); empty for a right answer. */
+/** Everything that is not as design.md section 5 has it; empty for a right answer. */
 export function wrongs(answer: Answer): string[] {
   const { path, as, status, headers, body, tag } = answer;
   const guarded = MEMBER_PAGES.includes(path);

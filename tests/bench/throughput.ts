@@ -3,7 +3,7 @@ import { compare } from "./asking.ts";
 import { type BareWorker, PAGES } from "./bare-worker.ts";
 import { table } from "./table.ts";
 
-/** Design section 8: at least half of what the runtime can do. */
+/** design.md section 8: at least half of what the runtime can do. */
 const MIN_RATIO = 0.5;
 
 /** Warm pages against a bare Worker of the same bytes. Returns whether the budget is kept. */

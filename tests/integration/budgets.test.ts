@@ -9,7 +9,7 @@ function compressed(body: string): number {
   }).byteLength;
 }
 
-describe("the budgets of design section 8", () => {
+describe("the budgets of design.md section 8", () => {
   it.each([...PUBLIC_PAGES, "/nope"])("%s fits one initial TCP window", async (path) => {
     const html = await (await get(path)).text();
     expect(compressed(html)).toBeLessThanOrEqual(14_600);

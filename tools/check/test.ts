@@ -91,7 +91,7 @@ async function playwright(): Promise<Tally> {
 }
 
 /**
- * The Worker as it would be uploaded; its budget is 1 MB of gzip (design section 8). The other
+ * The Worker as it would be uploaded; its budget is 1 MB of gzip (design.md section 8). The other
  * environments differ in what stands in wrangler.toml alone, which unit tests compare.
  */
 async function deployDryRun(): Promise<Tally> {

@@ -3,7 +3,7 @@ import type { Leader, LeaderCategory } from "../../../domain/season/leaders.ts";
 import { count, name } from "./cells.ts";
 import { objectOf, parseRows, type Rows, rowParser } from "./rows.ts";
 
-/** Spec section 9: top 5 per leader category. */
+/** product.md section 9: top 5 per leader category. */
 const TOP = 5;
 
 const leaderRow = rowParser(v.object({ rank: count, player: name, stat: name }));

@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { Hints, Problem } from "../../../domain/member/credentials.ts";
 
-/** How long a message stays (spec section 9). */
+/** How long a message stays (product.md section 9). */
 export const MESSAGE_MS = 5_000;
-/** How long the button stays busy after an input error (spec section 9). */
+/** How long the button stays busy after an input error (product.md section 9). */
 export const BUSY_MS = 1_000;
 
 export type FormPhase = "idle" | "submitting" | "recovering" | "done";
@@ -41,7 +41,7 @@ export interface AccountForm<Form> {
   say(message: FormMessage): void;
 }
 
-/** The life of a form: idle, submitting, an error for five seconds, done (spec section 4). */
+/** The life of a form: idle, submitting, an error for five seconds, done (product.md section 4). */
 export function createAccountForm<Form extends object>(rules: {
   empty: Form;
   check: (values: Form) => Problem<Form> | undefined;

@@ -21,7 +21,7 @@ export interface AvatarBox {
   remove(): Promise<void>;
 }
 
-/** The avatar and the box in which its address is typed (spec section 4, Avatar). */
+/** The avatar and the box in which its address is typed (product.md section 4, Avatar). */
 export function createAvatarBox(photoURL: string | null): AvatarBox {
   const $avatar = atom<Avatar>({ box: "closed", photoURL, failure: undefined });
   const change = (part: Partial<Avatar>) => $avatar.set({ ...$avatar.get(), ...part });

@@ -15,7 +15,7 @@ import { enter } from "./session.ts";
 
 /** The tooltip of Recover Password, and what is said when there is no e-mail address yet. */
 export const RECOVERY_TOOLTIP = "Enter your Email. We will send you recovery instructions.";
-/** What is said once the recovery mail is on its way (spec section 4). */
+/** What is said once the recovery mail is on its way (product.md section 4). */
 export const RECOVERED = "Success! You can recover your password in your email account.";
 
 export interface LoginForm extends AccountForm<Credentials> {

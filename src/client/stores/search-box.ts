@@ -43,7 +43,7 @@ export const MOST_HITS = 20;
 
 const CLOSED: Popup = { kind: "closed" };
 
-/** A search field's popup and what moves in it (spec section 2, "Top bar"). */
+/** A search field's popup and what moves in it (product.md section 2, "Top bar"). */
 export function createSearchBox(): SearchBox {
   const $popup = atom<Popup>(CLOSED);
   let asked = "";

@@ -16,10 +16,12 @@ import { keepFavorites, keepUser, showKept } from "../browser/kept.ts";
 import { goTo } from "../browser/navigation.ts";
 import { pause } from "./pause.ts";
 
-/** How long the loader shows on signing out (spec section 9). */
+/** How long the loader shows on signing out (product.md section 9). */
 export const SIGN_OUT_MS = 1_000;
 
-/** The edge has no session: forgets the member in every tab and gives this page a visitor's look. */
+/**
+ * The edge has no session: forgets the member in every tab and gives this page a visitor's look.
+ */
 export function becomeVisitor(): void {
   keepUser(undefined);
   showKept();

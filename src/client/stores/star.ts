@@ -7,7 +7,7 @@ import { readFavorites } from "./favorites.ts";
 import { pause } from "./pause.ts";
 import { becomeVisitor } from "./session.ts";
 
-/** How long the spinner shows before the favorites are read again (spec section 9). */
+/** How long the spinner shows before the favorites are read again (product.md section 9). */
 export const REREAD_MS = 1_000;
 
 /** How long the message of a refused change stays, as long as that of a form. */

@@ -6,7 +6,7 @@ import { expect, test } from "../site.ts";
 import { useTheme } from "../theme.ts";
 import { MEMBER_PAGES } from "./written.ts";
 
-/** One initial window of a connection (design section 8). */
+/** One initial window of a connection (design.md section 8). */
 const FIRST_PACKETS = 14_600;
 
 for (const theme of THEMES) {

@@ -64,7 +64,7 @@ const OPTIONAL: Field[] = [
   },
 ];
 
-/** The fields of design section 4. */
+/** The fields of design.md section 4. */
 const FIELDS: Record<"news" | "analysis", Field[]> = {
   news: [
     TITLE,

@@ -11,7 +11,7 @@ import {
 } from "../../../../domain/season/transactions.ts";
 import { TEAMS, team } from "./league.ts";
 
-describe("what a tag stands for (spec section 4)", () => {
+describe("what a tag stands for (product.md section 4)", () => {
   const cases: [tag: string, body: string, kind: string, why: string][] = [
     ["Los Angeles Lakers", "They signed him.", "team", "a full name"],
     ["LOS ANGELES LAKERS", "They signed him.", "team", "whatever the case"],
