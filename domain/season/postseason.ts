@@ -39,6 +39,9 @@ export interface Award {
   name: string;
 }
 
+/** A season whose playoffs have not begun, or cannot be read. */
+export const NO_POSTSEASON: Postseason = { games: [], series: [], awards: [] };
+
 /** Everything that was played beside the regular season. */
 export interface Postseason {
   games: PostseasonGame[];

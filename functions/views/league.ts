@@ -8,7 +8,7 @@ import { loadPlayoffs, type PlayoffsPage } from "./playoffs.ts";
 import { dayPath } from "./season-games.ts";
 import { SECTIONS } from "./sections.ts";
 import { type TopTeam, topTeams } from "./top-teams.ts";
-import { UNAVAILABLE, type View } from "./view.ts";
+import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
 /** The front page of the league; a part that cannot be read, or is not there yet, is undefined. */
 export interface LeaguePage {
@@ -39,7 +39,7 @@ export async function loadLeague(
 ): Promise<View<LeaguePage>> {
   const [day, playoffs, race, headlines, leaders] = await Promise.all([
     loadLatestDay(collections, documents),
-    loadPlayoffs(collections),
+    loadPlayoffs(collections, documents),
     loadRace(collections),
     loadHeadlines(collections),
     loadLeaders(collections),
@@ -74,6 +74,7 @@ async function loadLatestDay(
   if (date === undefined) return UNAVAILABLE;
   const view = await loadDay(collections, documents, date);
   if (view.kind !== "ready") return view;
+  if (view.page.kind === "free") return MISSING;
   const { sentence, games } = view.page;
   return { ...view, page: { date, sentence, games, href: dayPath(date) } };
 }

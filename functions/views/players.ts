@@ -3,7 +3,7 @@ import { pageHolding } from "../../domain/paging.ts";
 import type { Game, SeasonTotals } from "../../domain/season/facts.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { findPlayer, playerPath, teamOfPlayer } from "../../domain/season/players.ts";
-import type { Postseason } from "../../domain/season/postseason.ts";
+import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
 import { printedStats } from "../../domain/season/printed.ts";
 import { seasonStatsOf } from "../../domain/season/season-stats.ts";
 import type { Stat, Team } from "../../domain/season/team.ts";
@@ -52,7 +52,7 @@ export async function loadPlayer(
     players: collections.players(),
     totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
     games: orElse<Game[]>(collections.games(), []),
-    postseason: orElse<Postseason>(collections.postseason(), { games: [], series: [] }),
+    postseason: orElse(collections.postseason(), NO_POSTSEASON),
   });
   if (!read.ok) return UNAVAILABLE;
   const { updatedAt, values } = read.value;

@@ -1,6 +1,7 @@
 import { formatUpdated } from "../../domain/dates.ts";
 import { GAMES_EACH } from "../../domain/season/contradictions.ts";
 import type { Game } from "../../domain/season/facts.ts";
+import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
 import { printedFigure } from "../../domain/season/printed.ts";
 import {
   LATEST_STANDINGS,
@@ -107,7 +108,7 @@ export async function loadStandings(
     teams: collections.teams(),
     standings: collections.standings(),
     games: query.on.kind === "day" ? games : orElse(games, []),
-    postseason: orElse(collections.postseason(), { games: [], series: [] }),
+    postseason: orElse(collections.postseason(), NO_POSTSEASON),
   });
   return viewOf(read, ({ teams, standings, games, postseason }) => {
     const days = seasonDays(games)(teams);

@@ -3,7 +3,7 @@ import type { GameResults } from "../../domain/season/game-results.ts";
 import { STAT_GROUPS, type StatGroup } from "../../domain/season/leaders.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { playerPath, rosterOf } from "../../domain/season/players.ts";
-import type { Postseason } from "../../domain/season/postseason.ts";
+import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
 import { printedFigure, printedStats } from "../../domain/season/printed.ts";
 import type { Standing } from "../../domain/season/standing.ts";
 import { standingOfTeam } from "../../domain/season/standing-teams.ts";
@@ -111,7 +111,7 @@ export async function loadTeam(
     players: collections.players(),
     results: orElse<GameResults>(collections.gameResults(), new Map()),
     games: orElse<Game[]>(collections.games(), []),
-    postseason: orElse<Postseason>(collections.postseason(), { games: [], series: [] }),
+    postseason: orElse(collections.postseason(), NO_POSTSEASON),
   });
   if (!read.ok) return UNAVAILABLE;
   const { teams, links, standings, players, results, games, postseason } = read.value.values;

@@ -1,14 +1,20 @@
+import type { BoxLine } from "../../../domain/season/box-score.ts";
 import type { GameLine } from "../../../domain/season/facts.ts";
 
-/** What of a player's line in one game an article may print. */
+/** The counts of a player's line in one game that an article may print. */
 export const LINE_COLUMNS = new Map<
   string,
-  (line: Pick<GameLine, "pts" | "reb" | "ast" | "stl" | "blk" | "fg3m">) => number
+  (line: Pick<GameLine, "pts" | "reb" | "ast" | "stl" | "blk">) => number
 >([
   ["points", ({ pts }) => pts],
   ["rebounds", ({ reb }) => reb],
   ["assists", ({ ast }) => ast],
   ["steals", ({ stl }) => stl],
   ["blocks", ({ blk }) => blk],
-  ["threes", ({ fg3m }) => fg3m],
 ]);
+
+/** The same with what only a whole box score knows. */
+export const BOX_COLUMNS = new Map<
+  string,
+  (line: Pick<BoxLine, "pts" | "reb" | "ast" | "stl" | "blk" | "fg3m">) => number
+>([...LINE_COLUMNS, ["threes", ({ fg3m }) => fg3m]]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fail, ok } from "../../../../domain/result.ts";
 import type { SeasonTotals } from "../../../../domain/season/facts.ts";
 import type { Leaders } from "../../../../domain/season/leaders.ts";
+import { NO_POSTSEASON } from "../../../../domain/season/postseason.ts";
 import type { Collection } from "../../../../functions/data/collections.ts";
 import { leaderGroups } from "../../../../functions/views/leader-tables.ts";
 import { loadPlayer } from "../../../../functions/views/players.ts";
@@ -16,7 +17,7 @@ const nobody = read<never>(undefined as never);
 const collections = {
   ...{ teams: read(TEAMS), teamLinks: read([]), players: read([player("A.J. Lawson")]) },
   ...{ standings: nobody, leaders: nobody, teamStats: nobody, gameResults: nobody },
-  ...{ games: read([]), postseason: read({ games: [], series: [] }), gameLines: nobody },
+  ...{ games: read([]), postseason: read(NO_POSTSEASON), gameLines: nobody },
   headlines: nobody,
 };
 const unread = async () => fail({ kind: "malformed" as const, path: "nba" });

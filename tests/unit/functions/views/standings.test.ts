@@ -22,6 +22,7 @@ const games = sourceGames();
 const postseason = {
   games: readPostseason(folder) as unknown as PostseasonGame[],
   series: readSeries(folder),
+  awards: [],
 };
 const final = standingsOn("2026-04-12", teams, games);
 
