@@ -8,6 +8,9 @@ import { freePort, startProcess, untilAnswers } from "../../tools/run/processes.
 export const PAGES = [
   "/",
   "/nba",
+  "/nba/games/2025-12-25",
+  "/nba/games/0022500437",
+  "/nba/playoffs",
   "/nba/standings",
   "/nba/standings/west",
   "/nba/teams",

@@ -19,6 +19,9 @@ over its budget is marked with "!".`;
 const PAGES = [
   "/",
   "/nba",
+  "/nba/games/2025-12-25",
+  "/nba/games/0022500437",
+  "/nba/playoffs",
   "/nba/standings",
   "/nba/standings/west",
   "/nba/standings/east",

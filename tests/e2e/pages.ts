@@ -2,6 +2,11 @@
 export const PAGES: { path: string; heading: string }[] = [
   { path: "/", heading: "The season at a glance" },
   { path: "/nba", heading: "NBA" },
+  { path: "/nba/games/2025-12-25", heading: "Thursday, December 25, 2025" },
+  { path: "/nba/games/2025-12-24", heading: "No games on Wednesday, December 24, 2025" },
+  { path: "/nba/games/0022500437", heading: "Milwaukee Bucks 112, Chicago Bulls 103" },
+  { path: "/nba/games/0042500405", heading: "New York Knicks 94, San Antonio Spurs 90" },
+  { path: "/nba/playoffs", heading: "The 2026 playoffs" },
   { path: "/nba/standings", heading: "Standings" },
   { path: "/nba/standings/west", heading: "Western Conference" },
   { path: "/nba/standings/east", heading: "Eastern Conference" },

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { COLLECTION_NAMES } from "../../functions/data/collections.ts";
+import { DOCUMENT_KINDS } from "../../functions/data/documents.ts";
 import { ROUTES } from "../../functions/open-data/routes.ts";
 import { root } from "../../tools/paths.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
@@ -36,6 +37,9 @@ interface Case {
   caching: string;
   as?: "member";
 }
+
+/** What can be purged: a collection, or all documents of a kind. */
+const KNOWN_TAGS: string[] = [...COLLECTION_NAMES, ...DOCUMENT_KINDS];
 
 /** What is the same whatever the data: no purge of a collection concerns it. */
 const WITHOUT_DATA = [
@@ -74,6 +78,12 @@ const CASES: Case[] = [
   page("robots.txt.ts", "/robots.txt"),
   page("sitemap.xml.ts", "/sitemap.xml"),
   page("nba/index.astro", "/nba"),
+  page("nba/games/index.astro", "/nba/games"),
+  page("nba/games/[key].astro", "/nba/games/2025-12-25"),
+  page("nba/games/[key].astro", "/nba/games/0022500437"),
+  page("nba/playoffs.astro", "/nba/playoffs"),
+  { path: "/nba/games/2025-12-24", status: 404, caching: ERROR },
+  { path: "/nba/games/0022599999", status: 404, caching: ERROR },
   page("nba/standings/index.astro", "/nba/standings"),
   page("nba/standings/[conference].astro", "/nba/standings/west"),
   page("nba/standings/[conference].astro", "/nba/standings/west?on=2026-01-15&sort=home"),
@@ -162,7 +172,7 @@ describe("what every answer says of caching", () => {
       [SEASON, INDEX, ERROR].includes(caching) &&
       !WITHOUT_DATA.some((without) => path.endsWith(without));
     expect(tags.length > 0).toBe(isMadeOfData);
-    expect(tags.filter((tag) => !(COLLECTION_NAMES as string[]).includes(tag))).toEqual([]);
+    expect(tags.filter((tag) => !KNOWN_TAGS.includes(tag))).toEqual([]);
     if (caching !== PRIVATE) expect(answer.headers.getSetCookie()).toEqual([]);
     // Only what is the same for everyone can be asked for again by its tag.
     expect(answer.headers.has("etag")).toBe(status === 200 && TAGGED.includes(caching));
@@ -172,6 +182,15 @@ describe("what every answer says of caching", () => {
     const answer = await new Browser(inject("siteUrl")).get("/search-index.txt");
     const tags = answer.headers.get("cache-tag")?.split(",").sort();
     expect(tags).toEqual(["players", "teamLinks", "teams"]);
+  });
+
+  it.each([
+    ["/nba/games/2025-12-25", ["days", "games", "postseason", "teams"]],
+    ["/nba/games/0022500437", ["days", "games", "postseason", "teams"]],
+    ["/nba/playoffs", ["careers", "franchises", "games", "postseason", "teams"]],
+  ])("names the collections and documents that %s is made of", async (path, expected) => {
+    const answer = await new Browser(inject("siteUrl")).get(path);
+    expect(answer.headers.get("cache-tag")?.split(",").sort()).toEqual(expected);
   });
 
   it("is shorter the older the data is that a page shows", async () => {

@@ -13,6 +13,9 @@ export async function get(path: string, init: RequestInit = {}): Promise<Respons
 export const DATA_PAGES = [
   "/",
   "/nba",
+  "/nba/games/2025-12-25",
+  "/nba/games/0022500437",
+  "/nba/playoffs",
   "/nba/standings",
   "/nba/standings/west",
   "/nba/standings/east",

@@ -8,7 +8,7 @@ async function descriptions(path: string): Promise<Record<string, unknown>[]> {
 }
 
 describe("sitemap.xml", () => {
-  it("lists every team and player, each address answering", async () => {
+  it("lists every team, player, day and game, each address answering", async () => {
     const answer = await get("/sitemap.xml");
     expect(answer.headers.get("content-type")).toContain("xml");
     const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) =>
@@ -17,6 +17,10 @@ describe("sitemap.xml", () => {
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.filter((address) => /\/teams\/\d+$/.test(address))).toHaveLength(30);
     expect(addresses.filter((address) => address.includes("/player/"))).toHaveLength(530);
+    expect(addresses.filter((address) => /\/games\/\d{10}$/.test(address))).toHaveLength(1_322);
+    expect(addresses.filter((address) => /\/games\/\d{4}-\d\d-\d\d$/.test(address))).toHaveLength(
+      212,
+    );
     expect(addresses.every((address) => address.startsWith(`${inject("siteUrl")}/`))).toBe(true);
     const sample = addresses.filter((_, index) => index % 40 === 0);
     for (const address of sample) {

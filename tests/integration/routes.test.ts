@@ -94,6 +94,15 @@ describe("what there is not", () => {
     "/nope",
     "/user",
     "/nba/nope",
+    "/nba/games/0022599999",
+    "/nba/games/1",
+    "/nba/games/2026-02-30",
+    "/nba/games/2025-13-01",
+    "/nba/games/2025-12-5",
+    "/nba/games/25-12-25",
+    "/nba/games/2025-12-25T00:00",
+    "/nba/games/__proto__",
+    "/nba/playoffs/2026",
     "/nba/standings/north",
     "/nba/standings/__proto__",
     "/nba/teams/0",
@@ -176,6 +185,32 @@ describe("what there is not", () => {
     expect(html).toContain("Player doesn't exist");
     const question = html.slice(html.indexOf("Did you mean"), html.indexOf("<dl"));
     expect(question).toContain(`<a href="${playerPath(meant)}">${meant}</a>`);
+  });
+});
+
+describe("the latest day of games", () => {
+  it("stands at /nba/games and names the day's own address", async () => {
+    const html = await (await get("/nba/games")).text();
+    expect(first(html, /<h1>([^<]+)</)).toBe("Saturday, June 13, 2026");
+    expect(first(html, /<link rel="canonical" href="([^"]+)"/)).toBe(
+      `${inject("siteUrl")}/nba/games/2026-06-13`,
+    );
+    expect(html).toContain("Season 2025-26, playoffs.");
+  });
+});
+
+describe("a day without games", () => {
+  it.each([
+    ["2025-12-24", ["2025-12-23", "2025-12-25"]],
+    ["2026-07-04", ["2026-06-13"]],
+    ["1000-01-01", ["2025-10-21"]],
+  ])("%s leads to the nearest days, with status 404", async (date, days) => {
+    const answer = await get(`/nba/games/${date}`);
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    const links = [...html.matchAll(/<a href="\/nba\/games\/([^"]+)" rel="(?:prev|next)">/g)];
+    expect(links.map(([, day]) => day)).toEqual(days);
   });
 });
 

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { register } from "../accounts/people.ts";
+import { expect, test } from "../site.ts";
+
+const GAME = "/nba/games/0022500437";
+
+/** How far the tables of a page reach beyond what is seen of them. */
+function hidden(page: Page): Promise<number[]> {
+  return page
+    .locator("main .scroll")
+    .evaluateAll((all) => all.map((region) => region.scrollWidth - region.clientWidth));
+}
+
+for (const width of [1280, 1920]) {
+  test(`a box score is seen whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [GAME, "/nba/games/0022500240", "/nba/games/0042500405"]) {
+      await page.goto(path);
+      expect(await hidden(page)).toEqual([0, 0, 0]);
+    }
+  });
+}
+
+// An ordinary game, the one with the most players, one of two overtimes, and one of a series.
+for (const id of ["0022500437", "0022500086", "0022500240", "0042500405"]) {
+  for (const format of ["A4", "Letter"]) {
+    test(`game ${id} prints on one page, ${format}`, async ({ page }) => {
+      await page.goto(`/nba/games/${id}`);
+      const pdf = (await page.pdf({ format })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    });
+  }
+}
+
+for (const width of [360, 1280]) {
+  test(`the totals of a day stand in one column at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/nba/games/2025-12-25");
+    const ends = await page
+      .locator(".line-score .total")
+      .evaluateAll((all) => all.map((total) => Math.round(total.getBoundingClientRect().right)));
+    expect(ends).toHaveLength(10);
+    expect(new Set(ends).size).toBe(1);
+  });
+}
+
+test("a reader turns the days, and the calendar leads to one", async ({ page }) => {
+  await page.goto("/nba/games/2025-12-25");
+  await page.getByRole("navigation", { name: "Days" }).getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tuesday, December 23, 2025");
+  await page
+    .getByRole("table", { name: /Games by day/ })
+    .getByRole("link", { name: /^31/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wednesday, December 31, 2025");
+});
+
+test("a series unfolds game by game, and a game leads on to the next", async ({ page }) => {
+  await page.goto("/nba/playoffs");
+  await page.getByText("Spurs beat Thunder 4–3").click();
+  const series = page.getByRole("table", { name: /West Conf\. Finals/ });
+  await series.getByRole("link", { name: "6, box score" }).click();
+  await expect(page.getByText("Game 6: the series is tied 3–3")).toBeVisible();
+  const games = page.getByRole("navigation", { name: "Games of the Spurs" });
+  await games.getByRole("link", { name: /^After/ }).click();
+  await expect(page.getByText("Game 7: the Spurs win the series 4–3")).toBeVisible();
+});
+
+test("what a member follows is marked, and said to a screen reader", async ({ page }) => {
+  await register(page);
+  for (const path of ["/nba/teams/27", "/nba/players/player/Jalen%20Brunson"]) {
+    await page.goto(path);
+    await page.getByRole("button", { name: /^Favorite:/ }).click();
+    await expect(page.getByRole("button", { name: /^Favorite:/ })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  }
+  await page.goto("/nba/games/0042500405");
+  await expect(page.getByRole("link", { name: "Jalen Brunson , favorite" })).toBeVisible();
+  await expect(page.locator(".followed")).toHaveText(["Spurs", /Jalen Brunson/]);
+  await page.goto("/nba/playoffs");
+  await expect(page.locator(".bracket .followed")).toHaveText(["Spurs", "Spurs", "Spurs", "Spurs"]);
+  await page.goto("/nba/games/2026-06-13");
+  await expect(page.locator(".line-score .followed")).toHaveText([/San Antonio/, "Jalen Brunson"]);
+});
