@@ -20,6 +20,7 @@ export function tieSentences(
   teams: readonly Team[],
   games: Game[],
 ): string[] {
+  if (ties.length === 0) return [];
   const records = seasonRecords([...teams], games);
   return ties.flatMap((tie) => {
     const tied = tie.teamIds.flatMap((id) => records.get(id) ?? []);
