@@ -16,7 +16,13 @@ describe("sitemap.xml", () => {
     );
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.filter((address) => /\/teams\/\d+$/.test(address))).toHaveLength(30);
-    expect(addresses.filter((address) => address.includes("/player/"))).toHaveLength(530);
+    expect(addresses.filter((address) => /\/player\/[^/]+\/games$/.test(address))).toHaveLength(
+      530,
+    );
+    expect(
+      addresses.filter((address) => /\/teams\/\d+\/(games|history)$/.test(address)),
+    ).toHaveLength(60);
+    expect(addresses.filter((address) => /\/player\/[^/]+$/.test(address))).toHaveLength(530);
     expect(addresses.every((address) => address.startsWith(`${inject("siteUrl")}/`))).toBe(true);
     const sample = addresses.filter((_, index) => index % 40 === 0);
     for (const address of sample) {
