@@ -175,14 +175,14 @@ export interface LastTen {
   rows: LogRow[];
   /** "36.9 points, 3.4 above his season, 6.8 rebounds and 7.3 assists a game; won 8, lost 2". */
   sentence: string;
-  /** How many games of the regular season there are, and after it. */
+  /** How many games his whole log holds. */
   games: number;
-  others: number;
+  hasPlayoffs: boolean;
 }
 
 const TEN = 10;
 
-/** The last ten games of a player's regular season; without one, how many games came after it. */
+/** The last ten games of a player's regular season, with the size of his whole log. */
 export function lastTenOf(
   career: Career,
   season: SeasonGames,
@@ -195,8 +195,8 @@ export function lastTenOf(
   return {
     rows: log?.rows ?? [],
     sentence: log === undefined ? "" : sentenceOf(last, log.rows, seasonSums(lines, official)),
-    games: lines.length,
-    others: career.log.length - lines.length,
+    games: career.log.length,
+    hasPlayoffs: career.log.some(({ stage }) => stage === "playoffs"),
   };
 }
 

@@ -16,7 +16,13 @@ describe("sitemap.xml", () => {
     );
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.filter((address) => /\/teams\/\d+$/.test(address))).toHaveLength(30);
-    expect(addresses.filter((address) => address.includes("/player/"))).toHaveLength(530);
+    expect(addresses.filter((address) => /\/player\/[^/]+$/.test(address))).toHaveLength(530);
+    expect(addresses.filter((address) => /\/player\/[^/]+\/games$/.test(address))).toHaveLength(
+      530,
+    );
+    expect(
+      addresses.filter((address) => /\/teams\/\d+\/(games|history)$/.test(address)),
+    ).toHaveLength(60);
     expect(addresses.filter((address) => /\/games\/\d{10}$/.test(address))).toHaveLength(1_322);
     expect(addresses.filter((address) => /\/games\/\d{4}-\d\d-\d\d$/.test(address))).toHaveLength(
       212,

@@ -98,7 +98,7 @@ describe("a player's page", () => {
     expect(record?.lastTen.sentence).toBe(
       "36.9 points, 3.4 above his season; 6.8 rebounds, 7.3 assists a game; won 8, lost 2.",
     );
-    expect(record?.lastTen).toMatchObject({ games: 64, others: 0 });
+    expect(record?.lastTen).toMatchObject({ games: 64, hasPlayoffs: false });
   });
 
   test("of a player who has not played this season ends with his last one", async () => {

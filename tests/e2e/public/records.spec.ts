@@ -1,0 +1,36 @@
+import { expect, test } from "../site.ts";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a player's last games lead to a game, and to all of his games", async ({ page }) => {
+      await page.goto("/nba/players/player/LeBron%20James");
+      await page.getByRole("link", { name: "All 70 games, playoffs included" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("LeBron James: games");
+      const season = page.getByRole("table", { name: "LeBron James, Regular season" });
+      await expect(season.locator("tbody tr")).toHaveCount(60);
+      await expect(season.locator("tfoot")).toContainText("20.9");
+      await season.getByRole("link", { name: "Apr 12 v. UTA" }).click();
+      await expect(page).toHaveURL(/\/nba\/games\/\d{10}$/);
+      await page.goto("/nba/players/player/LeBron%20James");
+      const career = page.getByRole("table", { name: /^LeBron James, career/ });
+      await expect(career.locator("tbody tr")).toHaveCount(23);
+      await expect(career.getByText("31.4 best")).toBeVisible();
+    });
+
+    test("a team's strip leads to its games, its head to its history", async ({ page }) => {
+      await page.goto("/nba/teams/14");
+      await page.getByRole("link", { name: "All games: 53 won, 29 lost" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Los Angeles Lakers: games");
+      const season = page.getByRole("table", { name: "Los Angeles Lakers, regular season" });
+      await expect(season.locator("tbody tr")).toHaveCount(82);
+      await page.getByRole("link", { name: "Back to Lakers" }).click();
+      await page.getByRole("link", { name: "History" }).click();
+      await expect(page.getByRole("row", { name: /^1948-49 44 16/ })).toContainText(
+        "Minneapolis Lakers",
+      );
+      await expect(page.getByRole("row", { name: /^2025-26 53 29/ })).toBeVisible();
+    });
+  });
+}
