@@ -1,7 +1,7 @@
 /** The pages that anyone may read, one of each kind, with their headings. */
 export const PAGES: { path: string; heading: string }[] = [
   { path: "/", heading: "The season at a glance" },
-  { path: "/nba", heading: "NBA" },
+  { path: "/nba", heading: "Knicks win the NBA title" },
   { path: "/nba/standings", heading: "Standings" },
   { path: "/nba/standings/west", heading: "Western Conference" },
   { path: "/nba/standings/east", heading: "Eastern Conference" },
