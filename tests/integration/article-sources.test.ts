@@ -44,7 +44,7 @@ function stands(figure: string, page: string): boolean {
   const [, first, second] = /^(\d+)-(\d+)$/.exec(figure) ?? [];
   if (first === undefined || second === undefined) return whole(figure);
   // Wins and losses stand in two cells beside each other, the points of a game with their teams.
-  const isPoints = first.length > 1 && second.length > 1;
+  const isPoints = Number(first) > 60 && Number(second) > 60;
   const beside = [" ", " to ", "–"].some((between) => whole(`${first}${between}${second}`));
   return whole(figure) || beside || (isPoints && whole(first) && whole(second));
 }
