@@ -45,8 +45,12 @@ function digitsOf(text: string): string {
 function stands(figure: string, page: string): boolean {
   const whole = (text: string) =>
     new RegExp(`(?<![\\d.])${text.replace(/[.+]/g, "\\$&")}(?!\\d|\\.\\d)`).test(page);
-  // Wins and losses stand in two cells beside each other.
-  return whole(figure) || whole(figure.replace(/^(\d+)-(\d+)$/, "$1 $2"));
+  const [, first, second] = /^(\d+)-(\d+)$/.exec(figure) ?? [];
+  if (first === undefined || second === undefined) return whole(figure);
+  // Wins and losses stand in two cells beside each other, the points of a game with their teams.
+  const isPoints = Number(first) > 60 && Number(second) > 60;
+  const beside = [" ", " to ", "–"].some((between) => whole(`${first}${between}${second}`));
+  return whole(figure) || beside || (isPoints && whole(first) && whole(second));
 }
 
 describe("a reader who follows a figure or a name finds it", () => {

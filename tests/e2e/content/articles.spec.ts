@@ -5,6 +5,9 @@ import { ANALYSIS, CHARTS, NEWS, pathsOf } from "./written.ts";
 
 test.beforeEach(({ page }) => signIn(page).then(() => undefined));
 
+/** Longer lists go on on further pages. */
+const A_PAGE = 30;
+
 const SECTIONS = [
   { section: "news", items: NEWS, name: "News" },
   { section: "analysis", items: ANALYSIS, name: "Analysis" },
@@ -15,7 +18,7 @@ for (const { section, items, name } of SECTIONS) {
     test("the first is open, only one is at a time", async ({ page }) => {
       await page.goto(`/nba/${section}`);
       const stories = page.locator("details");
-      await expect(stories).toHaveCount(items.length);
+      await expect(stories).toHaveCount(Math.min(items.length, A_PAGE));
       await expect(stories.nth(0)).toHaveAttribute("open");
       await stories.nth(3).locator("summary").click();
       await expect(stories.nth(3)).toHaveAttribute("open");

@@ -1,10 +1,19 @@
 import { CHART_ROOMS } from "../../../domain/articles/charts.ts";
 import { expect, test } from "../site.ts";
-import { ANALYSIS, CHARTS, DAYS, MEMBER_PAGES, NEWS, pathsOf } from "./written.ts";
+import { ANALYSIS, CHARTS, DAYS, HEADLINES, MEMBER_PAGES, NEWS, pathsOf } from "./written.ts";
 
-/** Every sentence that only members may read: titles, first paragraphs, lines, what charts show. */
+/** The titles that the front page tells everybody. */
+const TOLD = new Set(HEADLINES.map(({ title }) => title));
+
+/**
+ * Every sentence that only members may read: titles but the headlines', first paragraphs, lines,
+ * what charts show.
+ */
 const SECRETS = [
-  ...[...NEWS, ...ANALYSIS].flatMap(({ title, body }) => [title, body?.split("\n\n")[0]]),
+  ...[...NEWS, ...ANALYSIS].flatMap(({ title, body }) => [
+    TOLD.has(title) ? undefined : title,
+    body?.split("\n\n")[0],
+  ]),
   ...DAYS.flatMap(({ lines }) => lines.map(({ body }) => body)),
   ...CHARTS.map(({ alt }) => alt),
 ].filter((text) => text !== undefined);
@@ -89,6 +98,21 @@ test("the database refuses a visitor the members' collections", async ({ request
       expect(await answer.json(), path).toEqual({ error: "Permission denied" });
     }
   }
+});
+
+test("the front page tells a visitor the headlines, whose articles ask to sign in", async ({
+  request,
+}) => {
+  const page = await (await request.get("/nba")).text();
+  const known = [...pathsOf("news", NEWS), ...pathsOf("analysis", ANALYSIS)];
+  for (const { section, slug } of HEADLINES) {
+    const path = `/nba/${section}/${slug}`;
+    expect(known).toContain(path);
+    expect(page).toContain(`href="${path}"`);
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(302);
+  }
+  const row = await (await request.get("/nba/headlines/data/0.json")).json();
+  expect(Object.keys(row).sort()).toEqual(["date", "section", "slug", "title"]);
 });
 
 test("no public page, API or file holds anything of it, however it is reached", async ({

@@ -24,6 +24,7 @@ function data<Row>(name: string): Row[] {
 export const NEWS = data<Item>("news");
 export const ANALYSIS = data<Item>("analysis");
 export const CHARTS = data<{ name: string; alt: string }>("charts");
+export const HEADLINES = data<{ section: string; title: string; slug: string }>("headlines");
 export const DAYS = data<{ date: string; lines: { body: string; tags?: string[] }[] }>(
   "transactions",
 );
