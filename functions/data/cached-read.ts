@@ -128,7 +128,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
 
   async function wait(call: ReadCall): Promise<Result<Held<Value>, Failure>> {
     const answer = await flight.answer(call);
-    if (answer !== "lost") return answer;
+    if (answer !== undefined) return answer;
     const failure = options.timedOut();
     failed(failure);
     return fail(failure);

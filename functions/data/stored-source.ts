@@ -1,4 +1,5 @@
 import { ok } from "../../domain/result.ts";
+import { within } from "../http/within.ts";
 import type { Held, Source } from "./cached-read.ts";
 
 /**
@@ -44,16 +45,10 @@ export async function storedWithin(
   store: CollectionStore,
   name: string,
 ): Promise<Stored | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const enough = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patienceMs);
-  });
   try {
-    return await Promise.race([store.get(name), enough]);
+    return await within(patienceMs, store.get(name));
   } catch {
     return undefined;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,7 +1,7 @@
+import { timingSafeEqual } from "hono/utils/buffer";
 import { currentRequest } from "../http/log.ts";
 import { callerOf, isTooMuch } from "../http/rate-limits.ts";
 import { REQUEST_ID } from "../http/request-id.ts";
-import { isSameSecret } from "../http/same-secret.ts";
 import type { PurgeCollections } from "../purge.ts";
 import { hasTokenForm } from "../session/token-form.ts";
 import type { Environment } from "../settings/environment.ts";
@@ -101,7 +101,7 @@ type CredentialKind = "none" | "token" | "secret" | "guess";
 async function kindOf(credential: string | null, { environment }: Door): Promise<CredentialKind> {
   if (credential === null) return "none";
   const { DATABASE_SECRET: secret } = environment;
-  if (secret !== undefined && (await isSameSecret(credential, secret))) return "secret";
+  if (secret !== undefined && (await timingSafeEqual(credential, secret))) return "secret";
   // No secret has the form of a token; a forged token costs no guess.
   return hasTokenForm(credential) ? "token" : "guess";
 }
