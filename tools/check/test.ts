@@ -120,6 +120,10 @@ async function build(): Promise<Tally> {
 const steps: Step[] = [
   { name: "format and lint", run: () => check("biome", ["ci", "."]) },
   { name: "types", run: () => check("astro", ["check"]) },
+  ...["worker", "browser", "node"].map((runtime) => ({
+    name: `types of the ${runtime}`,
+    run: () => check("tsc", ["-p", `tsconfig.${runtime}.json`]),
+  })),
   { name: "unit", run: () => vitest("unit") },
   { name: "dataset", run: datasetCheck },
   { name: "build", run: build },
