@@ -14,8 +14,8 @@ const Purge = v.strictObject({
 });
 
 /**
- * Makes the site forget collections that a script has written to a hosted database. For whoever
- * brings `DATABASE_SECRET` as bearer token; where none is set, for nobody.
+ * Makes the site forget collections that a script has written to a hosted database. The client
+ * sends `DATABASE_SECRET` as bearer token; while none is set, every call is refused.
  */
 export const purge = new Hono<ApiEnv>()
   .post("/", async (c) => {

@@ -75,8 +75,8 @@ export async function askDatabase(request: Request, door: Door): Promise<Respons
 }
 
 /**
- * Refuses whoever may not access a record before its object is reached: objects are made by being
- * called, and strangers must not make any.
+ * Refuses a caller that may not access a record before its object is reached: objects are made by
+ * being called, and strangers must not make any.
  */
 async function refusalOfRecord(
   request: Request,
@@ -119,7 +119,7 @@ async function isBlocked(kind: CredentialKind, request: Request, door: Door): Pr
   return true;
 }
 
-/** Whether a request reads what everybody reads; each member's record is the member's own. */
+/** Whether a request reads public data; each member's record is the member's own. */
 function isSeasonRead({ method, url }: Request): boolean {
   return ["GET", "HEAD"].includes(method) && !new URL(url).pathname.startsWith("/users/");
 }
