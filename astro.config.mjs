@@ -6,6 +6,8 @@ import { browserScript, firstPaint } from "./tools/build/browser-script.ts";
 import { licences } from "./tools/build/licences.ts";
 import { oneReload } from "./tools/build/one-reload.ts";
 import { serviceWorker } from "./tools/build/service-worker.ts";
+import { sharedStyles } from "./tools/build/shared-styles.ts";
+import { workerBundle } from "./tools/build/worker-bundle.ts";
 import { workerLog } from "./tools/build/worker-log.ts";
 
 // The one script that runs before the first paint is inlined; the policy names its hash.
@@ -17,7 +19,12 @@ export default defineConfig({
     imageService: "passthrough",
     persistState: { path: ".hardwood/database" },
   }),
-  integrations: [react(), workerLog(), licences()],
+  integrations: [
+    react({ experimentalDisableStreaming: true }),
+    workerLog(),
+    licences(),
+    sharedStyles(),
+  ],
   session: false,
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always" },
@@ -44,7 +51,13 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [oneReload(), browserScript(script), serviceWorker(), assetHeadersFile()],
+    plugins: [
+      oneReload(),
+      browserScript(script),
+      serviceWorker(),
+      assetHeadersFile(),
+      workerBundle(),
+    ],
     optimizeDeps: {
       include: ["@astrojs/cloudflare/handler", "hono", "hono/cors", "valibot", "jose"],
     },

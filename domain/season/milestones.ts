@@ -49,7 +49,7 @@ export function doublesCorrected(
   };
 }
 
-/** The feats in these lines, whoever did them. */
+/** The feats in these lines, of all players. */
 export function countFeats(lines: readonly GameLine[]): Feats {
   const games = (did: (line: GameLine) => boolean) => lines.filter(did).length;
   return {

@@ -23,9 +23,9 @@ export const MINIMUMS = { fgm: 300, fg3m: 82, ftm: 125, ast: 200 } as const;
 const QUALIFYING_TOTALS = { pts: 1400, reb: 800, ast: 400, stl: 125, blk: 100 };
 
 /**
- * How many games old the season is, at most 82: the most that anybody has played. While it runs that
- * is a few more than some teams have played, so their men must wait for a list a little longer than
- * by their own team's games; at its end it is exact.
+ * How many games old the season is, at most 82: the most games of any player. While it runs, teams
+ * with games in hand are behind it, and their players qualify a little later than by their own
+ * team's count; at its end it is exact.
  */
 export function gamesSoFar(players: Iterable<{ games: number }>): number {
   let most = 0;
@@ -33,7 +33,7 @@ export function gamesSoFar(players: Iterable<{ games: number }>): number {
   return Math.min(most, SEASON_GAMES);
 }
 
-/** Whether somebody has played seven tenths of the games so far: 58 of 82. */
+/** Whether a player has played seven tenths of the games so far: 58 of 82. */
 export function isRegular({ games }: { games: number }, soFar: number): boolean {
   return 10 * games >= REGULAR_TENTHS * soFar;
 }

@@ -5,11 +5,11 @@ import type { Stat } from "./team.ts";
 
 /**
  * A player's season in the terms of a team's averages (design.md section 4), over all the teams
- * that he played for; none for somebody who has not played. Plus-minus is left out where nobody
- * knows it.
+ * that he played for; none for a player who has not played. Plus-minus is left out where it
+ * is unknown.
  */
-export function seasonStatsOf(playerId: string, everybody: readonly SeasonTotals[]): Stat[] {
-  const totals = byId(everybody).get(playerId);
+export function seasonStatsOf(playerId: string, totalsOfAll: readonly SeasonTotals[]): Stat[] {
+  const totals = byId(totalsOfAll).get(playerId);
   if (totals === undefined || totals.games === 0) return [];
   const { games, plusMinus } = totals;
   const perGame = (total: number) => quotient(total, games, 1);
@@ -35,5 +35,6 @@ function shooting(made: number, attempted: number): string {
 }
 
 const byId = indexed(
-  (everybody: readonly SeasonTotals[]) => new Map(everybody.map((player) => [player.id, player])),
+  (totalsOfAll: readonly SeasonTotals[]) =>
+    new Map(totalsOfAll.map((player) => [player.id, player])),
 );

@@ -65,7 +65,7 @@ const wordsOf = indexed((teams: readonly Team[]) =>
   })),
 );
 
-/** "extended" is no mention of "ended": a contract extension makes nobody a free agent. */
+/** "extended" is no mention of "ended": after a contract extension no player is a free agent. */
 function tellsOfFreeAgent(body: string): boolean {
   if (/\bfree[\s-]+agent/i.test(body)) return true;
   return /\bended\b/i.test(body) && /\bcontract/i.test(body);

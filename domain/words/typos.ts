@@ -1,4 +1,4 @@
-/** Shorter words are not forgiven: with one letter changed they are other words. */
+/** Shorter words take no typo: with one letter changed they are other words. */
 const FORGIVEN_FROM = 4;
 /** From here on the beginning of a word is enough; what is shorter must mean the whole of it. */
 const BEGINNING_FROM = 5;
@@ -6,7 +6,7 @@ const BEGINNING_FROM = 5;
 /**
  * Whether what was asked is the word, or its beginning, once a single slip is forgiven: a letter
  * wrong, missing or too many, or two neighbours exchanged ("jokci", "wembayama"). Only for texts
- * of 4 letters and more. Nothing has to be forgiven when it is the beginning as it stands.
+ * of 4 letters and more. An exact prefix has no typo.
  */
 export function beginsWithTypo(word: string, asked: string): boolean {
   const { length } = asked;
@@ -24,7 +24,9 @@ export function beginsWithTypo(word: string, asked: string): boolean {
   );
 }
 
-/** Whether the rest of what was asked stands in the word from there on, as much as is called for. */
+/**
+ * Whether the rest of what was asked stands in the word from there on, as much as is called for.
+ */
 function goesOn(word: string, from: number, asked: string, at: number): boolean {
   const rest = asked.length - at;
   const left = word.length - from;

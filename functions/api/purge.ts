@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { timingSafeEqual } from "hono/utils/buffer";
 import * as v from "valibot";
 import { COLLECTION_NAMES } from "../data/collections.ts";
 import { DOCUMENT_KINDS, type PurgeName } from "../data/documents.ts";
@@ -7,15 +8,14 @@ import { refuse } from "../http/errors.ts";
 import { readJson } from "../http/json-body.ts";
 import { onlyMethods } from "../http/methods.ts";
 import { callerOf, limited } from "../http/rate-limits.ts";
-import { isSameSecret } from "../http/same-secret.ts";
 
 const Purge = v.strictObject({
   collections: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(100)),
 });
 
 /**
- * Makes the site forget collections that a script has written to a hosted database. For whoever
- * brings `DATABASE_SECRET` as bearer token; where none is set, for nobody.
+ * Makes the site forget collections that a script has written to a hosted database. The client
+ * sends `DATABASE_SECRET` as bearer token; while none is set, every call is refused.
  */
 export const purge = new Hono<ApiEnv>()
   .post("/", async (c) => {
@@ -37,7 +37,7 @@ async function isOperator(c: Context<ApiEnv>): Promise<boolean> {
   const { DATABASE_SECRET: secret } = c.var.edge.environment;
   const given = /^Bearer +(\S+)$/i.exec(c.req.header("Authorization") ?? "")?.[1];
   if (secret === undefined || given === undefined) return false;
-  return isSameSecret(given, secret);
+  return timingSafeEqual(given, secret);
 }
 
 function isCollection(name: string): name is PurgeName {

@@ -61,7 +61,7 @@ export function createCollections(
 /**
  * The members' collections, kept like the public ones: what one member's ID token has read is there
  * for every member. Deciding who is a member is the caller's part, before each call. A token that
- * the database refuses fails that one call; nobody else gets to see it.
+ * the database refuses fails that one call; no other caller sees it.
  */
 export function createMemberCollections(
   database: TextDatabase,

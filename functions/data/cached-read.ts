@@ -12,7 +12,7 @@ export interface Held<Value> {
   from?: "cache" | "database";
 }
 
-/** How one read went, for whoever keeps an eye on a request. */
+/** How one read went, for the trace of a request. */
 export interface Served {
   /** Memory, fresh or "stale"; or whom the read had to wait for; "failed" gave no value. */
   from: "memory" | "stale" | "cache" | "database" | "failed";
@@ -45,13 +45,13 @@ export type Source<Value, Failure extends { kind: string }> = (
 export interface CacheTimes {
   /** How long a value is served without asking again. */
   freshMs: number;
-  /** How long after a failure nobody tries again. */
+  /** How long after a failure there is no new try. */
   pauseMs: number;
   /** How old a value may be served while a new one is fetched. An older one is waited for. */
   revalidateMs: number;
   /** How old a value may be served while the source fails. */
   staleMs: number;
-  /** How long anybody waits for a read, whoever started it. */
+  /** How long a caller waits for a read, its own or another caller's. */
   waitMs: number;
 }
 
@@ -128,7 +128,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
 
   async function wait(call: ReadCall): Promise<Result<Held<Value>, Failure>> {
     const answer = await flight.answer(call);
-    if (answer !== "lost") return answer;
+    if (answer !== undefined) return answer;
     const failure = options.timedOut();
     failed(failure);
     return fail(failure);

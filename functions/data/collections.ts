@@ -140,7 +140,7 @@ export function collectionPath(name: CollectionName): string {
 /** Every collection there is, public ones and members'. */
 export const COLLECTION_NAMES = Object.keys(SHAPES) as CollectionName[];
 
-/** What the database gives to everybody. */
+/** The collections that the database gives to visitors too. */
 export const PUBLIC_COLLECTIONS = COLLECTION_NAMES.filter(
   (name): name is PublicCollectionName =>
     !(MEMBER_COLLECTIONS as readonly CollectionName[]).includes(name),

@@ -1,7 +1,10 @@
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "./realtime-database.ts";
 
-/** What keeps a writer from writing over what somebody else has written since it read. */
+/**
+ * The check that keeps a writer from overwriting a change made since it read (optimistic
+ * concurrency).
+ */
 export type Overtaken =
   | { kind: "overtaken"; path: string }
   | { kind: "database"; failure: ReadFailure; isWriting: false };

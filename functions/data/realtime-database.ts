@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { type ByteBudget, boundedText } from "../http/bounded-text.ts";
+import { within } from "../http/within.ts";
 
 /** Why a read gave no value. */
 export interface ReadFailure {
@@ -116,24 +117,16 @@ export function createRealtimeDatabase(options: RealtimeDatabaseOptions): Writab
     }
     const search = parameters.size === 0 ? "" : `?${parameters}`;
     const aborter = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const timedOut = new Promise<Result<string, ReadFailure>>((resolve) => {
-      timer = setTimeout(() => {
-        resolve(fail({ kind: "timed-out", path }));
-        aborter.abort();
-      }, timeoutMs);
-    });
-    const answered = request(fetch, origin + addressOf(path) + search, path, budget, {
+    const response = request(fetch, origin + addressOf(path) + search, path, budget, {
       ...sent,
       headers: sentHeaders,
       redirect: "manual",
       signal: aborter.signal,
     });
-    try {
-      return await Promise.race([timedOut, answered]);
-    } finally {
-      clearTimeout(timer);
-    }
+    const answer = await within(timeoutMs, response);
+    if (answer !== undefined) return answer;
+    aborter.abort();
+    return fail({ kind: "timed-out", path });
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { Result } from "../../domain/result.ts";
+import { within } from "../http/within.ts";
 
 /** What a caller provides to a read. */
 interface Caller {
@@ -22,8 +23,8 @@ export interface SingleFlightOptions<Value, Failure extends { kind: string }, Ca
 export interface SingleFlight<Value, Failure extends { kind: string }, Call extends Caller> {
   /** Starts a read unless one is under way, and does not wait for it. */
   begin(call: Call): void;
-  /** The answer of a read, or "lost" when it has not come in time. */
-  answer(call: Call): Promise<Result<Value, Failure> | "lost">;
+  /** The answer of a read; `undefined` when it has not come in time. */
+  answer(call: Call): Promise<Result<Value, Failure> | undefined>;
   /** Later callers are not answered by the read under way. */
   forget(): void;
 }
@@ -68,13 +69,11 @@ export function createSingleFlight<Value, Failure extends { kind: string }, Call
     },
     async answer(call) {
       let isWaiting = true;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const lost = new Promise<"lost">((resolve) => {
-        timer = setTimeout(() => resolve("lost"), waitMs);
-      });
-      const answer = await Promise.race([joinUntilAnswered(call, () => isWaiting), lost]);
+      const answer = await within(
+        waitMs,
+        joinUntilAnswered(call, () => isWaiting),
+      );
       isWaiting = false;
-      clearTimeout(timer);
       return answer;
     },
     forget() {

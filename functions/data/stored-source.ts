@@ -1,4 +1,5 @@
 import { ok } from "../../domain/result.ts";
+import { within } from "../http/within.ts";
 import type { Held, Source } from "./cached-read.ts";
 
 /**
@@ -12,7 +13,7 @@ export interface Stored {
 
 /**
  * A slower tier of cache, shared by isolates. It may forget or refuse anything at any time, and its
- * methods may reject: whoever reads goes on without it.
+ * methods may reject: the read goes on without it.
  */
 export interface CollectionStore {
   get(name: string): Promise<Stored | undefined>;
@@ -34,7 +35,7 @@ export interface StoredSourceOptions<Failure extends { kind: string }> {
   revalidateMs: number;
   /** How long it is better than nothing, where the database fails. */
   staleMs: number;
-  /** How long anybody waits for the store before asking the database. */
+  /** How long a read waits for the store before asking the database. */
   patienceMs: number;
 }
 
@@ -44,16 +45,10 @@ export async function storedWithin(
   store: CollectionStore,
   name: string,
 ): Promise<Stored | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const enough = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patienceMs);
-  });
   try {
-    return await Promise.race([store.get(name), enough]);
+    return await within(patienceMs, store.get(name));
   } catch {
     return undefined;
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -92,7 +87,7 @@ export function createStoredSource<Failure extends { kind: string }>(
     const answer = await source(call, knownReadAt);
     if (answer.ok) {
       const keeping = keep(answer.value);
-      // Nobody waits for it.
+      // No caller waits for it.
       call.waitUntil?.(keeping);
     }
     const isMissing = !answer.ok && knownReadAt === undefined;

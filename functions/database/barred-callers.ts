@@ -1,12 +1,14 @@
+import { BoundedMap } from "../http/bounded-map.ts";
+
 /** More than an honest site ever turns away within a minute, in 1 MB of an isolate's memory. */
 const MAX_CALLERS = 10_000;
 
 /**
- * Callers that are turned away for a while, as far as this isolate has met them. Bounded; who was
- * turned away longest ago goes first.
+ * Callers that get 429 for a while, as far as this isolate knows them; the longest unseen one is
+ * forgotten first.
  */
 export class BarredCallers {
-  #until = new Map<string, number>();
+  readonly #until = new BoundedMap<string, number>(MAX_CALLERS);
   #now: () => number;
 
   constructor(now: () => number) {
@@ -15,10 +17,7 @@ export class BarredCallers {
 
   /** Turns a caller away from now on. */
   add(caller: string, seconds: number): void {
-    this.#until.delete(caller);
     this.#until.set(caller, this.#now() + seconds * 1000);
-    const [oldest] = this.#until.keys();
-    if (this.#until.size > MAX_CALLERS && oldest !== undefined) this.#until.delete(oldest);
   }
 
   has(caller: string): boolean {

@@ -1,4 +1,4 @@
-import { isSameSecret } from "../http/same-secret.ts";
+import { timingSafeEqual } from "hono/utils/buffer";
 import { googleKeys, type IdTokenConfig, verifyIdToken } from "../session/id-token.ts";
 import { readEnvironment } from "../settings/environment.ts";
 import { Refusal } from "./refusal.ts";
@@ -30,7 +30,7 @@ export async function principalOf(
 ): Promise<Principal> {
   const credential = credentialOf(request, parameters);
   if (credential === null) return { kind: "visitor" };
-  if (secret !== undefined && (await isSameSecret(credential, secret)))
+  if (secret !== undefined && (await timingSafeEqual(credential, secret)))
     return { kind: "administrator" };
   if (idTokens) {
     const verified = await verifyIdToken(credential, idTokens);

@@ -1,7 +1,7 @@
+import { timingSafeEqual } from "hono/utils/buffer";
 import { currentRequest } from "../http/log.ts";
 import { callerOf, isTooMuch } from "../http/rate-limits.ts";
 import { REQUEST_ID } from "../http/request-id.ts";
-import { isSameSecret } from "../http/same-secret.ts";
 import type { PurgeCollections } from "../purge.ts";
 import { hasTokenForm } from "../session/token-form.ts";
 import type { Environment } from "../settings/environment.ts";
@@ -75,8 +75,8 @@ export async function askDatabase(request: Request, door: Door): Promise<Respons
 }
 
 /**
- * Refuses whoever may not access a record before its object is reached: objects are made by being
- * called, and strangers must not make any.
+ * Refuses a caller that may not access a record before its object is reached: objects are made by
+ * being called, and strangers must not make any.
  */
 async function refusalOfRecord(
   request: Request,
@@ -101,7 +101,7 @@ type CredentialKind = "none" | "token" | "secret" | "guess";
 async function kindOf(credential: string | null, { environment }: Door): Promise<CredentialKind> {
   if (credential === null) return "none";
   const { DATABASE_SECRET: secret } = environment;
-  if (secret !== undefined && (await isSameSecret(credential, secret))) return "secret";
+  if (secret !== undefined && (await timingSafeEqual(credential, secret))) return "secret";
   // No secret has the form of a token; a forged token costs no guess.
   return hasTokenForm(credential) ? "token" : "guess";
 }
@@ -119,7 +119,7 @@ async function isBlocked(kind: CredentialKind, request: Request, door: Door): Pr
   return true;
 }
 
-/** Whether a request reads what everybody reads; each member's record is the member's own. */
+/** Whether a request reads public data; each member's record is the member's own. */
 function isSeasonRead({ method, url }: Request): boolean {
   return ["GET", "HEAD"].includes(method) && !new URL(url).pathname.startsWith("/users/");
 }

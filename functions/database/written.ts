@@ -1,6 +1,6 @@
 import { changedAt, type PurgeName } from "../data/documents.ts";
 
-/** Names the collections of a write to the Worker; it is taken off before anybody else sees it. */
+/** Names the collections of a write to the Worker; it is taken off before the client sees it. */
 const WRITTEN = "X-Written-Collections";
 
 /** Notes on an answer which collections a write at these places has changed. */

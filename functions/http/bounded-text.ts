@@ -24,7 +24,7 @@ export async function boundedText(
     await response.body?.cancel();
     return fail({ kind: "too-large" });
   }
-  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
   let text = "";
   let bytes = 0;
   try {
@@ -44,7 +44,7 @@ export async function boundedText(
   return end === undefined ? fail({ kind: "not-text" }) : ok(text + end);
 }
 
-function decode(decoder: TextDecoder, chunk?: Uint8Array): string | undefined {
+function decode(decoder: InstanceType<typeof TextDecoder>, chunk?: Uint8Array): string | undefined {
   try {
     return decoder.decode(chunk, { stream: chunk !== undefined });
   } catch {

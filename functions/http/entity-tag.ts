@@ -4,8 +4,9 @@ const TAG_BYTES = 15;
  * The tag of a body: equal bodies have equal tags in every isolate and data centre. Weak, since
  * whatever compresses the answer on its way changes its bytes.
  */
-export async function entityTagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+export async function entityTagOf(body: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return `W/"${btoa(String.fromCharCode(...digest.subarray(0, TAG_BYTES)))}"`;
 }
 

@@ -13,7 +13,7 @@ export async function readText(
   request: Request,
   { readBytes, takenBytes = TAKEN_BYTES }: { readBytes: number; takenBytes?: number },
 ): Promise<Result<string, BodyFailure>> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
   let text = "";
   let failure: BodyFailure | undefined;
   const decode = (chunk?: Uint8Array) => {

@@ -22,9 +22,9 @@ import { ROUTES } from "./routes.ts";
 type OpenDataEnv = { Bindings: Cloudflare.Env; Variables: { edge: Edge } };
 
 /**
- * The open data: the season to be read by anybody from anywhere, in the shape that clients of the
- * public API expect. Answers can be kept by any cache and are asked for again by their tag; errors
- * are `{error}` under their status and kept by none.
+ * The open data: the season, readable without signing in and from any site, in the shape that
+ * clients of the public API expect. Answers can be kept by any cache and are asked for again by
+ * their tag; errors are `{error}` under their status and kept by none.
  */
 export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<OpenDataEnv> {
   const app = new Hono<OpenDataEnv>();
@@ -115,11 +115,11 @@ async function tagged(
   body: unknown,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const bytes = new TextEncoder().encode(JSON.stringify(body));
-  const tag = await entityTagOf(bytes);
+  const text = JSON.stringify(body);
+  const tag = await entityTagOf(text);
   const all = { ...headers, ETag: tag };
   if (isKnown(c.req.header("If-None-Match") ?? null, tag)) {
     return new Response(null, { status: 304, headers: all });
   }
-  return new Response(bytes, { headers: { ...all, "Content-Type": "application/json" } });
+  return new Response(text, { headers: { ...all, "Content-Type": "application/json" } });
 }

@@ -7,7 +7,7 @@ import { foldForSearch } from "../../domain/words/search.ts";
 import type { PlayerAnswer, PlayerOfLine } from "./answer-schemas.ts";
 import { teamAnswers } from "./teams.ts";
 
-/** Somebody who is under contract or has played. */
+/** A player who is under contract or has played. */
 export interface Person {
   answer: PlayerAnswer;
   /** The same beside figures. */
@@ -25,7 +25,7 @@ export interface PeopleFacts {
   seasonTotals: SeasonTotals[];
 }
 
-/** Everybody by id, in the order of the ids: who is under contract, and who was and has played. */
+/** All players by id, in the order of the ids: those under contract, and others who have played. */
 export function peopleOf({
   teams,
   players,
@@ -101,7 +101,7 @@ function draftOf(status: string): Pick<Facts, "draft_year" | "draft_round" | "dr
   return { draft_year: known(year), draft_round: known(round), draft_number: known(pick) };
 }
 
-/** Somebody of whom there is nothing but an id, as a line of a game may name. */
+/** A player known by his id alone, as a line of a game may name him. */
 export function unknownPlayer(id: number): PlayerOfLine {
   return { id, first_name: "", last_name: "", ...NOTHING_KNOWN, team_id: null };
 }

@@ -78,7 +78,7 @@ function folded(text: string | undefined): string | undefined {
   return text === undefined ? undefined : foldForSearch(text);
 }
 
-/** Signs of which nothing is left are in nobody's name. */
+/** A search text of which folding leaves nothing matches no player. */
 function holds(text: string, wanted: string | undefined): boolean {
   return wanted === undefined || (wanted !== "" && text.includes(wanted));
 }

@@ -1,5 +1,6 @@
 import { routeOf } from "../../domain/site/routes.ts";
 import { accessOf } from "../guards.ts";
+import { BoundedMap } from "../http/bounded-map.ts";
 
 /** No link of the site is longer. */
 const MAX_KEY_LENGTH = 512;
@@ -7,7 +8,8 @@ const MAX_KEY_LENGTH = 512;
 /** How many addresses are remembered with their keys: most requests are for the same few. */
 const MAX_REMEMBERED = 4_096;
 
-const remembered = new Map<string, PageKey | undefined>();
+/** A page that is not kept is remembered too, as an entry without a key. */
+const remembered = new BoundedMap<string, { key: PageKey | undefined }>(MAX_REMEMBERED);
 
 /** Where a rendered page may be kept. */
 export interface PageKey {
@@ -26,11 +28,10 @@ export function pageKey(request: { method: string; url: string }): PageKey | und
   const { url } = request;
   const known = remembered.get(url);
   // The guard's many readings of an address take longer than all the rest of a warm page.
-  if (known !== undefined || remembered.has(url)) return known;
+  if (known !== undefined) return known.key;
   const key = keyOf(new URL(url));
   if (url.length > MAX_KEY_LENGTH) return key;
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  remembered.set(url, key);
+  remembered.set(url, { key });
   return key;
 }
 

@@ -32,8 +32,7 @@ export const proxy = new Hono<ApiEnv>()
   .all("/:key", onlyMethods("GET"));
 
 async function answerWith(c: Context, served: ServedDocument): Promise<Response> {
-  const body = new TextEncoder().encode(served.text);
-  const tag = await entityTagOf(body);
+  const tag = await entityTagOf(served.text);
   const isStale = served.from === "stale";
   const headers: Record<string, string> = {
     "Content-Type": "application/json; charset=utf-8",
@@ -43,5 +42,5 @@ async function answerWith(c: Context, served: ServedDocument): Promise<Response>
     "X-Read-At": new Date(served.readAt).toISOString(),
   };
   if (isKnown(c.req.header("If-None-Match") ?? null, tag)) return c.body(null, 304, headers);
-  return c.body(body, 200, headers);
+  return c.body(served.text, 200, headers);
 }

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { createCachedRead, type ReadCall, type Source } from "../data/cached-read.ts";
 import { type CollectionStore, createStoredSource, storedWithin } from "../data/stored-source.ts";
+import { BoundedMap } from "../http/bounded-map.ts";
 import { logEvent } from "../http/log.ts";
 import type { UpstreamDocument } from "./resources.ts";
 import { readUpstream, type UpstreamFailure, type UpstreamFetch } from "./upstream-read.ts";
@@ -62,14 +63,11 @@ type Reader = (call: ReadCall) => Promise<Result<ServedDocument, UpstreamFailure
  * fails is the old one served: a score of an hour ago is better than none, but not than today's.
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const readers = new Map<string, Reader>();
+  const readers = new BoundedMap<string, Reader>(MAX_KEPT);
   return (document, call = {}) => {
     const { path } = document;
     const reader = readers.get(path) ?? createReader(document, options);
-    readers.delete(path);
     readers.set(path, reader);
-    const [oldest] = readers.keys();
-    if (readers.size > MAX_KEPT && oldest !== undefined) readers.delete(oldest);
     return reader(call);
   };
 }

@@ -1,5 +1,6 @@
 import { createIncident } from "../../domain/incident.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
+import { within } from "../http/within.ts";
 import { markOf, type Session, type SessionMark } from "./session.ts";
 
 /** The object that remembers which of one member's sessions the server has ended. */
@@ -91,21 +92,16 @@ export function createRevocations(options: {
     uid: string,
     action: (store: EndedSessionStore) => Promise<Value>,
   ): Promise<Result<Value, { kind: "unavailable" }>> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("no answer in time")), timeoutMs);
-    });
     try {
-      const value = await Promise.race([action(storeOf(uid)), timeout]);
+      const answer = await within(timeoutMs, action(storeOf(uid)).then(ok<Value>));
+      if (answer === undefined) throw new Error("no answer in time");
       downUntil = 0;
       incident.succeeded();
-      return ok(value);
+      return answer;
     } catch (error) {
       downUntil = now() + pauseMs;
       incident.failed(error instanceof Error ? error.message : String(error));
       return fail({ kind: "unavailable" });
-    } finally {
-      clearTimeout(timer);
     }
   }
 

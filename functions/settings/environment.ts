@@ -72,8 +72,8 @@ export function readEnvironment(env: unknown): Result<Environment, EnvironmentFa
 }
 
 /**
- * An emulator believes anybody to be anyone: it must never serve a site that the world can reach,
- * nor a project that real people have accounts with (design.md section 6).
+ * An emulator accepts any token as any account: it must never serve a site that the world can
+ * reach, nor a project that real people have accounts with (design.md section 6).
  */
 function contradictions(environment: Environment): string[] {
   const { FIREBASE_AUTH_EMULATOR_HOST: emulator, FIREBASE_PROJECT_ID, SITE_URL } = environment;

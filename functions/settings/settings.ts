@@ -25,7 +25,7 @@ export function matching(pattern: RegExp, message: string) {
   return v.pipe(v.string(), v.regex(pattern, message));
 }
 
-/** An address that nobody on the way can read along or answer for. */
+/** An address whose traffic no one on the way can read or forge: https, or this machine. */
 export const safeAddress = v.pipe(
   v.string(),
   v.url("must be a URL"),
@@ -59,7 +59,7 @@ export const contact = matching(
   "must be a mailto: or https: address, or a path of the site such as /contact",
 );
 
-/** A secret that nobody guesses. */
+/** A secret too long to guess. */
 export const secret = v.pipe(v.string(), v.minLength(32, "must be 32 characters or longer"));
 
 /** A secret that is brought where members bring ID tokens: neither is to be taken for the other. */

@@ -11,7 +11,7 @@ export interface Answer {
   tag: string | undefined;
   /** What the database plays. */
   fault: Fault | undefined;
-  /** Since when it has, with somebody asking for pages of this kind, in milliseconds. */
+  /** Since when it has, with clients asking for pages of this kind, in milliseconds. */
   steadyMs: number;
   /** The page as it was while all was well, without its line on old data. */
   known: string | undefined;
@@ -19,7 +19,7 @@ export interface Answer {
 
 /**
  * What the site takes at most, from the first request on, to notice that its database fails or is
- * well again: until somebody asks it does not look.
+ * well again: until a client asks it does not look.
  */
 export const NOTICED_MS = 8_000;
 

@@ -192,7 +192,7 @@ async function soak(minutes: number): Promise<void> {
   }
 
   try {
-    // Everybody's data is there before anything is taken away.
+    // All data is there before any of it is removed.
     for (const kind of KINDS) await member.get(kind());
     await Promise.all([playFaults(), watchMemory(), ...Array.from({ length: LANES }, lane)]);
     for (const example of examples) console.log(`wrong: ${example}`);

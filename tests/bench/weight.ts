@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 
-/** What a first view of a page costs, before anybody touches anything. */
+/** What a first view of a page costs, before any interaction. */
 export interface Weight {
   /** Bytes of the HTML as they travel, compressed. */
   html: number;

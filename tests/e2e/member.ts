@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 
-/** Registers somebody new at the Auth emulator and gives the page's browser his session. */
+/** Registers a new member at the Auth emulator and gives the page's browser the session. */
 export async function signIn(page: Page): Promise<{ email: string }> {
   return signInWith(page.context().request, process.env.SITE_URL ?? "");
 }

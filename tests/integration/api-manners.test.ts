@@ -208,7 +208,7 @@ describe("limits", () => {
     expect((await send(visitor)).status).toBe(400);
   });
 
-  it("recovery: 5 mails a minute to one address, whoever asks and however it is written", async () => {
+  it("recovery: 5 mails a minute to one mail address, from any client and in any spelling", async () => {
     const browsers = [new Browser(site), new Browser(site)];
     for (const browser of browsers) await browser.get("/api/session");
     const emails = ["nobody@example.com", "Nobody@Example.com"];
@@ -221,7 +221,7 @@ describe("limits", () => {
     await expectLimited(answers, 5);
   });
 
-  it("recovery: 30 a minute from one address, whoever is meant", async () => {
+  it("recovery: 30 a minute from one network address, for any accounts", async () => {
     const browser = new Browser(site);
     await browser.get("/api/session");
     let turn = 0;

@@ -6,7 +6,7 @@ const ARTICLES = [...NEWS, ...ANALYSIS];
 const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const PLACES = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 
-/** Pages of this site that anybody may read: transactions are for members. */
+/** Public pages of this site: transactions are for members. */
 const PUBLIC = /^\/(?!nba\/transactions)/;
 
 const pages = new Map<string, Promise<string>>();

@@ -48,7 +48,7 @@ const WITHOUT_DATA = [
 ];
 
 const page = (route: string, path: string): Case => ({ route, path, status: 200, caching: SEASON });
-/** A members' page: a redirect for visitors, and never anybody else's. */
+/** A members' page: a redirect for visitors, and never in a shared cache. */
 const guarded = (route: string, path: string): Case[] => [
   { route, path, status: 302, caching: PRIVATE },
   { route, path, status: 200, caching: PRIVATE, as: "member" },

@@ -31,7 +31,7 @@ const good: Variables = {
   PROXY_UPSTREAM: "",
 };
 
-/** Runs the doctor with nothing but these variables, and nobody logged in to Cloudflare. */
+/** Runs the doctor with nothing but these variables, and no login at Cloudflare. */
 async function doctor(variables: Variables, args = [`--site=${inject("siteUrl")}`]) {
   const running = startProcess(process.execPath, [join(root, "tools/operate/doctor.ts"), ...args], {
     cwd: root,

@@ -20,7 +20,7 @@ const isWhole = (fault: Fault, { path }: Shown) =>
 /** A member's token that is refused is that member's affair and says nothing of the data. */
 const isExempt = (fault: Fault, path: string) =>
   isBelieved(fault, path) || (fault === "unauthorized" && MEMBER_PAGES.includes(path));
-/** Nobody waits longer for a page, whatever the database does (design.md section 8). */
+/** No page takes longer, whatever the database does (design.md section 8). */
 const HARD_BOUND_MS = 3_000;
 /**
  * Shorter than its default, which leaves half a second to a machine that is busy with other tests;

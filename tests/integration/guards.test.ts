@@ -63,7 +63,7 @@ describe("members' pages", () => {
   });
 
   it.each(["/user/profile", "/nba/transactions", "/nba/news", "/nba/analysis"])(
-    "%s opens for a member, for nobody's cache",
+    "%s opens for a member, for no cache",
     async (path) => {
       expect(await ask(path, memberCookie)).toMatchObject({
         status: 200,

@@ -81,7 +81,7 @@ describe("at the edge", () => {
     }
   });
 
-  it("an answer is a 304 for whoever has it", async () => {
+  it("an answer is a 304 for a client that has it", async () => {
     const tag = (await get("/api/v1/leaders?stat_type=ast&season=2025")).headers.get("etag") ?? "";
     const again = await get("/api/v1/leaders?stat_type=ast&season=2025", {
       headers: { "If-None-Match": tag },

@@ -12,7 +12,7 @@ let seals: Seals;
 let genuine: string;
 let renewable: string;
 
-/** A site of its own, whose provider goes away after somebody has signed in. */
+/** A site of its own, whose provider goes away after a member has signed in. */
 beforeAll(async () => {
   stack = await startTestStack();
   browser = new Browser(stack.site.url);
@@ -52,7 +52,7 @@ describe("while the identity provider is down", () => {
     for (const path of ["/nba/news", "/user/profile"]) {
       expect((await browser.get(path)).status).toBe(200);
     }
-    // What nobody has read yet cannot be read without a token: the page says so.
+    // Data that is not cached yet cannot be read without a token: the page says so.
     expect((await browser.get("/nba/transactions")).status).toBe(503);
     expect(browser.cookies.get("session")).toBe(renewable);
   });

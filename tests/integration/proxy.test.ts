@@ -41,7 +41,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   new Browser(site.url).get(`/api/proxy/${path}`, headers);
 
 let lastGame = 22_500_000;
-/** A document that nobody has asked for. */
+/** A document that no test has requested. */
 const unread = () => `boxscore?gameId=00${++lastGame}`;
 
 /** The status of a request whose path is sent as it is: fetch would tidy it up. */
@@ -141,7 +141,7 @@ describe("the proxy", () => {
     "/api/proxy/boxscore?gameId=0022500001&host=evil.example.com",
     "/api/proxy/boxscore?gameId=@evil.example.com",
     "/api/proxy/boxscore?gameId=[::1]:80/ab",
-  ])("%s reaches nobody", async (path) => {
+  ])("%s does not reach the upstream", async (path) => {
     await upstream.play("good");
     expect([400, 404]).toContain(await statusOf(encodeURI(path).replaceAll("%25", "%")));
     expect(await upstream.seen()).toEqual([]);

@@ -263,7 +263,7 @@ describe("a player's season", () => {
     },
   );
 
-  it("is left out for somebody who has not played", async () => {
+  it("is left out for a player who has not played", async () => {
     const html = await (await get(playerPath("Kyrie Irving"))).text();
     expect(html).toContain("<dt>Draft Status</dt>");
     expect(html).not.toContain(">PPG<");

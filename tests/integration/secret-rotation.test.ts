@@ -46,7 +46,7 @@ const isMember = async (browser: Browser) => {
 };
 
 describe("changing the session secret", () => {
-  it("signs nobody out who comes by while both are set, and ends what comes later", async () => {
+  it("keeps sessions seen while both are set, and ends those seen later", async () => {
     const early = new Browser(`http://localhost:${port}`);
     const late = new Browser(early.site);
     await deployed({ SESSION_SECRET: OLD, SESSION_SECRET_PREVIOUS: "" }, async () => {

@@ -39,14 +39,14 @@ describe("a token that is forged begins no session", () => {
     ["expired", () => unsigned({ exp: now - 1 })],
     ["issued in the future", () => unsigned({ iat: now + 600 })],
     ["signed in in the future", () => unsigned({ auth_time: now + 600 })],
-    ["of nobody", () => unsigned({ sub: "" })],
+    ["without a subject", () => unsigned({ sub: "" })],
     ["of an account that does not exist", () => unsigned({}, "no-such-account")],
     ["truncated", () => ada.idToken.slice(0, -30)],
     ["with a signature it should not have", () => `${ada.idToken}AAAA`],
     ["a refresh token instead", () => ada.refreshToken],
     ["a sealed session instead", () => genuine],
     [
-      "signed by somebody",
+      "signed with an unknown key",
       async () =>
         new SignJWT(claimsFor(ada.uid))
           .setProtectedHeader({ alg: "ES256", kid: "key-1" })
@@ -69,7 +69,7 @@ describe("a token that is forged begins no session", () => {
   });
 });
 
-/** Asks as whoever holds a cookie: what the API says, and whether a guarded page opens. */
+/** Makes a request with a cookie: what the API says, and whether a guarded page opens. */
 async function standing(cookie: string): Promise<{ state: unknown; page: number; kept: boolean }> {
   const browser = new Browser(site);
   browser.cookies.set("session", cookie);
@@ -159,7 +159,7 @@ describe("a cookie that is not a session gives nothing", () => {
     expect(await standing(await seal(ended))).toEqual(visitor);
   });
 
-  it("when its refresh token is somebody else's", async () => {
+  it("when its refresh token is another member's", async () => {
     const { refreshToken } = await signUp(emulator);
     const mixed = { ...sessionFrom(Date.now()), refreshToken, idToken: undefined };
     expect(await standing(await seal(mixed))).toEqual(visitor);

@@ -172,7 +172,7 @@ describe("mails", () => {
     });
   });
 
-  it("recover the password, and nobody learns who is registered", async () => {
+  it("recover the password, without revealing who is registered", async () => {
     const account = await signUp(emulator);
     const browser = new Browser(site);
     await browser.get("/api/session");

@@ -15,7 +15,9 @@ const CONFIGURATION = [
   "tools/build/one-reload.ts",
   "tools/paths.ts",
   "tools/build/service-worker.ts",
+  "tools/build/shared-styles.ts",
   "tools/build/sources.ts",
+  "tools/build/worker-bundle.ts",
   "tools/build/worker-log.ts",
 ];
 

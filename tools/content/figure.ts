@@ -31,7 +31,7 @@ export interface Kind {
 
 export type Kinds = Record<string, Kind>;
 
-/** A reference or a claim is wrong; whoever reads the article adds file and line. */
+/** A reference or a claim is wrong; the reader of the article adds file and line. */
 export class ContentError extends Error {
   override name = "ContentError";
   /** How many lines below the beginning of its text. */

@@ -23,7 +23,9 @@ export interface StartOptions {
   onLine?: (line: string) => void;
 }
 
-/** How much of what a program prints is remembered: a site that runs for days prints without end. */
+/**
+ * How much of what a program prints is remembered: a site that runs for days prints without end.
+ */
 const REMEMBERED_CHARACTERS = 200_000;
 
 /** What was started here and has not ended. Groups of their own do not end with this program. */
@@ -32,7 +34,7 @@ const running = new Set<ChildProcess>();
 process.on("exit", endRunning);
 for (const signal of STOP_SIGNALS) {
   process.once(signal, () => {
-    // Whoever listens besides decides what the signal means here.
+    // Another listener decides what the signal means here.
     if (process.listenerCount(signal) > 0) return;
     endRunning();
     process.kill(process.pid, signal);
@@ -127,7 +129,9 @@ export async function portIsTaken(port: number): Promise<boolean> {
   return outcome;
 }
 
-/** Waits for the first answer of the URL, whatever its status; fails when the process ends first. */
+/**
+ * Waits for the first answer of the URL, whatever its status; fails when the process ends first.
+ */
 export async function untilAnswers(
   url: string,
   running: RunningProcess,

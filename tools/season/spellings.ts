@@ -6,7 +6,7 @@ interface Spelling {
   own: string;
 }
 
-/** Players whose own spelling no table has, by their ids. */
+/** Spellings of names that no table has, by player id. */
 const SPELLINGS: ReadonlyMap<string, Spelling> = new Map([
   ["203967", { plain: "Dario Saric", own: "Dario Šarić" }],
   ["1627746", { plain: "Skal Labissiere", own: "Skal Labissière" }],

@@ -9,8 +9,8 @@ import { gameIdOf, isGameNumber } from "./games.ts";
 export type GameLinesWire = Record<string, string>;
 
 /**
- * What stands in a line, in this order, parted by commas; what there is none of or
- * nobody knows, a share or the plus-minus, is empty.
+ * The columns of a line in this order, separated by commas; an unknown share or plus-minus
+ * is empty.
  */
 const LINE =
   /^[1-9]\d{0,7},[1-9]\d{0,2}(?:,\d{1,3}){7}(?:,(?:[01](?:\.\d{1,4})?)?){3},(?:-?\d{1,3})?$/;

@@ -3,8 +3,8 @@ import { cleanText } from "../../../domain/season/team-names.ts";
 import { parseRows, type Rows } from "./rows.ts";
 
 /**
- * What stands in a row of `nba/seasonTotals/data`, in this order, parted by commas. Nobody may know
- * a player's `blka`, `pfd` and `plusMinus`; then they are empty.
+ * The columns of a row of `nba/seasonTotals/data` in this order, separated by commas. A player's
+ * `blka`, `pfd` and `plusMinus` are empty when unknown.
  */
 const COLUMNS = [
   ...(["id", "name", "teamId", "games", "wins", "losses", "minutes"] as const),
@@ -39,8 +39,8 @@ function figureOf(cell: string | undefined): number | null {
 }
 
 /**
- * The rows of `nba/seasonTotals/data`, by the names' letters: whoever writes them, a row changes
- * its place only when a player comes or goes. No name may hold a comma.
+ * The rows of `nba/seasonTotals/data`, ordered by name, the same for every writer, so that a row
+ * changes its place only when a player comes or goes. No name may hold a comma.
  */
 export function seasonTotalsWire(players: readonly SeasonTotals[]): string[] {
   return players

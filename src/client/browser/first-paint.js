@@ -49,9 +49,9 @@
   const islands = () => import("ISLANDS");
 
   classList.add("js");
-  // Whoever saves data is shown no transitions between pages.
+  // With data saving on there are no transitions between pages.
   if (navigator.connection?.saveData) classList.add("calm");
-  // A page behind a guard names its member, a page for visitors names nobody: that is the truth.
+  // A page behind a guard names its member, a page for visitors names none: that is the truth.
   attempt(() => {
     if (dataset.user) storage.user = dataset.user;
     else if ("user" in dataset) delete storage.user;

@@ -20,7 +20,9 @@ export interface PageRequest {
   accept: string | null;
 }
 
-/** How a request is answered: from the network before the copy, from the copy first, or untouched. */
+/**
+ * How a request is answered: from the network before the copy, from the copy first, or untouched.
+ */
 export function handlingOf(request: PageRequest, origin: string): "page" | "asset" | "untouched" {
   const { origin: requested, pathname } = new URL(request.url);
   if (request.method !== "GET" || requested !== origin) return "untouched";
@@ -52,7 +54,7 @@ export function assetKey(url: string): string {
 
 /**
  * Whether an answer may be kept: whole, at the address that was asked for, and said to be the same
- * for everybody. An address alone is not trusted: what is for one person says so itself.
+ * for all visitors. An address alone is not trusted: what is for one person says so itself.
  */
 export function mayKeep(answer: Response): boolean {
   const caching = answer.headers.get("Cache-Control")?.toLowerCase() ?? "";

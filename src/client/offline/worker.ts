@@ -13,7 +13,7 @@ declare const SITE_VERSION: string;
 const scope = self as unknown as Scope;
 const { origin } = scope.location;
 
-// Pages outlive a new version: an update takes nothing away that somebody saved.
+// Pages outlive a new version: an update removes nothing that a member saved.
 const PAGES = cacheName("pages-1");
 const ASSETS = cacheName(`assets-${SITE_VERSION}`);
 const OFFLINE_PAGE = `${origin}/offline`;
@@ -30,8 +30,8 @@ const assets = createShelf(() => caches.open(ASSETS), MAX_ASSETS, [
 
 scope.addEventListener("install", (event) => {
   event.waitUntil(install());
-  // Pages and worker have no agreement that a new version could break, so it need not wait; and a
-  // worker that is to be switched off must not live as long as somebody's last tab.
+  // Pages and worker exchange no messages that a new version could change, so it need not wait; and
+  // a worker that is to be switched off must not live as long as the last open tab.
   void scope.skipWaiting();
 });
 
@@ -86,7 +86,7 @@ async function keepAsset(url: string): Promise<void> {
   if (mayKeep(answer)) await assets.keep(url, answer);
 }
 
-/** The page that was open before there was anybody to keep it, from the browser's own cache. */
+/** The page that was open before the service worker ran, from the browser's own cache. */
 async function keepOpenPage(url: string): Promise<void> {
   const key = pageKey(url);
   if (key === undefined) return;

@@ -29,7 +29,7 @@ export interface SearchBox {
   $popup: ReadableAtom<Popup>;
   /** Follows the index until it is stopped. */
   watch(): () => void;
-  /** Somebody is about to search, or comes back to it. */
+  /** The visitor is about to search, or comes back to it. */
   enter(): void;
   /** Shows what the text finds, now or as soon as the index is there. */
   ask(text: string): void;

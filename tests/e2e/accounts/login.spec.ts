@@ -127,7 +127,7 @@ test("a forgotten password is recovered by mail", async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("recovery looks the same for an address that nobody registered", async ({ page }) => {
+test("recovery looks the same for an unregistered address", async ({ page }) => {
   await page.goto("/user/login");
   await page.getByLabel("Email").fill(newPerson().email);
   await page.getByRole("button", { name: "Recover Password" }).click();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { mailLinks } from "../../../tools/run/auth-emulator.ts";
 import { expect } from "../site.ts";
 
-/** Somebody who comes to the site; a new one for each test. */
+/** A visitor of the site; a new one for each test. */
 export interface Person {
   username: string;
   email: string;

@@ -69,7 +69,7 @@ test("pages are private, unlisted and fit into the first packets", async ({ page
   }
 });
 
-test("what there is not is a 404 that nobody keeps", async ({ page }) => {
+test("a missing page is a 404 that is not cached", async ({ page }) => {
   await signIn(page);
   for (const path of [
     "/nba/news/no-such-article",

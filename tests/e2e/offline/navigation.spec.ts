@@ -24,7 +24,7 @@ test.describe("from page to page", () => {
     });
   }
 
-  test("fades in no more than 150 ms, and not for whoever saves data", async ({ page }) => {
+  test("fades in no more than 150 ms, and not with data saving on", async ({ page }) => {
     await page.goto("/nba/teams");
     const durations = await page.evaluate(() =>
       ["old", "new"].map(

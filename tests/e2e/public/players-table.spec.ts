@@ -28,7 +28,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/nba/players/page/1?sort=age&order=desc");
   });
 
-  test("Enter in the name asks, and nobody found is said", async ({ page }) => {
+  test("Enter in the name searches, and an empty result is announced", async ({ page }) => {
     await page.goto("/nba/players/page/1");
     await page.getByRole("searchbox", { name: "Name", exact: true }).fill("zzz");
     await page.keyboard.press("Enter");

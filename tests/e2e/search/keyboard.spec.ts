@@ -91,7 +91,7 @@ test.describe("by the keyboard alone", () => {
     await expect(field).not.toBeFocused();
   });
 
-  test("/ is a letter where somebody writes", async ({ page }) => {
+  test("/ is a letter inside a text field", async ({ page }) => {
     await page.goto("/user/login");
     await page.getByLabel("Email").focus();
     await page.keyboard.type("a/b");

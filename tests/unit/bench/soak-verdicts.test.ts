@@ -24,7 +24,7 @@ function answer(changed: Partial<Omit<Answer, "headers">> & { caching?: string }
 test.each<[string, Partial<Answer> & { caching?: string }]>([
   ["a page while all is well", {}],
   ["an old page that says so", { fault: "broken", body: OLD, caching: "public, max-age=10" }],
-  ["either while nobody can know", { fault: "broken", steadyMs: 0 }],
+  ["either while it is uncertain", { fault: "broken", steadyMs: 0 }],
   ["what is known already", { status: 304, body: "", tag: "x" }],
   [
     "a list that was believed to be empty just before",
@@ -50,7 +50,7 @@ test.each<[string, Partial<Answer> & { caching?: string }]>([
   ["an old page without a reason", { body: OLD, caching: "public, max-age=10" }],
   ["an old page that does not say so", { fault: "broken" }],
   ["an old page that is kept for long", { fault: "broken", body: OLD }],
-  ["a 304 that nobody asked for", { status: 304, body: "" }],
+  ["a 304 without a condition", { status: 304, body: "" }],
   ["a lost page", { path: "/nba/teams/2", status: 404 }],
   [
     "another members' page",

@@ -42,7 +42,7 @@ describe("whom a page is for", () => {
     expect(accessOf("/nba/teams", "/nba/news")).toBe("members");
   });
 
-  /** Ways to write a path that still name the same place to somebody. */
+  /** Ways to write a path that some router still reads as the same place. */
   const disguises: ((path: string) => string)[] = [
     (path) => path.toUpperCase(),
     (path) => path.replaceAll("/", "//"),

@@ -18,7 +18,7 @@ describe("fetching pages ahead", () => {
     expect(headers.get("vary")).toBe("Save-Data");
   });
 
-  it.each(["on", "On"])("is not named to whoever saves data: %s", async (saving) => {
+  it.each(["on", "On"])("is not named with data saving on: %s", async (saving) => {
     const { headers } = await site.request("/page", { headers: { "Save-Data": saving } });
     expect(headers.get("speculation-rules")).toBeNull();
     expect(headers.get("vary")).toBe("Save-Data");

@@ -39,7 +39,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /**
  * Puts items into the list of a kind, in one update. What is there and is not understood, or has
- * been written by somebody else meanwhile, is never written over.
+ * been written by another writer meanwhile, is never written over.
  */
 export async function importContent(
   options: ImportOptions,

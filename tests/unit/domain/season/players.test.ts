@@ -91,7 +91,7 @@ describe("findPlayer", () => {
     [""],
     ["__proto__"],
     ["constructor"],
-  ])("%j is nobody", (name) => {
+  ])("%j names no player", (name) => {
     expect(findPlayer(PLAYERS, name)).toBeUndefined();
   });
 

@@ -61,7 +61,7 @@ describe("a player's season", () => {
     expect(printed(totals)).toContain(line);
   });
 
-  it("leaves out a plus-minus that nobody knows", () => {
+  it("leaves out an unknown plus-minus", () => {
     expect(printed({ plusMinus: null }).join()).not.toContain("+/-");
   });
 
@@ -69,7 +69,7 @@ describe("a player's season", () => {
     ["has not played", "7", [{ ...CENTER, games: 0 }]],
     ["is not in the totals", "8", [CENTER]],
     ["is in totals that are not there", "7", []],
-  ])("is empty for somebody who %s", (_why, id, everybody) => {
-    expect(seasonStatsOf(id, everybody)).toEqual([]);
+  ])("is empty for a player who %s", (_why, id, totals) => {
+    expect(seasonStatsOf(id, totals)).toEqual([]);
   });
 });

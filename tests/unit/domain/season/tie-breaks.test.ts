@@ -29,7 +29,7 @@ describe("two teams", () => {
   });
 
   test("also before leading a division", () => {
-    // The first leads Z, which has nobody else.
+    // The first leads Z, which has no other team.
     const records = [record(z(1), EVEN), record(x(2), EVEN), ...leaders];
     expect(outcome(records, [win(2, 1), win(2, 1), win(1, 2)])).toEqual({
       order: [9, 8, 2, 1],
@@ -124,7 +124,7 @@ test("a tie for a division's lead is settled by the games between the two", () =
   expect(divisionLeaders(records, [win(2, 1)])).toEqual(new Set([2, 3]));
 });
 
-test("a division's lead that no rule settles is nobody's", () => {
+test("a division's lead that no rule settles has no leader", () => {
   const records = [record(x(1), EVEN), record(x(2), EVEN, { pointsFor: 3 }), record(y(3), BETTER)];
   expect(divisionLeaders(records, [])).toEqual(new Set([3]));
   expect(outcome(records, []).ties).toEqual([{ teamIds: [2, 1], criterion: "point difference" }]);

@@ -74,7 +74,7 @@ describe("without a value", () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  test("nobody tries again for 5 s after a failure, but fails at once", async () => {
+  test("for 5 s after a failure reads fail at once, without a new try", async () => {
     const { state, read, shownAtOnce, shownLater } = stage();
     state.answer = "failing";
     expect(await shownLater()).toBe("failing");
@@ -219,7 +219,7 @@ describe("the log", () => {
 });
 
 describe("a read that is lost", () => {
-  test("holds up nobody for longer than 2.8 s", async () => {
+  test("no caller waits longer than 2.8 s", async () => {
     const { state, shown, log } = stage();
     state.answer = "nothing";
     const settled = vi.fn();

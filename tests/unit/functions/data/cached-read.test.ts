@@ -104,7 +104,7 @@ test("a lost read that fails after a later one has succeeded begins no incident"
   expect(reads).toHaveLength(2);
 });
 
-test("nobody reads for those who have given up, when it turns out that it was not their read", async () => {
+test("a caller that has given up starts no read of its own", async () => {
   const { reads, read, land } = stage();
   const waitUntil = vi.fn();
   const callers = Promise.all([1, 2, 3].map(() => read({ waitUntil })));
@@ -191,7 +191,7 @@ describe("a value that has changed at its source", () => {
     expect(reads).toHaveLength(3);
   });
 
-  test("is the old one while the source fails, and nobody waits for that twice", async () => {
+  test("is the old one while the source fails, and no caller waits for that twice", async () => {
     const { read, land, reads } = await warm();
     read.forget();
     const isFailing: boolean[] = [];

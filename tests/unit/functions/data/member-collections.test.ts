@@ -4,7 +4,7 @@ import { createMemberCollections } from "../../../../functions/data/cached-colle
 import type { CollectionEvent } from "../../../../functions/data/cached-source.ts";
 import type { ReadFailure, TextDatabase } from "../../../../functions/data/realtime-database.ts";
 
-// Whoever waits for the clock waits in its time, not in ours.
+// Timers run on the fake clock.
 beforeEach(() => {
   vi.useFakeTimers().setTimerTickMode("nextTimerAsync");
 });
@@ -62,7 +62,7 @@ describe("the members' collections", () => {
     expect(tokens()).toEqual(["expired", "ann"]);
   });
 
-  test("whoever waited for a refused read tries with a token of his own", async () => {
+  test("a caller that waited for a refused read tries with its own token", async () => {
     const { ask, tokens } = stage(["ann", "bob"]);
     const answers = await Promise.all(["expired", "ann", "bob", "worse"].map(ask));
     expect(answers).toEqual(["denied", "Read with ann", "Read with ann", "Read with ann"]);

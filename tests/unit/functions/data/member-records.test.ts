@@ -59,7 +59,7 @@ describe("a member's record", () => {
     expect(await stored("users/ada/name")).toBe("🏀".repeat(8));
   });
 
-  test("is nobody else's to touch: the rules judge by the member's own token", async () => {
+  test("is the member's alone: the rules judge by the member's own token", async () => {
     const { records } = recordsInMemory();
     const forged = { uid: "bob", idToken: ada.idToken };
     for (const tried of [

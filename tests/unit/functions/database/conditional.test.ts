@@ -17,7 +17,7 @@ test("of many who count at once by ETag, each counts once", async () => {
   };
   const tries = await Promise.all(Array.from({ length: 12 }, countUp));
   expect(await (await ask(new Request(url))).json()).toBe(12);
-  // Were nobody ever refused, the test would not show what it is to show.
+  // If no request were ever refused, the test would not show what it is to show.
   expect(Math.max(...tries)).toBeGreaterThan(1);
 });
 

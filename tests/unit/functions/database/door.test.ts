@@ -39,7 +39,7 @@ const token = await idTokenFor("ada");
 describe("secrets at the door", () => {
   const SECRET = "the secret of a database, 32 long";
 
-  /** A door that lets nobody guess, and what came through to the database. */
+  /** A door whose rate limit refuses every guess, and what came through to the database. */
   function door(limit: RateLimit["limit"], now = () => 0, reads = limit) {
     const reached = vi.fn(async (_request: Request) => new Response("null"));
     const objects = { getByName: () => ({ fetch: reached }) };
@@ -89,9 +89,9 @@ describe("secrets at the door", () => {
   });
 
   test.each<[string, string, RequestInit]>([
-    ["whoever has the secret", `/nba.json?auth=${encoded}`, { method: "PUT", body: "{}" }],
+    ["a client with the secret", `/nba.json?auth=${encoded}`, { method: "PUT", body: "{}" }],
     [
-      "whoever brings it as a bearer",
+      "a client that sends it as a bearer",
       "/nba.json",
       { headers: { authorization: `Bearer ${SECRET}` } },
     ],

@@ -62,7 +62,7 @@ describe("a member's own object", () => {
     expect(stored()).toBe("null");
   });
 
-  test("a refused write lists nobody", async () => {
+  test("a refused write lists no member", async () => {
     const { send, listed } = stage();
     const refused = await send("PUT", "users/ada.json", { ...recordOf("ada"), uid: "bob" }, token);
     expect(refused.status).toBe(401);

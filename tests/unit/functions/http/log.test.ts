@@ -31,7 +31,7 @@ test("requests side by side are told apart, also after they have waited", async 
   expect(lines()).toEqual(["r10", "r20", "r30"].map((id) => ({ event: id, request: id })));
 });
 
-test("a read is the request's that began it, whoever waits for it or has gone", async () => {
+test("a read is logged under the request that began it, also after that has ended", async () => {
   const collections = createCollections(
     {
       async readText(path) {

@@ -223,7 +223,7 @@ describe("standings", () => {
 
 describe("leaders", () => {
   test.each(["pts", "reb", "ast", "stl", "blk", "tov", "min", "oreb", "dreb"])(
-    "in %s are everybody who qualifies, best first",
+    "in %s are all players who qualify, best first",
     async (type) => {
       const { data } = await ask(`/leaders?stat_type=${type}&season=2025`);
       expect(data.length).toBeGreaterThan(100);

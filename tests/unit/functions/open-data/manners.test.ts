@@ -22,7 +22,7 @@ describe.each(PREFIXES)("under %s", (prefix) => {
     expect(await answer.text()).not.toMatch(/[\n]|: |, "/);
   });
 
-  test("whoever has it already gets its tag back", async () => {
+  test("a client that has it already gets its tag back", async () => {
     const { get } = openDataStage();
     const path = `${prefix}/teams`;
     const tag = (await get(path)).headers.get("etag") ?? "";

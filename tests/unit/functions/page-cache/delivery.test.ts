@@ -167,7 +167,7 @@ test("a kept page may be kept elsewhere for what is left of its data's freshness
   expect(await caching()).toContain("max-age=30, stale-while-revalidate=30,");
 });
 
-test("a page that nobody has read for two minutes shows what the database has now", async () => {
+test("a page without a request for two minutes shows what the database has now", async () => {
   const { state, get, rendered } = stage();
   await get("/nba");
   state.now += 2 * MINUTE;

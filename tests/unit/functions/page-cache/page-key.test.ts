@@ -63,7 +63,7 @@ describe("the key of a page", () => {
     "/nba/%6eews",
     "/nba//transactions/2026-04",
     "/nba/analysis/charts/a.svg",
-  ])("%s is nobody's to keep", (path) => {
+  ])("%s is not cached", (path) => {
     expect(keyOf(path)).toBeUndefined();
   });
 

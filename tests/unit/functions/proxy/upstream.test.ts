@@ -45,7 +45,7 @@ describe("what is taken of the upstream", () => {
     ["half of it", async () => json('{"games":'), "SyntaxError"],
     ["a cut answer", async () => json(cut), "TypeError"],
     ["bytes that are no text", async () => json(new Uint8Array([34, 255, 34])), "not-text"],
-    ["nobody there", () => Promise.reject(new TypeError("fetch failed")), "TypeError"],
+    ["no upstream", () => Promise.reject(new TypeError("fetch failed")), "TypeError"],
   ])("%s is a failure", async (_, answer, reason) => {
     expect(await read(answer)).toEqual({
       ok: false,
@@ -137,7 +137,7 @@ describe("what is kept of the upstream", () => {
     expect(count()).toBe(2);
   });
 
-  test("everybody who asks at once is answered by one read", async () => {
+  test("requests at the same time share one read", async () => {
     const { ask, count } = setUp();
     await Promise.all(Array.from({ length: 50 }, () => ask()));
     expect(count()).toBe(1);

@@ -73,7 +73,7 @@ const cases: Case[] = [
   ["signed in in the future", idTokenFor("ada", { auth_time: now + 600 }), "signed-in-in-future"],
   ["without sign-in time", idTokenFor("ada", { auth_time: undefined }), "signed-in-in-future"],
   ["sign-in time as text", idTokenFor("ada", { auth_time: "yesterday" }), "signed-in-in-future"],
-  ["of nobody", idTokenFor(""), "subject"],
+  ["without a subject", idTokenFor(""), "subject"],
   ["without subject", idTokenFor("ada", { sub: undefined }), "subject"],
   ["of a subject too long", idTokenFor("x".repeat(129)), "subject"],
   ["unsigned, no emulator", unsigned(), "algorithm"],
@@ -105,7 +105,7 @@ const cases: Case[] = [
   ["unsigned, of another project", unsigned({ aud: "other" }), "audience", emulator],
   ["unsigned, of another issuer", unsigned({ iss: "x" }), "issuer", emulator],
   ["unsigned, expired", unsigned({ exp: now - 1 }), "expired", emulator],
-  ["unsigned, of nobody", unsigned({ sub: "" }), "subject", emulator],
+  ["unsigned, without a subject", unsigned({ sub: "" }), "subject", emulator],
   [
     "unsigned, from the future",
     unsigned({ auth_time: now + 600 }),

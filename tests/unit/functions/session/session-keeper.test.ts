@@ -140,7 +140,7 @@ describe("beginning", () => {
 describe("renewing", () => {
   const minutes = (count: number) => ({ token: "old", expiresAt: now + count * 60_000 });
 
-  test("asks nobody while the ID token is good for five minutes", async () => {
+  test("asks no provider while the ID token is good for five minutes", async () => {
     const refresh = vi.fn();
     const session = sessionAt(now, { idToken: minutes(5) });
     expect(await keeperWith({ refresh }).renew(session)).toEqual(ok(session));
@@ -180,7 +180,7 @@ describe("renewing", () => {
     expect(renewed).toMatchObject({ ok: false, error: { kind: "session-over" } });
   });
 
-  test("somebody else's refresh token ends the session", async () => {
+  test("another member's refresh token ends the session", async () => {
     const refresh = async () => ok({ idToken: await idTokenFor("bob"), refreshToken: "r" });
     const renewed = await keeperWith({ refresh }).renew(sessionAt(now, { idToken: undefined }));
     expect(renewed).toMatchObject({ ok: false, error: { kind: "session-over" } });

@@ -68,7 +68,7 @@ function told(name: string): { label: string; print: string }[] {
     .map(([label = "", print = ""]) => ({ label, print }));
 }
 
-describe("a chart ends where nobody is equal to the last one shown", () => {
+describe("a chart ends where no other value equals the last one shown", () => {
   test.each([
     ["offensive-rating", "advanced", "ORtg", "most"],
     ["defensive-rating", "advanced", "DRtg", "least"],
@@ -103,7 +103,7 @@ describe("a chart ends where nobody is equal to the last one shown", () => {
     );
   });
 
-  test("single games name everybody at the cut", () => {
+  test("single games name all that tie at the cut", () => {
     expect(
       told("points-in-a-game")
         .filter(({ print }) => print === "55")

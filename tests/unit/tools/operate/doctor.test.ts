@@ -145,7 +145,7 @@ describe("what Cloudflare says", () => {
   const whoami = { code: 0, output: "{}" };
 
   test.each<[string, Parameters<typeof answering>[0], string, string[]]>([
-    ["nobody is logged in", {}, "Nobody is logged in to Cloudflare here", []],
+    ["there is no login", {}, "Nobody is logged in to Cloudflare here", []],
     ["no Worker", { whoami }, "There is no Worker for production yet.", []],
     [
       "no secret",

@@ -91,7 +91,7 @@ describe("the identity provider of a deployment", () => {
       "refuses this site: Requests from referer https://hardwood.example.com/ are blocked.",
     ],
     [
-      "nobody there",
+      "no provider",
       () => {
         throw new TypeError("fetch failed");
       },

@@ -57,7 +57,7 @@ describe("a program that was started", () => {
     },
   );
 
-  it("is given time by whoever handles the signal, until the second Ctrl-C", async () => {
+  it("is given time by the handler of the signal, until the second Ctrl-C", async () => {
     const port = await freePort();
     const parent = await parentOf(port, `void untilStopped().then(() => console.log("asked"));`);
     const asked = () => parent.output().split("\n").includes("asked");

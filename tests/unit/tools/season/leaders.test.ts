@@ -66,7 +66,7 @@ describe("qualification while the season runs", () => {
 
   test.each([
     ["before the first game", [], 0],
-    ["the most of anybody", [3, 41, 40], 41],
+    ["the most of any player", [3, 41, 40], 41],
     ["of a man who was traded, a season's", [84, 80], 82],
   ])("how old the season is: %s", (_what, games, soFar) => {
     expect(gamesSoFar(games.map((own) => ({ games: own })))).toBe(soFar);
@@ -113,7 +113,7 @@ describe("ranks", () => {
     expect([second?.stat, second?.rank]).toEqual(["10.0", 2]);
   });
 
-  test("no list is empty when everybody is at half of the season's games", () => {
+  test("no list is empty when all players are at half of the season's games", () => {
     const scorer = (name: string, games: number) =>
       player(name, { name, games, minutes: 30 * games, fgm: 160, fg3m: 50, ftm: 70, ast: 110 });
     const lists = Object.values(leadersTable([scorer("Al", 41), scorer("Bo", 40)])).flat();

@@ -33,8 +33,8 @@ test.each<[string, (of: Built) => unknown, string]>([
     (of) => (of.gameLines.data["1"] += "\n10,3,1,0,0,0,0,0,0,,,,0"),
     "team 3 has player lines and did not play",
   ],
-  ["a line nobody can read", (of) => (of.gameLines.data["1"] += "\nx"), "gameLines: 1 rows"],
-  ["a game nobody can read", (of) => (game(of).date = "soon"), "games: 1 rows"],
+  ["a malformed line", (of) => (of.gameLines.data["1"] += "\nx"), "gameLines: 1 rows"],
+  ["a malformed game", (of) => (game(of).date = "soon"), "games: 1 rows"],
   [
     "a name with a comma",
     (of) => (of.seasonTotals.data = of.seasonTotals.data.map((row) => row.replace("Pl", "Pl,"))),

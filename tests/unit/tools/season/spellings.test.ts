@@ -11,11 +11,11 @@ test.each([
   expect(spelt(id, name, SPELLINGS)).toBe(own);
 });
 
-test("an id that is somebody else's stops the build", () => {
+test("an id of another player stops the build", () => {
   expect(() => spelt("7", "Kobe Bufkin", SPELLINGS)).toThrow("Player 7 is Kobe Bufkin");
 });
 
-test("a spelling that nobody needs is named", () => {
+test("an unused spelling is named", () => {
   expect(idleSpellings(new Set(["7", "8"]), SPELLINGS)).toEqual([]);
   expect(idleSpellings(new Set(["8"]), SPELLINGS)).toEqual(["Dario Šarić"]);
 });

@@ -23,7 +23,7 @@ function isAllowed({ as, access }: RuleCase): boolean {
   return database.update(access.update, access.values).allowed;
 }
 
-// Rules do not bind whoever holds the secret: those cases are not the file's.
+// Rules do not bind a client with the secret: those cases are not the file's.
 const judged = ruleCases.filter(({ as }) => as !== "admin");
 
 describe("database.rules.json", () => {

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe("the index", () => {
-  it("is not fetched before somebody means to search, and then once", async () => {
+  it("is not fetched before the visitor means to search, and then once", async () => {
     const { box, $searchIndex } = await freshBox();
     const answer = held();
     expect($searchIndex.get().state).toBe("idle");
@@ -166,7 +166,7 @@ describe("the popup", () => {
     expect(popup.teams.length + popup.players.length).toBeLessThanOrEqual(MOST_HITS);
   });
 
-  it("opens again when somebody moves in it, without moving", async () => {
+  it("opens again on an arrow key, without moving", async () => {
     const { box } = await readyBox();
     box.ask("da");
     box.close();

@@ -47,7 +47,7 @@ function importing(kind: Kind, value: unknown, change: Partial<ImportOptions> = 
   });
 }
 
-/** The database, in which somebody else writes as soon as the list has been read. */
+/** The database, in which another writer writes as soon as the list has been read. */
 function raced(path: string, other: () => Promise<unknown>): ImportOptions["database"] {
   let isRead = false;
   return {
@@ -63,7 +63,7 @@ function raced(path: string, other: () => Promise<unknown>): ImportOptions["data
   };
 }
 
-describe("what somebody else writes meanwhile", () => {
+describe("another writer's change meanwhile", () => {
   it("is not written over by another import", async () => {
     await store("nba/news", { data: [article("Old")], updatedAt: "2026-04-20T08:00:00.000Z" });
     const outcome = await importing("news", article("Mine"), {

@@ -1,0 +1,13 @@
+/** The promise's value, or `undefined` once so many milliseconds have passed. Rejects as it does. */
+export async function within<Value>(
+  ms: number,
+  promise: Promise<Value>,
+): Promise<Value | undefined> {
+  const timeout = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => timeout.resolve(undefined), ms);
+  try {
+    return await Promise.race([promise, timeout.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

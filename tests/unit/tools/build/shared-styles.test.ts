@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { withSharedSheets } from "../../../../tools/build/shared-styles.ts";
+
+const SHEETS = [':root{--quote:"\\\\"}', 'a::after{content:"$& \\n"}', ".once{}"];
+const [first = "", second = "", once = ""] = SHEETS;
+const sheet = (content: string) => ({ type: "inline", content });
+
+function evaluated(code: string): unknown {
+  return new Function(`${code}\nreturn routes;`)();
+}
+
+describe("the style sheets in the table of routes", () => {
+  const routes = [[sheet(first), sheet(second)], [sheet(first), sheet(once)], [sheet(second)]];
+  const code = `var before = 1;\nvar routes = ${JSON.stringify(routes)};\nvar after = 2;`;
+
+  it("are written once each and read the same", () => {
+    const shared = withSharedSheets(code);
+    expect(evaluated(shared)).toEqual(routes);
+    for (const text of SHEETS) expect(shared.split(JSON.stringify(text))).toHaveLength(2);
+  });
+
+  it("leave the lines where the source map has them, and its comment last", () => {
+    const shared = withSharedSheets(`${code}\n//# sourceMappingURL=a.mjs.map`).split("\n");
+    expect(shared[2]).toBe("var after = 2;");
+    expect(shared.at(-1)).toBe("//# sourceMappingURL=a.mjs.map");
+  });
+
+  it("leave code without repetitions as it is", () => {
+    const plain = `var routes = ${JSON.stringify([sheet(once)])};`;
+    expect(withSharedSheets(plain)).toBe(plain);
+  });
+});
