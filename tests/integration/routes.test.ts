@@ -12,7 +12,8 @@ const leaders: {
 } = read("leaders.json");
 
 /** The pages that tell of the playoffs too, which ended on June 13. */
-const HOLDS_PLAYOFFS = /^\/nba($|\/games|\/playoffs|\/players\/player\/|\/teams\/\d+(\/games|\/history)?$)/;
+const HOLDS_PLAYOFFS =
+  /^\/nba($|\/games|\/playoffs|\/players\/player\/|\/teams\/\d+(\/games|\/history)?$)/;
 
 function first(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1];
