@@ -7,6 +7,7 @@ import { statName } from "../../../../domain/season/stat-names.ts";
 import { parseSeasonTotals } from "../../../../functions/data/wire/season-totals.ts";
 import { parseStandings } from "../../../../functions/data/wire/standings.ts";
 import { parseTeamStats } from "../../../../functions/data/wire/team-stats.ts";
+import { BOX_HEADS } from "../../../../functions/views/box-score.ts";
 
 const data = join(import.meta.dirname, "../../../../season/built");
 const read = (file: string) => JSON.parse(readFileSync(join(data, file), "utf8"));
@@ -34,6 +35,10 @@ describe("the name of a statistic", () => {
     const labels = seasonStatsOf("203999", rows).map(({ label }) => label);
     expect(labels).toHaveLength(12);
     expect(labels.filter((label) => !/\S/.test(statName(label) ?? ""))).toEqual([]);
+  });
+
+  it.each([...BOX_HEADS, "Game score"])("is known of a box score's %s", (label) => {
+    expect(statName(label)).toMatch(/\S/);
   });
 
   it.each(["PLACE", "WINS", "toString", ""])("%j has none", (label) => {
