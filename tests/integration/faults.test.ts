@@ -14,9 +14,8 @@ const FAILURES = FAULTS.filter((fault) => fault !== "bad-row");
 /** Nothing may have been written yet; the other pages need teams, players or standings. */
 const isBelieved = (fault: Fault, path: string) =>
   ["empty", "null"].includes(fault) && ["/nba/news", "/nba/analysis"].includes(path);
-/** Leaders, statistics, results and links may be missing too: then the pages are without them. */
-const isWhole = (fault: Fault, { path }: Shown) =>
-  !["empty", "null"].includes(fault) || path.includes("/standings");
+/** Leaders, statistics, games and links may be missing too: then the pages are without them. */
+const isWhole = (fault: Fault) => !["empty", "null"].includes(fault);
 /** A member's token that is refused is that member's affair and says nothing of the data. */
 const isExempt = (fault: Fault, path: string) =>
   isBelieved(fault, path) || (fault === "unauthorized" && MEMBER_PAGES.includes(path));
@@ -67,7 +66,7 @@ describe("a site that has been read from", () => {
       const shown = await until(warm.showAll, (pages) => pages.every(isOld));
       expect(shown.filter((page) => !isOld(page)).map(facts)).toEqual([]);
       expect(shown.map(facts)).toEqual(allWith(200));
-      expect(shown.filter((page) => isWhole(fault, page) && !isSame(page)).map(facts)).toEqual([]);
+      expect(shown.filter((page) => isWhole(fault) && !isSame(page)).map(facts)).toEqual([]);
       expect(slowest(shown)).toBeLessThan(HARD_BOUND_MS);
       for (const { path, caching } of shown) {
         const isGuarded = MEMBER_PAGES.includes(path);
