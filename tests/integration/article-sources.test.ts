@@ -4,7 +4,19 @@ import { get } from "./http.ts";
 
 const ARTICLES = [...NEWS, ...ANALYSIS];
 const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const PLACES = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
+const PLACES = [
+  "",
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+];
 
 /** Public pages of this site: transactions are for members. */
 const PUBLIC = /^\/(?!nba\/transactions)/;
