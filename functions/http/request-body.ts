@@ -5,7 +5,7 @@ export interface BodyFailure {
   kind: "too-large" | "not-text";
 }
 
-/** What is too large, or not wanted, is still taken off the wire, up to here. */
+/** A body that is too large or not wanted is still drained, up to this many bytes. */
 const TAKEN_BYTES = 8 * 1024 * 1024;
 
 /** Reads a body of at most `readBytes` as text. One that breaks off is no text either. */
@@ -44,7 +44,7 @@ export async function readText(
  */
 export async function discardBody(request: Request, takenBytes = TAKEN_BYTES): Promise<void> {
   if (request.bodyUsed) return;
-  // Who went away while sending is not answered anyway.
+  // A client that disconnects while sending gets no answer anyway.
   await eachChunk(request, takenBytes, () => {}).catch(() => {});
 }
 
