@@ -1,4 +1,4 @@
-/** What an operation that may fail answers: the value, or an error that says its kind. */
+/** The outcome of an operation that may fail: the value, or an error with its kind. */
 export type Result<Value, Failure extends { kind: string }> =
   | { ok: true; value: Value }
   | { ok: false; error: Failure };

@@ -48,7 +48,7 @@ export function apiFailureOf(status: number, body: unknown): ApiFailure {
   return { kind: status >= 500 ? "unavailable" : "refused" };
 }
 
-/** What a person is told, in a plain sentence. */
+/** The message for the visitor, in a plain sentence. */
 export function apiSentence({ kind }: ApiFailure): string {
   return SENTENCES[kind];
 }

@@ -1,10 +1,10 @@
-/** What a person types to sign in. */
+/** The fields of the sign-in form. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** What a person types to become a member. */
+/** The fields of the registration form. */
 export interface Registration extends Credentials {
   username: string;
   repeat: string;

@@ -56,7 +56,7 @@ export function registrationFailureOf(code: unknown): IdentityFailure {
   return isOfAddress ? { kind: "not-registered" } : failure;
 }
 
-/** What a person is told, in a plain sentence. */
+/** The message for the visitor, in a plain sentence. */
 export function identitySentence({ kind }: IdentityFailure): string {
   return SENTENCES[kind];
 }

@@ -10,16 +10,16 @@ import { onlyMethods } from "../http/methods.ts";
 const GOOD_REFRESHES = new Set<RefreshHealth["state"]>(["off", "waiting", "ok"]);
 
 /**
- * How the site is, for operators: the services it depends on, how refreshes went, its data with version and age, and
- * what the answering isolate has cached. "degraded" is a site whose pages are shown although
- * something is wrong; 503 only says that there are pages that cannot be shown.
+ * How the site is, for operators: the services it depends on, how refreshes went, its data with
+ * version and age, and what the answering isolate has cached. "degraded" is a site whose pages are
+ * shown although something is wrong; 503 only says that there are pages that cannot be shown.
  */
 export const health = new Hono<ApiEnv>()
   .get("/", async (c) => {
     const { edge } = c.var;
     const trace = new ReadTrace();
     const bound = collectionsOfRequest(edge.collections, { ...waitUntilOf(c), trace });
-    // What no page needs says nothing about the site, and is large to be read for a look.
+    // Collections that no page needs say nothing about the site, and are too large for this check.
     const unneeded = new Set<string>(ON_DEMAND_COLLECTIONS);
     const names = (Object.keys(bound) as (keyof Collections)[]).filter(
       (name) => !unneeded.has(name),

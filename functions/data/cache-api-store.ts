@@ -1,7 +1,7 @@
 import { cachingHeader, keptFor } from "../caching.ts";
 import type { CollectionStore } from "./stored-source.ts";
 
-/** What a Worker's Cache API offers of itself here. */
+/** The part of a Worker's Cache API that is used here. */
 export interface KeptResponses {
   match(url: string): Promise<Response | undefined>;
   put(url: string, response: Response): Promise<void>;

@@ -23,7 +23,7 @@ export interface Served {
   isFailing: boolean;
 }
 
-/** What a caller lends to a read. */
+/** The context that a caller passes to a read. */
 export interface ReadCall {
   /** Keeps the Worker alive until the promise settles, also after the caller has answered. */
   waitUntil?: (promise: Promise<unknown>) => void;
@@ -91,7 +91,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
 
   let held: Held<Value> | undefined;
   let lastFailure: { failure: Failure; at: number } | undefined;
-  /** What was read until then may not be what there is now. */
+  /** Values read before this time may be outdated. */
   let forgottenAt: number | undefined;
   const incident = createIncident(options);
   const flight = createSingleFlight({ read: fly, isPersonal, now, waitMs });
@@ -165,7 +165,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
     const answer = await wait(call);
     if (!answer.ok && usable !== undefined) return serve(call, "stale", usable);
     if (!answer.ok) return refuse(call, answer.error);
-    // What a slower tier has kept for long is renewed at once, not at the next call.
+    // A stale value from a slower tier is renewed at once, not at the next call.
     if (now() - answer.value.readAt >= freshMs) flight.begin(call);
     return serve(call, answer.value.from ?? "database", answer.value);
   }

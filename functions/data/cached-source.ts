@@ -44,7 +44,7 @@ export interface Forgetful {
   forget(): Promise<void>;
 }
 
-/** What is read, and how it is understood. */
+/** The path that is read, and the parser of its text. */
 export interface CachedSource<Value> {
   name: ReadName;
   path: string;

@@ -41,7 +41,7 @@ export interface Collection<Value> {
   first?: string | undefined;
 }
 
-/** What each collection is called and what it holds. */
+/** Each collection by name, with the type of its value. */
 export interface CollectionValues {
   teams: Team[];
   teamLinks: TeamLink[];
@@ -63,7 +63,10 @@ export interface CollectionValues {
 
 export type CollectionName = keyof CollectionValues;
 
-/** What the database gives to members only; it is read with a member's own credential. */
+/**
+ * The collections that the database gives to members only; each is read with a member's own
+ * credential.
+ */
 export const MEMBER_COLLECTIONS = ["transactions", "news", "analysis", "charts"] as const;
 export type MemberCollectionName = (typeof MEMBER_COLLECTIONS)[number];
 /** Public collections that no page needs: where they are missing, all pages are there still. */
@@ -79,7 +82,7 @@ interface Shape<Value> {
   path: string;
   /** Undefined for a root whose shape is not the collection's. */
   parse(root: Root): Collection<Value> | undefined;
-  /** What a league always has, so that to find nothing is a fault of the database. */
+  /** Collections that are never empty, so that an empty one is a fault of the database. */
   isEmpty?(value: Value): boolean;
 }
 

@@ -21,7 +21,7 @@ export interface DocumentValues {
 }
 
 export type DocumentKind = keyof DocumentValues;
-/** What is read is a collection, or one document, named by kind and key: "days/2026-01-15". */
+/** The name of a read: a collection, or one document by kind and key: "days/2026-01-15". */
 export type ReadName = CollectionName | `${DocumentKind}/${string}`;
 
 interface Shape<Value> {
@@ -60,7 +60,7 @@ export function parseDocument<Kind extends DocumentKind>(
   return ok({ ...parsed, updatedAt: latestUpdate([objectOf(raw)?.updatedAt]) });
 }
 
-/** What a purge may name: a collection, or all documents of a kind. */
+/** The names that a purge takes: a collection, or all documents of a kind. */
 export type PurgeName = CollectionName | DocumentKind;
 
 /** Everything that a write at a place of the database changes. */

@@ -17,7 +17,7 @@ export interface Member {
 
 type Answer<Value> = Promise<Result<Value, ReadFailure>>;
 
-/** What the database keeps of each member at `users/{uid}` (product.md section 3). */
+/** The record of each member at `users/{uid}` (product.md section 3). */
 export interface MemberRecords {
   /** Makes the record unless there is one: an existing one is never touched. */
   create(member: Member, profile: { name: string; email: string }): Answer<void>;

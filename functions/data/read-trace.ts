@@ -4,7 +4,7 @@ import type { ReadName } from "./documents.ts";
 /** From where the data of an answer came at worst, the quickest first. */
 const TIERS = ["memory", "stale", "cache", "database", "failed"] as const;
 
-/** What was read for one request, and how that went. */
+/** The reads of one request, with their outcomes. */
 export class ReadTrace {
   readonly #reads = new Map<ReadName, Served>();
   #span: { from: number; to: number } | undefined;

@@ -157,7 +157,7 @@ interface Call {
 }
 
 function callOf(write: Write): Call {
-  // What was written may be large, and would be the answer.
+  // The answer would repeat the written value, which may be large.
   const query = { print: "silent" };
   if ("remove" in write) return { method: "DELETE", query };
   const headers = { "Content-Type": "application/json" };

@@ -5,7 +5,7 @@ import type { CollectionName } from "./collections.ts";
 import type { DocumentKind } from "./documents.ts";
 import type { ReadTrace } from "./read-trace.ts";
 
-/** What a request lends to its reads, and where they are taken down. */
+/** The context of a request's reads, and the trace that records them. */
 export interface RequestCall extends Pick<ReadCall, "waitUntil" | "idToken"> {
   trace: ReadTrace;
 }

@@ -1,7 +1,7 @@
 import type { Result } from "../../domain/result.ts";
 import { within } from "../http/within.ts";
 
-/** What a caller provides to a read. */
+/** The context that a caller passes to a read. */
 interface Caller {
   /** Keeps the Worker alive until the promise settles, also after the caller has answered. */
   waitUntil?: (promise: Promise<unknown>) => void;

@@ -39,7 +39,9 @@ export interface StoredSourceOptions<Failure extends { kind: string }> {
   patienceMs: number;
 }
 
-/** What a store has by a name; undefined, too, when it fails or takes longer than `patienceMs`. */
+/**
+ * A store's value by name; undefined, too, when the store fails or takes longer than `patienceMs`.
+ */
 export async function storedWithin(
   patienceMs: number,
   store: CollectionStore,
@@ -71,7 +73,7 @@ export function createStoredSource<Failure extends { kind: string }>(
     }
   }
 
-  /** What the store has, unless it is too old, unreadable or no newer than what is known. */
+  /** The store's value, unless it is too old, unreadable or no newer than what is known. */
   async function usable(knownReadAt: number | undefined): Promise<Held<string> | undefined> {
     const found = await storedWithin(patienceMs, store, name);
     if (found === undefined || now() - found.readAt >= staleMs) return undefined;

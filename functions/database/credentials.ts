@@ -4,10 +4,15 @@ import { readEnvironment } from "../settings/environment.ts";
 import { Refusal } from "./refusal.ts";
 import type { Principal } from "./rules.ts";
 
-/** What credentials are checked against; a kind that is missing here is always refused. */
+/**
+ * The secrets and keys that credentials are checked against; a kind that is missing here is always
+ * refused.
+ */
 export type Credentials = { secret: string | undefined; idTokens: IdTokenConfig | undefined };
 
-/** The credentials of the settings that a Worker runs with; throws for settings that are invalid. */
+/**
+ * The credentials of the settings that a Worker runs with; throws for settings that are invalid.
+ */
 export function credentialsOf(env: unknown): Credentials {
   const environment = readEnvironment(env);
   if (!environment.ok) throw new Error(environment.error.problems.join("; "));

@@ -2,7 +2,7 @@ import type { Credentials } from "./credentials.ts";
 import type { DocumentStore } from "./document-store.ts";
 import type { Principal } from "./rules.ts";
 
-/** What answering a request takes besides the request. */
+/** The context that a request is answered in. */
 export type Database = {
   store: DocumentStore;
   credentials: Credentials;

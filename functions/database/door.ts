@@ -27,7 +27,7 @@ export function isDatabaseRequest(request: Request, environment: Environment): b
   return pathname.endsWith(".json") || isUnsupportedPath(pathname);
 }
 
-/** What the public door works with. */
+/** The dependencies of the public door. */
 export interface Door {
   embedded: EmbeddedObjects;
   credentials: Credentials;
@@ -95,7 +95,7 @@ async function refusalOfRecord(
   }
 }
 
-/** What a request authenticates itself with, as far as the door can tell. */
+/** The kind of credential in a request, as far as the door checks it. */
 type CredentialKind = "none" | "token" | "secret" | "guess";
 
 async function kindOf(credential: string | null, { environment }: Door): Promise<CredentialKind> {

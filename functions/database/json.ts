@@ -70,7 +70,7 @@ export function jsonText(json: Json): string {
   return branchText(children);
 }
 
-/** What a value holds at a path below it; null for nothing. */
+/** The value at a path below another value; null when there is none. */
 export function childAt(json: Json, path: readonly string[]): Json {
   let value = json;
   for (const key of path) {

@@ -9,7 +9,7 @@ import { EndedSessions } from "./ended-sessions.ts";
 import { MemberRecord } from "./member-record.ts";
 import { recordOwnerOf } from "./places.ts";
 
-/** What is stored of one member, in a SQLite-backed Durable Object named by the member's uid. */
+/** The stored data of one member, in a SQLite-backed Durable Object named by the member's uid. */
 export class MemberObject extends DurableObject<Cloudflare.Env> {
   #endedSessions: EndedSessions;
   #record: MemberRecord | undefined;

@@ -76,7 +76,7 @@ function respond(
   etag: string | null,
 ): Response {
   const headers = new Headers(SHARED_HEADERS);
-  // What a credential unlocked must not stay in any cache on the way to the client.
+  // An answer to a request with a credential must not stay in any cache on the way to the client.
   const isShared = request.principal.kind === "visitor";
   setCaching(headers, isShared ? CACHING.revalidated : CACHING.unlocked);
   if (etag !== null) headers.set("etag", etag);

@@ -13,13 +13,13 @@ const MAX_EXPORTED = 900;
 /** How many members' objects are read at a time. */
 const EXPORTED_AT_ONCE = 20;
 
-/** What the season's object calls of each member's. */
+/** The methods of a member's object that the season's object calls. */
 export interface RecordReader {
   /** The JSON text of the record, `null` when there is none. */
   readRecord(uid: string): Promise<string>;
 }
 
-/** What a member's object calls of the season's. */
+/** The methods of the season's object that a member's object calls. */
 export interface RecordList {
   /** A record that is still stored with the season; null once it has moved. */
   recordToMove(uid: string): Promise<string | null> | string | null;

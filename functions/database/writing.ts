@@ -9,12 +9,12 @@ import { MAX_DEPTH, parsePath, storedPath } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
 import { isValidRecord, mayWrite, type Principal } from "./rules.ts";
 
-/** What a write is answered with; `tagged` is the JSON text that its ETag is of. */
+/** The answer to a write; `tagged` is the JSON text that its ETag is of. */
 export type WriteOutcome = {
   status: 200 | 412;
   text: string;
   tagged: string | null;
-  /** What was written; empty for a write that was not carried out. */
+  /** The written places; empty for a write that was not carried out. */
   places: readonly (readonly string[])[];
 };
 

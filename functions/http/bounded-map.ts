@@ -1,5 +1,5 @@
 /**
- * A map that holds at most so much: what was set or asked for longest ago goes first. Every entry
+ * A map of limited weight: the least recently used entry goes first. Every entry
  * weighs one unless `weigh` says otherwise; an entry heavier than the limit is not held.
  */
 export class BoundedMap<Key, Value> {
@@ -25,7 +25,7 @@ export class BoundedMap<Key, Value> {
   get(key: Key): Value | undefined {
     const value = this.#entries.get(key);
     if (value === undefined) return undefined;
-    // The order of a map is that of setting: what is asked for becomes the newest.
+    // A map is ordered by insertion: reading an entry makes it the newest.
     this.#entries.delete(key);
     this.#entries.set(key, value);
     return value;

@@ -8,7 +8,7 @@ import { isLoopbackHost } from "../session/loopback.ts";
 import { RequestSession } from "../session/request-session.ts";
 import type { ApiFailure } from "./errors.ts";
 
-/** What every route of the API finds in its context. */
+/** The context of every route of the API. */
 export type ApiEnv = {
   Bindings: Cloudflare.Env;
   Variables: { edge: Edge; purgeCollections: PurgeCollections; session: RequestSession };
@@ -46,7 +46,7 @@ export function returnUrlOf(c: Context<ApiEnv>, path: string): string | undefine
   return site && site + path;
 }
 
-/** What keeps background work alive after the answer, where the platform offers it. */
+/** The function that keeps background work alive after the answer, where the platform offers it. */
 export function waitUntilOf(c: Context): { waitUntil?: (promise: Promise<unknown>) => void } {
   try {
     const { executionCtx } = c;

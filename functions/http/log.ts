@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What happened, under the name of `event` or `kind`; the other fields are for the operator. */
+/** An event, named by `event` or `kind`; the other fields are for the operator. */
 export type LogEvent = ({ event: string } | { kind: string }) & Record<string, unknown>;
 
-const requestIds = new AsyncLocalStorage<string>();
+const currentId = new AsyncLocalStorage<string>();
 
 /**
  * Runs a request's work, so that each of its log lines names the request. This includes background
  * work after the answer, such as a read that the request has started for all others.
  */
 export function duringRequest<Value>(id: string, work: () => Value): Value {
-  return requestIds.run(id, work);
+  return currentId.run(id, work);
 }
 
 /** The id of the request whose work this is; undefined outside of any. */
 export function currentRequest(): string | undefined {
-  return requestIds.getStore();
+  return currentId.getStore();
 }
 
 /** Writes one line of JSON, the only way that anything in the Worker writes to the log. */

@@ -5,7 +5,7 @@ export interface BodyFailure {
   kind: "too-large" | "not-text";
 }
 
-/** An oversized or unwanted body is still read and dropped, up to this size. */
+/** A body that is too large or not wanted is still drained, up to this many bytes. */
 const TAKEN_BYTES = 8 * 1024 * 1024;
 
 /** Reads a body of at most `readBytes` as text. A body that breaks off counts as not text. */
@@ -44,7 +44,7 @@ export async function readText(
  */
 export async function discardBody(request: Request, takenBytes = TAKEN_BYTES): Promise<void> {
   if (request.bodyUsed) return;
-  // A client that has disconnected gets no answer anyway.
+  // A client that disconnects while sending gets no answer anyway.
   await eachChunk(request, takenBytes, () => {}).catch(() => {});
 }
 

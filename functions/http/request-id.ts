@@ -3,7 +3,7 @@ export const REQUEST_ID = "X-Request-Id";
 
 const ID = /^[\w-]{1,64}$/;
 
-/** What Cloudflare calls a request, in its own logs too; where it says nothing, a new id. */
+/** Cloudflare's id of a request, which its own logs have too; a new id where there is none. */
 export function requestIdOf({ headers }: Request): string {
   return known(headers.get("CF-Ray")) ?? crypto.randomUUID();
 }

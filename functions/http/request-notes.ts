@@ -1,7 +1,7 @@
 import type { PagePolicy } from "../caching.ts";
 import { ReadTrace } from "../data/read-trace.ts";
 
-/** What the pages' middleware tells the Worker's entry about one request. */
+/** The notes that the pages' middleware leaves for the Worker's entry about one request. */
 export interface RequestNotes {
   reads: ReadTrace;
   /** How long caches may keep the page; undefined until the guard has decided who may see it. */

@@ -187,7 +187,7 @@ export const meta = v.strictObject({
   per_page: whole,
 });
 
-/** What the document names; anything else is written out where it stands. */
+/** The schemas that the document names; any other is written out where it is used. */
 export const NAMED_SCHEMAS = {
   Team: team,
   Player: player,

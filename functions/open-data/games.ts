@@ -19,7 +19,7 @@ export const gamesInOrder = indexed((games: readonly Game[]): readonly Game[] =>
   games.toSorted((a, b) => numberOfGame(a) - numberOfGame(b)),
 );
 
-/** What is the same of a game wherever it is named. */
+/** The fields that every answer with a game has. */
 export function gameFacts(of: Game): Omit<GameOfLine, "home_team_id" | "visitor_team_id"> {
   return {
     id: numberOfGame(of),

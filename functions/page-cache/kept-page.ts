@@ -18,7 +18,7 @@ export interface KeptPage {
 /** The weight of a page besides its body: its headers, its key and its entry in the map. */
 const OVERHEAD_BYTES = 2_048;
 
-/** What a page weighs in memory, in bytes. */
+/** The size of a page in memory, in bytes. */
 export function weightOf(page: KeptPage): number {
   return page.body.byteLength + OVERHEAD_BYTES;
 }

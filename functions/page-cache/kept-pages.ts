@@ -8,7 +8,7 @@ const PAGE_BYTES = 32 * 1024 * 1024;
 /** The share of pages with a query. */
 const QUERY_BYTES = 4 * 1024 * 1024;
 
-/** The rendered pages of an isolate. However many queries are asked, no page without one gives way. */
+/** The rendered pages of an isolate. Pages with a query never push out pages without one. */
 export class KeptPages {
   readonly #plain: BoundedMap<string, KeptPage>;
   readonly #queries: BoundedMap<string, KeptPage>;

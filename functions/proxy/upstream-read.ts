@@ -61,7 +61,7 @@ export async function readUpstream(
   }
 }
 
-/** What hosts of static files answer for a file that they do not have. */
+/** The statuses with which hosts of static files say that a file is missing. */
 const MISSING = [403, 404];
 
 function refusalOf({ status, headers }: Response): UpstreamFailure | undefined {

@@ -38,7 +38,7 @@ export const ASK_EVERY_MS = 60_000;
 /** How often the provider is asked whether an account still stands. */
 export const CHECK_EVERY_MS = 5 * 60_000;
 
-/** What is known of so many sessions takes about 2 MB. */
+/** The entries of so many sessions take about 2 MB. */
 const MAX_KNOWN = 10_000;
 
 interface Known {

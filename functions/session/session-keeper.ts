@@ -149,7 +149,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
           await endRefused(session, reasonOf(tokens.error));
           return over(reasonOf(tokens.error));
         }
-        // What is left of the old token serves while the provider is away.
+        // The old token serves until it expires while the provider is away.
         return expiresAt > now() ? ok(session) : away(reasonOf(tokens.error));
       }
       const { idToken, refreshToken } = tokens.value;

@@ -43,7 +43,7 @@ export const SessionSchema = v.object({
 /** A member's session. */
 export type Session = v.InferOutput<typeof SessionSchema>;
 
-/** What a session is remembered by once the server has ended it. */
+/** The mark by which the server remembers an ended session. */
 export type SessionMark = { id: string; startedAt: number };
 
 export function markOf({ id, issuedAt }: Session): SessionMark {

@@ -25,13 +25,16 @@ function membersFile(): string {
   return `_astro/members-${digestOf(ISLAND_SOURCES).slice(0, 8)}.js`;
 }
 
-/** What fetches the style sheets of a dynamic import in a build; no island's import has one. */
+/**
+ * The helper that fetches the style sheets of a dynamic import in a build; no island's import has
+ * one.
+ */
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
 
-/** What the layout imports to inline the script that runs before the first paint. */
+/** The module that the layout imports to inline the script that runs before the first paint. */
 const MODULE = "virtual:first-paint";
 
-/** What every island of React needs. */
+/** The modules that every island of React needs. */
 const REACT =
   /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\/|\/islands\/(?:hydrate|parts\/Spinner)\.tsx?$/;
 

@@ -5,10 +5,12 @@ import { OFFLINE_ROUTES } from "../../domain/site/offline-routes.ts";
 import { root } from "../paths.ts";
 import { digestOf, SITE_SOURCES } from "./sources.ts";
 
-/** What the address of the service worker imports to answer with it. */
+/** The module that the service worker's route imports to answer with it. */
 const MODULE = "virtual:service-worker";
 
-/** Gives the Worker the service worker as text: it is sent, or its kill switch, as a variable says. */
+/**
+ * Gives the Worker the service worker as text: it is sent, or its kill switch, as a variable says.
+ */
 export function serviceWorker(): Plugin {
   return {
     name: "hardwood:service-worker",

@@ -21,7 +21,7 @@ const CONFIGURATION = [
   "tools/build/worker-log.ts",
 ];
 
-/** What the site is built from: when none of it changed, neither has the site. */
+/** The sources of the site: while they are unchanged, so is the site. */
 export const SITE_SOURCES = [
   ...CONFIGURATION,
   "domain",
@@ -33,7 +33,7 @@ export const SITE_SOURCES = [
   "wrangler.toml",
 ];
 
-/** What the module that wakes islands is built from, with all that it leads to. */
+/** The sources of the module that wakes islands, with all their imports. */
 export const ISLAND_SOURCES = [
   ...CONFIGURATION,
   "package-lock.json",

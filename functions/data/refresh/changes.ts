@@ -6,7 +6,7 @@ import { branchDifference, type Difference, listDifference, type NameOf } from "
 import type { RefreshedSeason } from "./refreshed-season.ts";
 import type { Refreshed, StoredSeason } from "./stored-season.ts";
 
-/** What changes in one list of a collection. */
+/** The changes in one list of a collection. */
 export interface Change extends Difference {
   collection: CollectionName;
 }
@@ -80,7 +80,9 @@ export function changesOf(
   };
 }
 
-/** A collection's time stands beside its lists: "leaders/totals/data" is dated in "leaders/totals". */
+/**
+ * A collection's time stands beside its lists: "leaders/totals/data" is dated in "leaders/totals".
+ */
 function stampOf(path: string): string {
   return `${path.slice(0, path.lastIndexOf("/"))}/updatedAt`;
 }

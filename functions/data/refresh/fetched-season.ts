@@ -34,7 +34,7 @@ export interface FetchedSeason {
   waiting: number;
   /** The players that the site did not know, as "Name (id)". */
   newcomers: string[];
-  /** What could not be understood or told apart, in sentences. */
+  /** The answers that are malformed or ambiguous, in sentences. */
   problems: string[];
 }
 

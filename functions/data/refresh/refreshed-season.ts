@@ -26,7 +26,7 @@ import { type TeamWire, teamsWire } from "../wire/teams.ts";
 import type { FetchedSeason } from "./fetched-season.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
-/** What the database is to hold after a refresh; undefined is left as it is. */
+/** The collections to write in a refresh; an undefined one is left as it is. */
 export interface RefreshedSeason {
   teamsAPI: TeamWire[];
   games: GameWire[];
@@ -42,7 +42,7 @@ export interface Computed {
   season: RefreshedSeason;
   /** How many rows each of them has that must not vanish unnoticed. */
   sizes: { teams: number; games: number; lines: number; totals: number };
-  /** What contradicts itself, in sentences. */
+  /** The contradictions found, in sentences. */
   contradictions: string[];
 }
 

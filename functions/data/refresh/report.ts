@@ -2,7 +2,7 @@ import type { StatsApiFailure } from "../stats-api/request.ts";
 import type { Change } from "./changes.ts";
 import type { RefreshFailure, RefreshReport } from "./refresh.ts";
 
-/** What became of a refresh, in lines for a person. */
+/** The outcome of a refresh, in lines for the operator. */
 export function reportLines(report: RefreshReport): string[] {
   const { changes, unchanged, left, notCounted, waiting, newcomers } = report;
   return [

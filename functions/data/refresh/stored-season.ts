@@ -11,7 +11,7 @@ import { parseSeasonTotals } from "../wire/season-totals.ts";
 import { parseTeams } from "../wire/teams.ts";
 import type { KnownPlayer } from "./player-ids.ts";
 
-/** What a refresh may write; each is stored at `nba/{its name}`. */
+/** The collections that a refresh may write; each is stored at `nba/{its name}`. */
 export const REFRESHED = [
   "teamsAPI",
   "games",
@@ -25,7 +25,10 @@ export type Refreshed = (typeof REFRESHED)[number];
 
 type Root = Readonly<Record<string, unknown>>;
 
-/** What the database holds before a refresh: as it spells it, and what of it is built upon. */
+/**
+ * The database's content before a refresh: its text, and the parsed parts that the refresh builds
+ * on.
+ */
 export interface StoredSeason {
   roots: Record<Refreshed, Root>;
   games: ReadonlyMap<Game["id"], Game>;

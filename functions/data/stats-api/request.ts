@@ -19,7 +19,7 @@ export interface StatsApiFailure {
     | "malformed"
     /** As many requests were made as may be. */
     | "exhausted";
-  /** What was requested, as "stats"; never the key. */
+  /** The requested resource, as "stats"; never the key. */
   resource: string;
   /** Of the last answer, where there was one. */
   status?: number;

@@ -56,7 +56,7 @@ export function parseAnalysis(raw: unknown): Rows<Article> | undefined {
   }));
 }
 
-/** What only one of the sections has. */
+/** The fields that only one of the sections has. */
 type SectionFields = Pick<Article, "img2" | "author" | "sourceTxt">;
 
 function parseArticles(

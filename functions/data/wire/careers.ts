@@ -7,7 +7,7 @@ import { type FigureRow, figureRows } from "./figures.ts";
 import { gameIdOf } from "./games.ts";
 import { objectOf, parseRows, rowParser } from "./rows.ts";
 
-/** What `nba/careers/{player id}` holds. */
+/** The document at `nba/careers/{player id}`. */
 export interface CareerWire {
   log?: FigureRow[];
   seasons?: FigureRow[];

@@ -5,7 +5,7 @@ import { type FigureRow, figureRows } from "./figures.ts";
 import { gameIdOf } from "./games.ts";
 import { objectOf, parseRows } from "./rows.ts";
 
-/** What `nba/franchises/{team id}` holds. */
+/** The document at `nba/franchises/{team id}`. */
 export interface FranchiseWire {
   founded: number;
   titles?: number[];

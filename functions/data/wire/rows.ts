@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What was understood of a list, and how many of its rows were not. */
+/** The valid rows of a list, and the count of malformed ones. */
 export interface Rows<Row> {
   rows: Row[];
   dropped: number;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { parseGameResults } from "../../../../functions/data/wire/game-results.ts";
-import { parseLeaders } from "../../../../functions/data/wire/leaders.ts";
-import { parseStandings } from "../../../../functions/data/wire/standings.ts";
-import { parseTeamStats } from "../../../../functions/data/wire/team-stats.ts";
-import { standingRow } from "./wire-rows.ts";
+import { parseGameResults } from "../../../../../functions/data/wire/game-results.ts";
+import { parseLeaders } from "../../../../../functions/data/wire/leaders.ts";
+import { parseStandings } from "../../../../../functions/data/wire/standings.ts";
+import { parseTeamStats } from "../../../../../functions/data/wire/team-stats.ts";
+import { standingRow } from "../wire-rows.ts";
 
 const LONG = "x".repeat(301);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseNews } from "../../../../functions/data/wire/articles.ts";
+import { parseNews } from "../../../../../functions/data/wire/articles.ts";
 
 /** What an article may have beyond the plain strings that every client knows. */
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { OPEN_DATA_CALLS_A_MINUTE } from "../../../../domain/open-api.ts";
-import { SETTING_NAMES } from "../../../../functions/settings/environment.ts";
-import { DEPLOYED, deployedEnvironment } from "../../../../tools/operate/deploy/environments.ts";
-import { isSecret, problemsOf } from "../../../../tools/operate/deploy/secrets.ts";
-import { configOf, variablesOf } from "../../../../tools/operate/deploy/wrangler-config.ts";
+import { OPEN_DATA_CALLS_A_MINUTE } from "../../../../../domain/open-api.ts";
+import { SETTING_NAMES } from "../../../../../functions/settings/environment.ts";
+import { DEPLOYED, deployedEnvironment } from "../../../../../tools/operate/deploy/environments.ts";
+import { isSecret, problemsOf } from "../../../../../tools/operate/deploy/secrets.ts";
+import { configOf, variablesOf } from "../../../../../tools/operate/deploy/wrangler-config.ts";
 
 const local = configOf(undefined);
 
