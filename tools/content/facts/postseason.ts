@@ -8,7 +8,7 @@ import { readPostseason } from "../../season/game-tables.ts";
 import { readAwards, readFranchises, readSeries } from "../../season/record-tables.ts";
 import type { Tables } from "../../season/tables.ts";
 import { ContentError, type Figure, find, grouped, type Kinds, type Link } from "../figure.ts";
-import { LINE_COLUMNS } from "./line-columns.ts";
+import { BOX_COLUMNS } from "./line-columns.ts";
 
 /** A player's playoffs, or a part of them. */
 const AVERAGES = new Map([
@@ -103,7 +103,7 @@ export function postseasonKinds(folder: string, { teams, players, contracts }: T
 
   function summed(own: readonly PlayoffLine[], column: string | undefined): Figure {
     const total = (of: string) =>
-      own.reduce((sum, { line }) => sum + find(LINE_COLUMNS, of, "column of a line")(line), 0);
+      own.reduce((sum, { line }) => sum + find(BOX_COLUMNS, of, "column of a line")(line), 0);
     const mean = AVERAGES.get(column ?? "");
     const subjects = subjectsOf(own.slice(0, 1).map(({ line }) => line.playerId));
     if (column === "games") return { text: String(own.length), subjects };
@@ -181,7 +181,7 @@ export function postseasonKinds(folder: string, { teams, players, contracts }: T
         const { game, line } = found;
         const subjects = subjectsOf([line.playerId]);
         if (column === "team") return { text: codeOf(line.teamId), subjects };
-        const text = String(find(LINE_COLUMNS, column, "column of a line")(line));
+        const text = String(find(BOX_COLUMNS, column, "column of a line")(line));
         return { text, href: gamePage(game), subjects };
       },
       each: () =>
