@@ -32,6 +32,7 @@ const VALUES = {
   games: [],
   postseason: {
     games: [{ ...game, label: "NBA Finals", overtimes: 0, series: boxScore.series }],
+    awards: [],
     series: [
       {
         ...{ id: "40", round: 4, label: "NBA Finals", highTeamId: home, lowTeamId: away },
