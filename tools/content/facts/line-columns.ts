@@ -1,36 +1,19 @@
 import type { BoxLine } from "../../../domain/season/box-score.ts";
 import type { GameLine } from "../../../domain/season/facts.ts";
 
-<<<<<<< HEAD
-/** The counts of a player's line in one game that an article may print. */
-export const LINE_COLUMNS = new Map<
-  string,
-  (line: Pick<GameLine, "pts" | "reb" | "ast" | "stl" | "blk">) => number
->([
-=======
 type Counts = Pick<GameLine, "pts" | "reb" | "ast" | "stl" | "blk">;
 
 /** What of a player's line in one game an article may print. */
 export const LINE_COLUMNS = new Map<string, (line: Counts) => number>([
->>>>>>> work/s-front
   ["points", ({ pts }) => pts],
   ["rebounds", ({ reb }) => reb],
   ["assists", ({ ast }) => ast],
   ["steals", ({ stl }) => stl],
   ["blocks", ({ blk }) => blk],
-<<<<<<< HEAD
-=======
 ]);
 
 /** The same of a line of a box score, which has more. */
 export const BOX_COLUMNS = new Map<string, (line: BoxLine) => number>([
   ...LINE_COLUMNS,
   ["threes", ({ fg3m }) => fg3m],
->>>>>>> work/s-front
 ]);
-
-/** The same with what only a whole box score knows. */
-export const BOX_COLUMNS = new Map<
-  string,
-  (line: Pick<BoxLine, "pts" | "reb" | "ast" | "stl" | "blk" | "fg3m">) => number
->([...LINE_COLUMNS, ["threes", ({ fg3m }) => fg3m]]);
