@@ -89,7 +89,7 @@ describe("the front page of the league", () => {
   it("has the champion and the Finals", async () => {
     expect((await pageWithout())?.playoffs).toMatchObject({
       champion: { team: { id: away } },
-      finals: { low: { wins: 4, won: true } },
+      finals: { low: { points: 4, won: true } },
     });
   });
 
