@@ -112,7 +112,11 @@ const SHAPES: { [Name in CollectionName]: Shape<CollectionValues[Name]> } = {
     path: "nba/gameResults",
     parse: (root) => dated(root, parseGameResults(root.data)),
   },
-  games: { path: "nba/games", parse: (root) => list(root, parseGames(root.data)) },
+  games: {
+    path: "nba/games",
+    parse: (root) => list(root, parseGames(root.data)),
+    isEmpty: (games) => games.length === 0,
+  },
   gameLines: {
     path: "nba/gameLines",
     parse: (root) => dated(root, parseGameLines(root.data)),
@@ -171,8 +175,8 @@ export function collectionsAt(place: readonly string[]): CollectionName[] {
 /**
  * Parses what the database says of a collection. Bad rows are dropped and counted; a root of
  * another shape is "malformed", and so is a list without a single good row. A collection that is
- * not there is an empty one, but teams, players and standings are never "empty": what was known
- * before is worth more than pages without anything, and than 404 for every team.
+ * not there is an empty one, but teams, players, standings and games are never "empty": what was
+ * known before is worth more than pages without anything, and than 404 for every team and game.
  */
 export function parseCollection<Name extends CollectionName>(
   name: Name,
