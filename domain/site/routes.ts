@@ -129,7 +129,8 @@ export const ROUTES: readonly Route[] = [
     menu: { part: "season", text: "Games", icon: "calendar" },
     isInSitemap: true,
   }),
-  season("/nba/games/[key]"),
+  season("/nba/games/[year]-[month]-[day]"),
+  season("/nba/games/[id]"),
   season("/nba/standings", {
     menu: { part: "season", text: "Standings", icon: "bars" },
     isInSitemap: true,
