@@ -26,3 +26,9 @@ export function runQuery(query: Query, data: QuestionData, perPage = ROWS_PER_PA
     notes: [...notesOf(query), ...part.notes],
   };
 }
+
+/** How many rows a query has on all its pages. */
+export function countRows(query: Query, data: QuestionData): number {
+  if (isGrouped(query)) return runQuery(query, data, 1).total;
+  return selectRows(query, data, tablesOf(data.lines)).length;
+}
