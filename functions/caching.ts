@@ -74,7 +74,7 @@ export function pageCaching(
 }
 
 /** The policy for a copy that stays good for so long, a second at least. */
-export function keptFor(ms: number): string {
+export function cachedFor(ms: number): string {
   return `public, max-age=${Math.max(1, Math.ceil(ms / 1000))}`;
 }
 

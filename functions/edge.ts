@@ -1,13 +1,13 @@
 import type { IdentityConfig } from "../domain/member/identity-config.ts";
 import { ok, type Result } from "../domain/result.ts";
-import { createCacheApiStore, type KeptResponses } from "./data/cache-api-store.ts";
+import { createCacheApiStore, type ResponseCache } from "./data/cache-api-store.ts";
 import {
+  type CachedCollections,
+  type CachedMemberCollections,
   createCollections,
   createMemberCollections,
-  type KeptCollections,
-  type KeptMemberCollections,
 } from "./data/cached-collections.ts";
-import { createDocuments, type KeptDocuments } from "./data/cached-documents.ts";
+import { type CachedDocuments, createDocuments } from "./data/cached-documents.ts";
 import type { ReadCall } from "./data/cached-read.ts";
 import { CACHE_TIMES, type CollectionEvent, waitOf } from "./data/cached-source.ts";
 import type { PublicCollectionName } from "./data/collections.ts";
@@ -23,7 +23,7 @@ import { databaseOf } from "./database/client.ts";
 import type { Credentials } from "./database/credentials.ts";
 import { createEraseRecord } from "./erase-record.ts";
 import { logEvent } from "./http/log.ts";
-import { KeptPages } from "./page-cache/kept-pages.ts";
+import { PageCache } from "./page-cache/page-cache.ts";
 import { createUpstream, PROXY_STALE_MS, type Upstream } from "./proxy/upstream.ts";
 import { createServices, type Look, type Services, sharedLook } from "./services.ts";
 import { googleKeys } from "./session/id-token.ts";
@@ -41,13 +41,13 @@ import { statsSettingsOf } from "./settings/stats-settings.ts";
 /** Everything that answering takes, made once and kept for as long as the isolate lives. */
 export interface Edge {
   environment: Environment;
-  collections: KeptCollections;
-  memberCollections: KeptMemberCollections;
-  documents: KeptDocuments;
+  collections: CachedCollections;
+  memberCollections: CachedMemberCollections;
+  documents: CachedDocuments;
   /** How long a collection counts as fresh. */
   freshMs: number;
   /** Rendered public pages. */
-  pages: KeptPages;
+  pages: PageCache;
   records: MemberRecords;
   /** What the embedded database checks credentials against. */
   databaseCredentials: Credentials;
@@ -60,17 +60,17 @@ export interface Edge {
   identity: IdentityConfig;
 }
 
-let kept: Result<Edge, EnvironmentFailure> | undefined;
+let cached: Result<Edge, EnvironmentFailure> | undefined;
 
 /**
  * The edge of this isolate; settings that it cannot run with are logged once and fail every call.
  */
 export function edgeOf(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
-  if (kept === undefined) {
-    kept = createEdge(env);
-    if (!kept.ok) logEvent("error", { ...kept.error });
+  if (cached === undefined) {
+    cached = createEdge(env);
+    if (!cached.ok) logEvent("error", { ...cached.error });
   }
-  return kept;
+  return cached;
 }
 
 /** Makes this isolate and its data centre's cache forget a collection, member's or public. */
@@ -125,7 +125,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     memberCollections: createMemberCollections(database, caching),
     documents: createDocuments(database, caching),
     freshMs: caching.freshMs,
-    pages: new KeptPages(),
+    pages: new PageCache(),
     records,
     databaseCredentials: { secret: environment.DATABASE_SECRET, idTokens },
     provider,
@@ -153,7 +153,7 @@ function upstreamOf(environment: Environment): Upstream | undefined {
   const store = createCacheApiStore({
     cache: defaultCache,
     database: `proxy of ${upstream}`,
-    keptMs: PROXY_STALE_MS,
+    storedMs: PROXY_STALE_MS,
   });
   return createUpstream({
     upstream,
@@ -164,9 +164,9 @@ function upstreamOf(environment: Environment): Upstream | undefined {
   });
 }
 
-function defaultCache(): KeptResponses {
+function defaultCache(): ResponseCache {
   // The browser's types, which know no default cache, are loaded beside the Worker's.
-  return (caches as unknown as { default: KeptResponses }).default;
+  return (caches as unknown as { default: ResponseCache }).default;
 }
 
 /** How collections are kept: the times of design.md section 5 unless the settings say otherwise. */
@@ -176,7 +176,7 @@ function cachingOf(environment: Environment) {
   const store = createCacheApiStore({
     cache: defaultCache,
     database: environment.DATABASE_URL ?? "embedded",
-    keptMs: staleMs,
+    storedMs: staleMs,
   });
   return {
     staleMs,

@@ -6,7 +6,7 @@ import { createApi } from "./api/api.ts";
 import { CACHING, cachingHeader, hasCaching, setCaching } from "./caching.ts";
 import { BarredCallers } from "./database/barred-callers.ts";
 import { databaseOf } from "./database/client.ts";
-import { askDatabase, isDatabaseRequest } from "./database/door.ts";
+import { handleDatabaseRequest, isDatabaseRequest } from "./database/door.ts";
 import { type Edge, edgeOf, forgetCollection, readByName } from "./edge.ts";
 import { currentRequest, duringRequest, logEvent } from "./http/log.ts";
 import { discardBody } from "./http/request-body.ts";
@@ -72,7 +72,7 @@ worker.use(async (c, next) => {
     return c.text(`This site is misconfigured:\n${problems}\n`, 500, cachingHeader(CACHING.none));
   }
   if (isDatabaseRequest(c.req.raw, edge.value.environment)) {
-    const answering = askDatabase(c.req.raw, {
+    const answering = handleDatabaseRequest(c.req.raw, {
       embedded: c.env,
       credentials: edge.value.databaseCredentials,
       environment: edge.value.environment,

@@ -1,4 +1,4 @@
-import { indexed } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 import { slugsOf } from "../words/slugs.ts";
 import { linkedParagraphs, type TextLink } from "./linked-text.ts";
 
@@ -93,6 +93,6 @@ export function findArticle(articles: readonly Article[], id: string): ArticlePl
 }
 
 /** The slug of each article, in the list's order. */
-export const articleSlugs = indexed((articles: readonly Article[]) =>
+export const articleSlugs = memoize((articles: readonly Article[]) =>
   slugsOf(articles.map(({ slug, title }) => slug ?? title)),
 );

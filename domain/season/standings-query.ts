@@ -20,14 +20,14 @@ export const STANDINGS_SORTS = [
 export type StandingsSort = (typeof STANDINGS_SORTS)[number];
 
 /** Which day's standings are asked for. */
-export type AskedDay =
+export type RequestedDay =
   | { kind: "latest" }
   | { kind: "day"; date: string }
   /** The address names something that is no day of the calendar. */
   | { kind: "unknown" };
 
 export interface StandingsQuery {
-  on: AskedDay;
+  on: RequestedDay;
   sort: StandingsSort;
   order: SortOrder;
 }
@@ -51,13 +51,13 @@ export function parseStandingsQuery(params: URLSearchParams): StandingsQuery {
   const given = params.get("order");
   const asked = given === "asc" || given === "desc" ? given : usualOrder(sort);
   return {
-    on: askedDay(params.get("on") ?? ""),
+    on: requestedDay(params.get("on") ?? ""),
     sort,
     order: sort === "rank" ? "asc" : asked,
   };
 }
 
-function askedDay(text: string): AskedDay {
+function requestedDay(text: string): RequestedDay {
   if (text === "") return { kind: "latest" };
   return isDay(text) ? { kind: "day", date: text } : { kind: "unknown" };
 }

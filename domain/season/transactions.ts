@@ -1,4 +1,4 @@
-import { indexed } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 import { nameWords } from "../words/name-match.ts";
 import type { Team } from "./team.ts";
 
@@ -57,7 +57,7 @@ export function teamOfTag(tag: string, teams: readonly Team[]): Team | undefined
 }
 
 /** A filter asks for every tag of a season. */
-const wordsOf = indexed((teams: readonly Team[]) =>
+const wordsOf = memoize((teams: readonly Team[]) =>
   teams.map((team) => ({
     team,
     name: nameWords(team.name),

@@ -5,7 +5,7 @@ import { ROUTES } from "./routes.ts";
  * The service worker's build puts in this list alone, without the table it is computed from.
  */
 export const OFFLINE_ROUTES: Readonly<Record<string, boolean>> = Object.fromEntries(
-  ROUTES.flatMap(({ isKeptOffline, path }) =>
-    isKeptOffline ? [[path, isKeptOffline === "whole"]] : [],
+  ROUTES.flatMap(({ isReadableOffline, path }) =>
+    isReadableOffline ? [[path, isReadableOffline === "whole"]] : [],
   ),
 );

@@ -25,7 +25,7 @@ export interface Route {
   /** Robots are asked to stay out. */
   isClosedToRobots?: true;
   /** The service worker keeps it for reading offline; "whole" means without any of its queries. */
-  isKeptOffline?: true | "whole";
+  isReadableOffline?: true | "whole";
   /** The part of a query that makes a page of its own, in its one spelling; "" where none is left. */
   query?: (given: URLSearchParams) => string;
   /** Letter case makes no other page. */
@@ -54,7 +54,7 @@ const season = (path: string, options: Options = {}): Route => ({
   kind: "page",
   access: "everyone",
   caching: "season",
-  isKeptOffline: true,
+  isReadableOffline: true,
   ...options,
 });
 const page = (path: string, options: Options = {}): Route => ({
@@ -135,7 +135,7 @@ export const ROUTES: readonly Route[] = [
     isInSitemap: true,
   }),
   season("/nba/standings/[conference]", {
-    isKeptOffline: "whole",
+    isReadableOffline: "whole",
     query: (given) => standingsSearch(parseStandingsQuery(given)),
   }),
   season("/nba/playoffs", {
@@ -155,7 +155,7 @@ export const ROUTES: readonly Route[] = [
     menu: { part: "season", text: "Players", icon: "person" },
   }),
   season("/nba/players/page/[num]", {
-    isKeptOffline: "whole",
+    isReadableOffline: "whole",
     query: (given) => tableSearch(parseTableQuery(given)),
   }),
   season("/nba/players/player/[playerName]", { isAnyCase: true }),

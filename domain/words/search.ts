@@ -1,4 +1,4 @@
-import { indexed } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 import type { Player } from "../season/player.ts";
 import type { Team } from "../season/team.ts";
 import { normaliseTeamName } from "../season/team-names.ts";
@@ -119,7 +119,7 @@ interface Searchable {
   items: readonly number[];
 }
 
-const teamTexts = indexed((teams: readonly SearchedTeam[]) =>
+const teamTexts = memoize((teams: readonly SearchedTeam[]) =>
   searchable(teams, (team) => [
     team.fullName,
     team.name,
@@ -130,7 +130,7 @@ const teamTexts = indexed((teams: readonly SearchedTeam[]) =>
   ]),
 );
 
-const playerTexts = indexed((players: readonly SearchedPlayer[]) =>
+const playerTexts = memoize((players: readonly SearchedPlayer[]) =>
   searchable(players, ({ name }) => [name]),
 );
 

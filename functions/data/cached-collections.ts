@@ -21,12 +21,12 @@ export type CollectionRead<Name extends CollectionName> = (
 export type Collections = { [Name in PublicCollectionName]: CollectionRead<Name> };
 
 /** The public collections as an isolate keeps them. */
-export type KeptCollections = {
+export type CachedCollections = {
   [Name in PublicCollectionName]: CollectionRead<Name> & Forgetful;
 };
 
 /** The members' collections as an isolate keeps them. */
-export type KeptMemberCollections = {
+export type CachedMemberCollections = {
   [Name in MemberCollectionName]: CollectionRead<Name> & Forgetful;
 };
 
@@ -40,7 +40,7 @@ export type MemberCollections = { [Name in MemberCollectionName]: CollectionRead
 export function createCollections(
   database: TextDatabase,
   options: CollectionsOptions = {},
-): KeptCollections {
+): CachedCollections {
   const cached = cachedReads(options, (name) => database.readText(collectionPath(name)));
   return {
     teams: cached("teams"),
@@ -66,7 +66,7 @@ export function createCollections(
 export function createMemberCollections(
   database: TextDatabase,
   options: CollectionsOptions = {},
-): KeptMemberCollections {
+): CachedMemberCollections {
   const cached = cachedReads(options, async (name, { idToken }) => {
     const credential = await credentialOf(idToken);
     return credential === undefined

@@ -21,7 +21,7 @@ export type DocumentRead<Kind extends DocumentKind> = (
 export type Documents = { [Kind in DocumentKind]: DocumentRead<Kind> };
 
 /** The documents as an isolate keeps them. */
-export type KeptDocuments = { [Kind in DocumentKind]: DocumentRead<Kind> & Forgetful };
+export type CachedDocuments = { [Kind in DocumentKind]: DocumentRead<Kind> & Forgetful };
 
 /** How many documents of a kind stay parsed in memory: a season has about 220 days. */
 const MAX_DOCUMENTS = 250;
@@ -30,15 +30,15 @@ const MAX_DOCUMENTS = 250;
 export function createDocuments(
   database: TextDatabase,
   options: CollectionsOptions = {},
-): KeptDocuments {
+): CachedDocuments {
   return {
-    days: kept("days", database, options),
-    careers: kept("careers", database, options),
-    franchises: kept("franchises", database, options),
+    days: cached("days", database, options),
+    careers: cached("careers", database, options),
+    franchises: cached("franchises", database, options),
   };
 }
 
-function kept<Kind extends DocumentKind>(
+function cached<Kind extends DocumentKind>(
   kind: Kind,
   database: TextDatabase,
   options: CollectionsOptions,

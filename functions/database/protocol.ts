@@ -3,6 +3,7 @@ import { logEvent } from "../http/log.ts";
 import { FOR_OTHER_SITES } from "../http/security-headers.ts";
 import { prettyPrinted } from "./answers.ts";
 import { discardUnread } from "./body.ts";
+import { noteChanged } from "./changed-collections.ts";
 import { principalOf } from "./credentials.ts";
 import type { Database, DatabaseRequest } from "./database-request.ts";
 import { etagOf, wantsEtag } from "./etag.ts";
@@ -11,7 +12,6 @@ import { Refusal } from "./refusal.ts";
 import { mayRead } from "./rules.ts";
 import { refuseUnsupported } from "./unsupported.ts";
 import { type WriteOutcome, write } from "./writing.ts";
-import { noteWritten } from "./written.ts";
 
 /** A header or a parameter, for clients that can only GET and POST. */
 const OVERRIDE = "x-http-method-override";
@@ -65,7 +65,7 @@ async function respondToWrite(request: DatabaseRequest, outcome: WriteOutcome): 
   const isTagged = status === 412 || wantsEtag(request.headers);
   const etag = isTagged && tagged !== null ? await etagOf(tagged) : null;
   const response = respond(request, status, text, etag);
-  noteWritten(response.headers, outcome.places);
+  noteChanged(response.headers, outcome.places);
   return response;
 }
 

@@ -55,7 +55,7 @@ const MAX_KEPT = 16;
 /** How long it is known that there is no such document: a game may begin at any moment. */
 export const MISSING_FRESH_MS = 10_000;
 
-type Kept = { text: string; readAt: number };
+type Cached = { text: string; readAt: number };
 type Reader = (call: ReadCall) => Promise<Result<ServedDocument, UpstreamFailure>>;
 
 /**
@@ -78,7 +78,7 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
   const { path } = document;
   const { freshMs = document.freshMs } = options;
   const isCurrent = { freshMs, revalidateMs: freshMs, staleMs: freshMs };
-  let last: Kept | undefined;
+  let last: Cached | undefined;
 
   const asked: Source<string, UpstreamFailure> = async () => {
     const readAt = now();
@@ -97,7 +97,7 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
     now,
     patienceMs: STORE_PATIENCE_MS,
   });
-  const read = createCachedRead<Kept | UpstreamFailure, UpstreamFailure>({
+  const read = createCachedRead<Cached | UpstreamFailure, UpstreamFailure>({
     ...isCurrent,
     now,
     pauseMs,
@@ -118,9 +118,9 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
     onRecovery: (afterMs) => log({ event: "upstream-recovered", path, afterMs }),
   });
 
-  async function old(): Promise<Kept | undefined> {
-    const kept = last ?? (await storedWithin(STORE_PATIENCE_MS, store, path.slice(1)));
-    return kept !== undefined && now() - kept.readAt < PROXY_STALE_MS ? kept : undefined;
+  async function old(): Promise<Cached | undefined> {
+    const cached = last ?? (await storedWithin(STORE_PATIENCE_MS, store, path.slice(1)));
+    return cached !== undefined && now() - cached.readAt < PROXY_STALE_MS ? cached : undefined;
   }
 
   return async (call) => {
@@ -134,9 +134,9 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
       last = found;
       return ok({ ...last, freshUntil: last.readAt + freshMs, from: isHit ? "hit" : "miss" });
     }
-    const kept = await old();
-    if (kept === undefined) return fail(found);
-    return ok({ ...kept, freshUntil: kept.readAt + freshMs, from: "stale" });
+    const cached = await old();
+    if (cached === undefined) return fail(found);
+    return ok({ ...cached, freshUntil: cached.readAt + freshMs, from: "stale" });
   };
 }
 

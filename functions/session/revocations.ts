@@ -33,7 +33,7 @@ export interface Revocations {
 }
 
 /** A session ended in another isolate stops working here after this long. */
-export const ASK_EVERY_MS = 60_000;
+export const READ_EVERY_MS = 60_000;
 
 /** How often the provider is asked whether an account still stands. */
 export const CHECK_EVERY_MS = 5 * 60_000;
@@ -45,7 +45,7 @@ interface Known {
   uid: string;
   startedAt: number;
   isEnded: boolean;
-  askedAt: number;
+  requestedAt: number;
   checkedAt: number;
   /** The call under way, shared by all requests of the session. */
   pending: Promise<boolean> | undefined;
@@ -80,7 +80,7 @@ export function createRevocations(options: {
       uid: session.user.uid,
       startedAt: session.issuedAt,
       isEnded: false,
-      askedAt: Number.NEGATIVE_INFINITY,
+      requestedAt: Number.NEGATIVE_INFINITY,
       checkedAt: Number.NEGATIVE_INFINITY,
       pending: undefined,
     };
@@ -106,11 +106,11 @@ export function createRevocations(options: {
   }
 
   async function ask(session: Session, known: Known): Promise<boolean> {
-    const askedAt = now();
+    const requestedAt = now();
     const answer = await call(session.user.uid, (store) => store.isSessionEnded(markOf(session)));
     known.pending = undefined;
     if (answer.ok) {
-      known.askedAt = askedAt;
+      known.requestedAt = requestedAt;
       // A session that was ended here meanwhile stays ended.
       known.isEnded ||= answer.value;
     }
@@ -120,7 +120,7 @@ export function createRevocations(options: {
   return {
     async isEnded(session, waitUntil) {
       const known = knownOf(session);
-      const isRecent = now() - known.askedAt < ASK_EVERY_MS;
+      const isRecent = now() - known.requestedAt < READ_EVERY_MS;
       if (known.isEnded || isRecent) return known.isEnded;
       if (known.pending === undefined) {
         if (now() < downUntil) return false;

@@ -82,12 +82,12 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
 
   /** The profile that the provider has, unless what it says ends the session. */
   async function lookUp(session: Session, idToken: string): Promise<Result<User, RenewalFailure>> {
-    const askedAt = now();
+    const requestedAt = now();
     const account = await provider.lookup(idToken);
     if (!account.ok) {
       const reason = reasonOf(account.error);
       if (isTransient(account.error)) return away(reason);
-      await endRefused(session, reason, askedAt);
+      await endRefused(session, reason, requestedAt);
       return over(reason);
     }
     const { user, validSince } = account.value;

@@ -17,7 +17,7 @@
   };
   // Anything can be in it. Where it is forbidden, a page remembers what it says itself.
   const storage = attempt(() => localStorage) ?? dataset;
-  const kept = (key) => attempt(() => JSON.parse(storage[key]));
+  const cached = (key) => attempt(() => JSON.parse(storage[key]));
 
   // Without a value the theme is switched.
   const setTheme = (named) => {
@@ -29,11 +29,11 @@
   // What is remembered decides how a page looks, and nothing more: the edge decides what is in it.
   // Returns the member whose look the page has now.
   const setMember = () => {
-    const { uid, displayName } = kept("user") || {};
+    const { uid, displayName } = cached("user") || {};
     classList.toggle("member", !!uid?.[0]);
     const text = (typeof displayName === "string" && displayName) || "Username";
     for (const name of all(".greeting b")) if (name.textContent !== text) name.textContent = text;
-    const favorites = kept("favorites");
+    const favorites = cached("favorites");
     for (const star of all("[data-island]>.star")) {
       star.ariaPressed = !!attempt(
         () => favorites.uid === uid && favorites.keys.includes(star.value),
@@ -42,7 +42,7 @@
     return uid;
   };
   const setLook = () => {
-    setTheme(kept("dark-mode") === true);
+    setTheme(cached("dark-mode") === true);
     return setMember();
   };
 

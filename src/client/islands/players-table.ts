@@ -57,7 +57,7 @@ export async function wakePlayersTable(root: HTMLElement): Promise<void> {
     const isTurn = tableQueryOf(href) === tableQueryOf(results()?.dataset.href ?? "");
     enter(turned.page.href, entry);
     if (source === null) fillIn(next);
-    swapParts(next, (part) => part.querySelector("table,.nobody"));
+    swapParts(next, (part) => part.querySelector("table,.no-matches"));
     edited = source;
     tell(results()?.dataset.summary ?? "", "hidden-text");
     settle(results(), before, isTurn, entry);

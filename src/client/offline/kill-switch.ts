@@ -1,5 +1,5 @@
-// What the operator sends in the service worker's place to switch it off: it takes over at once,
-// leaves nothing behind and goes.
+// The kill switch that an operator serves in place of the service worker: it takes over at once,
+// removes the site's caches and unregisters itself.
 import { removeCaches, type Scope } from "./scope.ts";
 
 const scope = self as unknown as Scope;

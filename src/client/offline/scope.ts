@@ -24,10 +24,10 @@ export interface Fetching extends Lasting {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** All that the site keeps on a device is kept under names that begin like this. */
+/** The names of all caches of the site begin with this. */
 const OURS = "hardwood-";
 
-/** The name of a cache of the site's. */
+/** The full name of one of the site's caches. */
 export function cacheName(what: string): string {
   return OURS + what;
 }

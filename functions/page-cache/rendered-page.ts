@@ -2,7 +2,7 @@ import type { PagePolicy } from "../caching.ts";
 import type { ReadName } from "../data/documents.ts";
 
 /** A rendered page as it was answered. */
-export interface KeptPage {
+export interface RenderedPage {
   body: Uint8Array<ArrayBuffer>;
   /** Its entity tag. */
   tag: string;
@@ -19,6 +19,6 @@ export interface KeptPage {
 const OVERHEAD_BYTES = 2_048;
 
 /** The size of a page in memory, in bytes. */
-export function weightOf(page: KeptPage): number {
+export function weightOf(page: RenderedPage): number {
   return page.body.byteLength + OVERHEAD_BYTES;
 }
