@@ -38,23 +38,23 @@ import {
 } from "./settings/environment.ts";
 import { statsSettingsOf } from "./settings/stats-settings.ts";
 
-/** Everything that answering takes, made once and kept for as long as the isolate lives. */
+/** The isolate's services (the composition root): made once, they live as long as the isolate. */
 export interface Edge {
   environment: Environment;
   collections: CachedCollections;
   memberCollections: CachedMemberCollections;
   documents: CachedDocuments;
-  /** How long a collection counts as fresh. */
+  /** How long a collection is fresh. */
   freshMs: number;
   /** Rendered public pages. */
   pages: PageCache;
   records: MemberRecords;
-  /** What the embedded database checks credentials against. */
+  /** The secrets and keys of the embedded database. */
   databaseCredentials: Credentials;
   provider: IdentityProvider;
   services: Look<Services>;
   refreshes: Look<RefreshHealth>;
-  /** What the proxy reads; undefined while it is off. */
+  /** The proxy's upstream; undefined while the proxy is off. */
   upstream: Upstream | undefined;
   sessions: SessionKeeper;
   identity: IdentityConfig;
@@ -63,7 +63,7 @@ export interface Edge {
 let cached: Result<Edge, EnvironmentFailure> | undefined;
 
 /**
- * The edge of this isolate; settings that it cannot run with are logged once and fail every call.
+ * The services of this isolate; invalid settings are logged once and fail every call.
  */
 export function edgeOf(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
   if (cached === undefined) {
@@ -73,12 +73,12 @@ export function edgeOf(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
   return cached;
 }
 
-/** Makes this isolate and its data centre's cache forget a collection, member's or public. */
+/** Clears a collection, public or members', from this isolate and its data centre's cache. */
 export function forgetCollection(edge: Edge, name: PurgeName): Promise<void> {
   return { ...edge.collections, ...edge.memberCollections, ...edge.documents }[name].forget();
 }
 
-/** Reads what a page was made of by its name, a collection's or a document's. */
+/** Reads a collection or document of a page by its name. */
 export function readByName(edge: Edge, name: ReadName, call: ReadCall): Promise<unknown> {
   const [kind = "", key] = name.split("/");
   if (key !== undefined) return edge.documents[kind as DocumentKind](key, call);
@@ -165,11 +165,11 @@ function upstreamOf(environment: Environment): Upstream | undefined {
 }
 
 function defaultCache(): ResponseCache {
-  // The browser's types, which know no default cache, are loaded beside the Worker's.
+  // The DOM's types, loaded beside the Worker's, have no default cache.
   return (caches as unknown as { default: ResponseCache }).default;
 }
 
-/** How collections are kept: the times of design.md section 5 unless the settings say otherwise. */
+/** The cache times of collections: those of design.md section 5 unless the settings differ. */
 function cachingOf(environment: Environment) {
   const staleMs = environment.READ_STALE_SECONDS ?? CACHE_TIMES.staleMs;
   const freshMs = environment.READ_FRESH_SECONDS ?? CACHE_TIMES.freshMs;

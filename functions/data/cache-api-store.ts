@@ -12,14 +12,14 @@ const READ_AT = "X-Read-At";
 
 /**
  * The Cache API as a store of collections, one for all isolates of a data centre. The addresses lie
- * on a host that no zone serves (`.internal` is reserved for that), so nothing from outside can ask
- * for them; they name the database, so that two never mix.
+ * on a host that no zone serves (`.internal` is reserved for that), so no client can request them;
+ * they contain the database's name, so that two databases never mix.
  */
 export function createCacheApiStore(options: {
   cache: () => ResponseCache;
   /** Which database the collections are of. */
   database: string;
-  /** How long an entry is of any use. */
+  /** How long an entry is stored. */
   storedMs: number;
 }): CollectionStore {
   const { cache, database, storedMs } = options;

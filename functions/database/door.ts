@@ -18,7 +18,7 @@ import { isUnsupportedPath } from "./unsupported.ts";
 
 /**
  * Says whether a request is for the embedded database: any path that ends in `.json`, except the
- * API's. Where a hosted database is used, the embedded one is not to be seen.
+ * API's. Where the site reads a hosted database, the embedded one is not served.
  */
 export function isDatabaseRequest(request: Request, environment: Environment): boolean {
   if (environment.DATABASE_URL !== undefined) return false;
@@ -36,7 +36,7 @@ export interface Door {
   guesses: RateLimit;
   /** Counts reads of the season by caller. */
   reads: RateLimit;
-  /** Callers that have sent too many of them. */
+  /** Callers that are blocked for too many wrong secrets. */
   barred: BarredCallers;
   purgeCollections: PurgeCollections;
 }
@@ -102,7 +102,7 @@ async function kindOf(credential: string | null, { environment }: Door): Promise
   if (credential === null) return "none";
   const { DATABASE_SECRET: secret } = environment;
   if (secret !== undefined && (await timingSafeEqual(credential, secret))) return "secret";
-  // No secret has the form of a token; a forged token costs no guess.
+  // No secret has the form of a token, so a forged token is not counted as a guess.
   return hasTokenForm(credential) ? "token" : "guess";
 }
 

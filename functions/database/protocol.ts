@@ -16,7 +16,7 @@ import { type WriteOutcome, write } from "./writing.ts";
 /** A header or a parameter, for clients that can only GET and POST. */
 const OVERRIDE = "x-http-method-override";
 const METHODS = "GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS";
-// Any origin may send requests, as to a hosted database: only the credential counts.
+// CORS is open, as in a hosted database: only the credential counts.
 const SHARED_HEADERS = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "ETag",
@@ -76,7 +76,7 @@ function respond(
   etag: string | null,
 ): Response {
   const headers = new Headers(SHARED_HEADERS);
-  // An answer to a request with a credential must not stay in any cache on the way to the client.
+  // No cache between here and the client may store an answer to a credential.
   const isShared = request.principal.kind === "visitor";
   setCaching(headers, isShared ? CACHING.revalidated : CACHING.unlocked);
   if (etag !== null) headers.set("etag", etag);
@@ -86,7 +86,7 @@ function respond(
   return new Response(print === "pretty" ? prettyPrinted(text) : text, { status, headers });
 }
 
-/** How long a caller over a limit has to wait. */
+/** `Retry-After` for a caller over a limit. */
 export const RETRY_AFTER_SECONDS = 60;
 
 /** Answers with an error as Firebase does. */

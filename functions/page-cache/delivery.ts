@@ -14,7 +14,7 @@ export interface Delivery {
   /** Reads a collection or document, as rendering would. */
   read: (name: ReadName, call: ReadCall) => Promise<unknown>;
   pages: PageCache;
-  /** How long a collection counts as fresh. */
+  /** How long a collection is fresh. */
   freshMs: number;
   now?: () => number;
   notes: RequestNotes;
@@ -22,13 +22,13 @@ export interface Delivery {
   render: () => Promise<Response>;
 }
 
-/** Headers that describe the body, which a 304 does not have. */
+/** Headers that describe the body; a 304 has none. */
 const BODY_HEADERS = ["content-type", "content-length"];
 
 /**
- * Answers a request for a page: from the rendered pages while every collection of the page is the
- * same (design.md section 5), else by rendering. Public pages carry an entity tag; a client that
- * has the page gets a 304. Members' pages are rendered for each request and never kept.
+ * Answers a request for a page: from the page cache while every collection of the page is the same
+ * (design.md section 5), else by rendering. Public pages have an ETag, and a client that has the
+ * page gets a 304. Members' pages are rendered for each request and never cached.
  */
 export async function deliver(delivery: Delivery): Promise<Response> {
   const { request, pages, notes } = delivery;
@@ -73,7 +73,7 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   return answerWith(page, delivery, { reads: waited ?? reads, began, page: "miss" });
 }
 
-/** The response with headers that can be set. A page is read whole: half of one must not go out. */
+/** The response with mutable headers. Its body is read whole, so that no partial page is sent. */
 async function whole(response: Response): Promise<Response> {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") === true;
   const body = response.body !== null && isPage ? await response.arrayBuffer() : response.body;
@@ -89,8 +89,8 @@ function clockOf({ now = Date.now, freshMs }: Delivery): FreshnessClock {
 }
 
 /**
- * Reads the page's collections, as rendering would, so that those no longer fresh are renewed. A
- * read that fails here fails at once in the rendering, which therefore waits no second time.
+ * Reads the page's collections, as rendering would, so that stale ones are renewed. After a failure
+ * here, the rendering fails at once and does not wait again.
  */
 async function readsOf(page: RenderedPage, delivery: Delivery): Promise<ReadTrace> {
   const { read, waitUntil } = delivery;

@@ -2,13 +2,13 @@ import { BoundedMap } from "../http/bounded-map.ts";
 import type { PageKey } from "./page-key.ts";
 import { type RenderedPage, weightOf } from "./rendered-page.ts";
 
-/** All public pages of the season come to half of it; an isolate has 128 MB. */
+/** All public pages of the season take half of it; an isolate has 128 MB. */
 const PAGE_BYTES = 32 * 1024 * 1024;
 
-/** The share of pages with a query. */
+/** The limit of pages with a query. */
 const QUERY_BYTES = 4 * 1024 * 1024;
 
-/** The rendered pages of an isolate. Pages with a query never push out pages without one. */
+/** The rendered pages of an isolate. Pages with a query never evict pages without one. */
 export class PageCache {
   readonly #plain: BoundedMap<string, RenderedPage>;
   readonly #queries: BoundedMap<string, RenderedPage>;

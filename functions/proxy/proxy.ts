@@ -10,8 +10,8 @@ import { MISSING_FRESH_MS, type ServedDocument } from "./upstream.ts";
 
 /**
  * `GET /api/proxy/{key}`: a document of the league's public data, chosen from a table (product.md
- * section 7). Off unless `PROXY_UPSTREAM` names where from. `X-Cache` says hit, miss or stale,
- * `X-Read-At` from when it is.
+ * section 7). Off unless `PROXY_UPSTREAM` names the upstream. `X-Cache` is hit, miss or stale,
+ * `X-Read-At` the time of the read.
  */
 export const proxy = new Hono<ApiEnv>()
   .get("/:key", async (c) => {
