@@ -1,4 +1,4 @@
-/** A drawing that goes with an article, and what it shows in words. */
+/** A drawing of an article, and its text alternative. */
 export interface Chart {
   name: string;
   alt: string;
@@ -8,7 +8,7 @@ export interface Chart {
 /** The folders that charts are served from, for members only. */
 export const CHART_FOLDERS = ["/nba/news/charts/", "/nba/analysis/charts/"] as const;
 
-/** The chart that a picture's address means; undefined for every other picture. */
+/** The chart at a picture's address; undefined for every other picture. */
 export function chartNameOf(src: string): string | undefined {
   const folder = CHART_FOLDERS.find((start) => src.startsWith(start));
   const file = folder === undefined ? "" : src.slice(folder.length);

@@ -1,6 +1,6 @@
 import type { Team } from "./team.ts";
 
-/** What a season is computed from: games, and what players and teams did in them. */
+/** The facts that a season is computed from: games, and the counts of players and teams. */
 
 export interface Game {
   id: string;
@@ -33,7 +33,7 @@ export interface BoxTotals {
   pts: number;
 }
 
-/** What the box scores of a season come to for one player. */
+/** A player's sums of a season's box scores. */
 export interface BoxSeason extends BoxTotals {
   name: string;
   games: number;
@@ -106,7 +106,7 @@ export interface GameLine {
   plusMinus: number | null;
 }
 
-/** Every line of a season, understood only when a game is asked for: there are many. */
+/** Every line of a season, parsed lazily by game: there are many. */
 export interface GameLines {
   /** The games that have lines, by their ids. */
   readonly gameIds: readonly Game["id"][];

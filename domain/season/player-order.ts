@@ -12,8 +12,8 @@ import { teamOfPlayer } from "./players.ts";
 import type { Team } from "./team.ts";
 
 /**
- * The players that a query of the table asks for, in its order. Equal ones stay in the order of
- * the list, in both directions; those of whom the column says nothing come last in both. A name
+ * The players that match a query of the table, in its order. Equal ones stay in the order of the
+ * list, in both directions; those without a value in the column come last in both. A name
  * is found as in the search, by the beginnings of its words; a position within "G-F" as in "G".
  * The lists are not to be changed: every order of a list is made once (see `memoize`).
  */

@@ -19,11 +19,11 @@ export const STANDINGS_SORTS = [
 ] as const;
 export type StandingsSort = (typeof STANDINGS_SORTS)[number];
 
-/** Which day's standings are asked for. */
+/** The requested day of the standings. */
 export type RequestedDay =
   | { kind: "latest" }
   | { kind: "day"; date: string }
-  /** The address names something that is no day of the calendar. */
+  /** The address has an invalid date. */
   | { kind: "unknown" };
 
 export interface StandingsQuery {
@@ -42,10 +42,10 @@ export const LATEST_STANDINGS: StandingsQuery = {
 /** Sorted by anything else, the highest figure comes first. */
 const LOWEST_FIRST: readonly StandingsSort[] = ["rank", "team", "losses", "gb"];
 
-/** Stands in an address for every text that is no date. */
+/** The normal form of every invalid date in an address. */
 const UNKNOWN = "unknown";
 
-/** What an address asks of the standings. Never fails: a sort that there is not is none. */
+/** Parses the query of an address. Never fails: an unknown sort counts as none. */
 export function parseStandingsQuery(params: URLSearchParams): StandingsQuery {
   const sort = STANDINGS_SORTS.find((known) => known === params.get("sort")) ?? "rank";
   const given = params.get("order");

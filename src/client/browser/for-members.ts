@@ -1,5 +1,5 @@
-// Runs on the pages of a member, after the first paint, and keeps true what this browser keeps of
-// the member. The build makes it one file of its own, apart from the islands.
+// Runs on a member's pages after the first paint and brings the member's cache up to date. The
+// build makes it a file of its own, apart from the islands.
 import { pathOfFavorite } from "../../../domain/member/favorites.ts";
 import { readFavorites } from "../stores/favorites.ts";
 import { checkSession } from "../stores/session.ts";
@@ -15,12 +15,12 @@ import { sayLeft } from "./notice.ts";
 
 const { dataset, style } = document.documentElement;
 const picture = new Image();
-/** The address of the avatar that is shown or on its way; "" is the default. */
+/** The address of the avatar that is shown or loading; "" is the default. */
 let photo = "";
 
-// The host of the picture is not told which page shows it.
+// No referrer for the picture's host.
 picture.referrerPolicy = "no-referrer";
-// The default gives way once the picture is there.
+// The default stays until the picture has loaded.
 picture.onload = () => style.setProperty("--photo", `url("${picture.src}")`);
 
 function showAvatar(): void {
@@ -31,10 +31,10 @@ function showAvatar(): void {
   picture.src = photo;
 }
 
-/** Whose page this is, if it is not public. Pages for visitors come here when a member signs in. */
+/** The member of a guarded page. Pages for visitors come here when a member signs in. */
 const owner = dataset.user === "" ? undefined : cachedUser()?.uid;
 
-/** Another tab signed in or out: what the edge made for one member, or for visitors, is reloaded. */
+/** Reloads a page made for one member, or for visitors, when another tab signs in or out. */
 function leaveForeignPage(): void {
   if (dataset.user !== undefined && owner !== cachedUser()?.uid) location.reload();
 }
@@ -45,7 +45,7 @@ function nameStars(): void {
   }
 }
 
-/** Marks what the member follows among the links to players and teams. */
+/** Marks the member's favorites among the links to players and teams. */
 function markFollowed(): void {
   const followed = new Set(cachedFavorites()?.map(pathOfFavorite));
   for (const link of document.querySelectorAll("[data-marks] a")) {
@@ -71,8 +71,8 @@ function keepPrintedFavorites(): void {
 let isChecking = false;
 
 /**
- * Asks the edge what may have changed elsewhere: who is signed in when the anti-forgery token has
- * run out, which is once an hour, and the favorites when the page shows them and they are due.
+ * Reads from the edge what may have changed elsewhere: the session when the anti-forgery token has
+ * expired, which is once an hour, and the favorites when the page shows them and they are stale.
  */
 async function catchUp(): Promise<void> {
   if (isChecking || document.hidden) return;

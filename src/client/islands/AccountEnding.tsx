@@ -1,4 +1,4 @@
-// Why an island: both actions call the edge, and a deletion is asked about once more on the page.
+// Why an island: both actions call the edge, and the deletion is confirmed on the page.
 import { useStore } from "@nanostores/react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { createAccountEndings, isConfirmingDeletion } from "../stores/account-ending.ts";

@@ -1,5 +1,5 @@
-// Why an island: who is signed in, only the edge can say. A member reading counts as use, a session
-// that is over is noticed, and a browser that had no member stored learns of its member.
+// Why an island: only the edge knows who is signed in. The call counts as use of the session,
+// clears the cached member when the session is over, and fills an empty cache.
 import { checkSession } from "../stores/session.ts";
 
 void checkSession();
