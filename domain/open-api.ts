@@ -5,7 +5,7 @@ export interface OpenApiParameter {
   in: "query" | "path";
   required: boolean;
   description: string;
-  schema: { enum?: readonly unknown[] };
+  schema: { enum?: readonly unknown[] | undefined };
 }
 
 export interface OpenApiOperation {

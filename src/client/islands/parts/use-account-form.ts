@@ -16,8 +16,7 @@ export function useAccountForm<Form extends object>(form: AccountForm<Form>) {
     form.fill(Object.fromEntries(fields));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before this ran is read
-  // once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: text typed before hydration is read once.
   useEffect(() => {
     if (ref.current) read(ref.current);
   }, []);
