@@ -14,23 +14,31 @@ export interface Game {
   neutral: boolean;
 }
 
-/** The counts of a box score, summed over a season. */
-export interface BoxTotals {
+/** The counts of every line of a box score. */
+export interface LineCounts {
+  pts: number;
+  reb: number;
+  ast: number;
+  stl: number;
+  blk: number;
+  tov: number;
+}
+
+/** The shots of a line, made and attempted. */
+export interface ShotCounts {
   fgm: number;
   fga: number;
   fg3m: number;
   fg3a: number;
   ftm: number;
   fta: number;
+}
+
+/** The counts of a box score, summed over a season. */
+export interface BoxTotals extends LineCounts, ShotCounts {
   oreb: number;
   dreb: number;
-  reb: number;
-  ast: number;
-  stl: number;
-  blk: number;
-  tov: number;
   pf: number;
-  pts: number;
 }
 
 /** A player's sums of a season's box scores. */
@@ -86,18 +94,12 @@ export interface PlayerPerGame {
 }
 
 /** One player's line in one game. */
-export interface GameLine {
+export interface GameLine extends LineCounts {
   gameId: string;
   playerId: string;
   teamId: number;
   /** Whole minutes, rounded. */
   minutes: number;
-  pts: number;
-  reb: number;
-  ast: number;
-  stl: number;
-  blk: number;
-  tov: number;
   /** Percentages of shots made, as fractions of 1; null when he took none. */
   fgPct: number | null;
   fg3Pct: number | null;
