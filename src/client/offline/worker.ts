@@ -12,13 +12,14 @@ import {
 } from "./cache-policy.ts";
 import { datedCopy } from "./saved-copy.ts";
 import { listSavedPages } from "./saved-pages.ts";
-import { cacheName, removeCaches, type Scope } from "./scope.ts";
+import { cacheName, removeCaches } from "./site-caches.ts";
 
 /** Set by the build: changes whenever anything of the site does. */
 declare const SITE_VERSION: string;
 
-const scope = self as unknown as Scope;
-const { origin } = scope.location;
+declare const self: ServiceWorkerGlobalScope;
+
+const { origin } = self.location;
 
 // The cache of pages survives a new version, so that an update loses no saved page.
 const PAGES = cacheName("pages-1");
@@ -35,25 +36,25 @@ const assets = createBoundedCache(() => caches.open(ASSETS), MAX_ASSETS, [
   ...FIRST_ASSETS.map((path) => origin + path),
 ]);
 
-scope.addEventListener("install", (event) => {
+self.addEventListener("install", (event) => {
   event.waitUntil(install());
   // Pages and worker exchange no messages, so a new version need not wait for old tabs to close, and
   // the kill switch must not.
-  void scope.skipWaiting();
+  void self.skipWaiting();
 });
 
-scope.addEventListener("activate", (event) => {
+self.addEventListener("activate", (event) => {
   event.waitUntil(
     Promise.all([
       removeCaches([PAGES, ASSETS]),
       // The request for the page goes out while this worker still starts.
-      scope.registration.navigationPreload?.enable(),
-      scope.clients.claim(),
+      self.registration.navigationPreload?.enable(),
+      self.clients.claim(),
     ]),
   );
 });
 
-scope.addEventListener("fetch", (event) => {
+self.addEventListener("fetch", (event) => {
   const { request } = event;
   const afterwards = (work: Promise<unknown>) => event.waitUntil(work);
   const { method, mode, url, headers } = request;
@@ -81,7 +82,7 @@ async function install(): Promise<void> {
   const page = await fetch(OFFLINE_PAGE, { cache: "reload", credentials: "omit" });
   if (!isCacheable(page)) throw new Error(`No offline page: ${page.status}`);
   await assets.put(OFFLINE_PAGE, page);
-  const open = await scope.clients.matchAll({ includeUncontrolled: true, type: "window" });
+  const open = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
   await Promise.allSettled([
     ...FIRST_ASSETS.map((path) => cacheAsset(origin + path)),
     ...open.map(({ url }) => cacheOpenPage(url)),
