@@ -1,4 +1,4 @@
-import { indexed } from "../../domain/memoize.ts";
+import { memoize } from "../../domain/memoize.ts";
 import { fail, ok } from "../../domain/result.ts";
 import type { Game } from "../../domain/season/facts.ts";
 import { SEASON_YEAR } from "../../domain/season/season.ts";
@@ -15,7 +15,7 @@ export function numberOfGame(of: Pick<Game, "id">): number {
 }
 
 /** The games in the order of their numbers. */
-export const gamesInOrder = indexed((games: readonly Game[]): readonly Game[] =>
+export const gamesInOrder = memoize((games: readonly Game[]): readonly Game[] =>
   games.toSorted((a, b) => numberOfGame(a) - numberOfGame(b)),
 );
 

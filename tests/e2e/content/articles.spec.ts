@@ -1,7 +1,7 @@
 import { signIn } from "../member.ts";
 import { expect, test } from "../site.ts";
 import { useTheme } from "../theme.ts";
-import { ANALYSIS, CHARTS, NEWS, pathsOf } from "./written.ts";
+import { ANALYSIS, CHARTS, NEWS, pathsOf } from "./members-data.ts";
 
 test.beforeEach(({ page }) => signIn(page).then(() => undefined));
 
