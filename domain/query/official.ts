@@ -1,4 +1,4 @@
-import { indexed } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 import type { SeasonTotals } from "../season/facts.ts";
 import type { Team } from "../season/team.ts";
 import { statsOfTeam, type TeamStats } from "../season/team-stats.ts";
@@ -36,7 +36,7 @@ const COUNTS = [
 
 const SECONDS = 60;
 
-const playerSeasons = indexed(
+const playerSeasons = memoize(
   (totals: readonly SeasonTotals[]): ReadonlyMap<string, Official> =>
     new Map(totals.map((player) => [player.id, playerSeason(player)])),
 );
@@ -68,8 +68,8 @@ const TEAM_TOTALS: Readonly<Record<string, CountColumn>> = {
   PTS: "pts",
 };
 
-const teamSeasons = indexed((stats: TeamStats) =>
-  indexed(
+const teamSeasons = memoize((stats: TeamStats) =>
+  memoize(
     (teams: readonly Team[]): ReadonlyMap<number, Official> =>
       new Map(teams.map((team) => [team.id, teamSeason(team, stats)])),
   ),

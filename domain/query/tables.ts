@@ -1,4 +1,4 @@
-import { indexed } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 import type { CountColumn } from "./figures.ts";
 import { LINE_FIGURES, MISSING, type SeasonLines } from "./season-lines.ts";
 import { type Sides, sidesOf } from "./sides.ts";
@@ -35,7 +35,7 @@ export interface Tables {
 }
 
 /** The tables of the season's lines, made once; columns that lines only imply, when first asked for. */
-export const tablesOf = indexed((lines: SeasonLines): Tables => {
+export const tablesOf = memoize((lines: SeasonLines): Tables => {
   const sides = sidesOf(lines);
   const players = playersTable(lines, sides);
   return { lines, sides, players, teams: teamsTable(lines, sides, players) };
