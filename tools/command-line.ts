@@ -6,7 +6,7 @@ export class UsageError extends Error {
 }
 
 /** What a program is asked to do: its options and arguments. */
-export type Asked<Config extends ParseArgsConfig> = ReturnType<typeof parseArgs<Config>> & {
+export type CommandLine<Config extends ParseArgsConfig> = ReturnType<typeof parseArgs<Config>> & {
   /** Says what is wrong, and how to ask; ends the program with 2. */
   refuse: (message: string) => never;
 };
@@ -19,7 +19,7 @@ export type Asked<Config extends ParseArgsConfig> = ReturnType<typeof parseArgs<
 export async function runCommand<const Config extends ParseArgsConfig>(
   usage: string,
   config: Config,
-  main: (asked: Asked<Config>) => Promise<void>,
+  main: (asked: CommandLine<Config>) => Promise<void>,
 ): Promise<never> {
   if (process.argv.slice(2).includes("--help")) {
     console.log(usage);

@@ -1,10 +1,12 @@
 /** Shorter words take no typo: with one letter changed they are other words. */
 const FORGIVEN_FROM = 4;
-/** From here on the beginning of a word is enough; what is shorter must mean the whole of it. */
+/**
+ * The length from which a query may be the beginning of a word; a shorter one must be all of it.
+ */
 const BEGINNING_FROM = 5;
 
 /**
- * Whether what was asked is the word, or its beginning, once a single slip is forgiven: a letter
+ * Whether a query is the word, or its beginning, once a single slip is forgiven: a letter
  * wrong, missing or too many, or two neighbours exchanged ("jokci", "wembayama"). Only for texts
  * of 4 letters and more. An exact prefix has no typo.
  */
@@ -25,12 +27,12 @@ export function beginsWithTypo(word: string, asked: string): boolean {
 }
 
 /**
- * Whether the rest of what was asked stands in the word from there on, as much as is called for.
+ * Whether the word continues with the rest of the query, as far as that must match.
  */
 function goesOn(word: string, from: number, asked: string, at: number): boolean {
   const rest = asked.length - at;
   const left = word.length - from;
-  // A slip that nothing right follows would find every name that begins alike.
+  // A slip in the last letter would match every name that begins alike.
   const isWhole = rest === 0 || asked.length < BEGINNING_FROM;
   if (isWhole ? left !== rest : left < rest) return false;
   for (let step = 0; step < rest; step += 1) {

@@ -1,4 +1,4 @@
-import { indexed } from "../../domain/memoize.ts";
+import { memoize } from "../../domain/memoize.ts";
 import type { LineGame } from "../../domain/query/season-lines.ts";
 import { fail, ok } from "../../domain/result.ts";
 import { SEASON_YEAR } from "../../domain/season/season.ts";
@@ -15,7 +15,7 @@ export function numberOfGame(of: Pick<LineGame, "id">): number {
 }
 
 /** The games in the order of their numbers. */
-export const gamesInOrder = indexed((games: readonly LineGame[]): readonly LineGame[] =>
+export const gamesInOrder = memoize((games: readonly LineGame[]): readonly LineGame[] =>
   games.toSorted((a, b) => numberOfGame(a) - numberOfGame(b)),
 );
 

@@ -1,11 +1,11 @@
-import { indexed } from "../../domain/memoize.ts";
+import { memoize } from "../../domain/memoize.ts";
 import { type LineFigure, MISSING, type SeasonLines } from "../../domain/query/season-lines.ts";
 import { quotient } from "../../domain/season/figures.ts";
 import type { BoxLine } from "./answer-schemas.ts";
 import { type Person, unknownPlayer } from "./people.ts";
 
 /** Where each game's lines begin; one more than games, so that the next one's is the end. */
-const beginnings = indexed(({ games, game, size }: SeasonLines): Uint32Array => {
+const beginnings = memoize(({ games, game, size }: SeasonLines): Uint32Array => {
   const starts = new Uint32Array(games.length + 1);
   for (let line = 0; line < size; line += 1) {
     const next = (game[line] ?? 0) + 1;

@@ -217,11 +217,11 @@ function titleOf(query: TableQuery, team: Team | undefined, page: number): strin
 }
 
 function summaryOf(found: number, query: TableQuery, page: number, pages: number): string {
-  if (found === 0) return NOBODY_FOUND;
+  if (found === 0) return NO_PLAYERS_FOUND;
   const players = found === 1 ? "player" : "players";
   const order = query.order === "asc" ? "" : ", descending";
   return `${found} ${players} by ${query.sort}${order}. Page ${page} of ${pages}.`;
 }
 
 /** What is said when the filters leave nobody. */
-export const NOBODY_FOUND = "No players match.";
+export const NO_PLAYERS_FOUND = "No players match.";

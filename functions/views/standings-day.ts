@@ -1,9 +1,9 @@
 import { formatLongDay, formatUpdated } from "../../domain/dates.ts";
-import { indexed } from "../../domain/memoize.ts";
+import { memoize } from "../../domain/memoize.ts";
 import type { Game } from "../../domain/season/facts.ts";
 import { gamesInOrder } from "../../domain/season/records.ts";
 import { daysBefore, standingsOn } from "../../domain/season/standings-on.ts";
-import type { AskedDay } from "../../domain/season/standings-query.ts";
+import type { RequestedDay } from "../../domain/season/standings-query.ts";
 import type { Team } from "../../domain/season/team.ts";
 
 /** The days of a season, and its standings on any of them. */
@@ -15,8 +15,8 @@ export interface SeasonDays {
 }
 
 /** Undefined before the first game. */
-export const seasonDays = indexed((games: readonly Game[]) =>
-  indexed((teams: Team[]): SeasonDays | undefined => {
+export const seasonDays = memoize((games: readonly Game[]) =>
+  memoize((teams: Team[]): SeasonDays | undefined => {
     const ordered = gamesInOrder(games);
     const first = ordered[0]?.date;
     const last = ordered.at(-1)?.date;
@@ -43,7 +43,7 @@ export interface ChosenDay {
 }
 
 /** The asked day, or the nearest of the season. */
-export function chosenDay(asked: AskedDay, days: SeasonDays | undefined): ChosenDay {
+export function chosenDay(asked: RequestedDay, days: SeasonDays | undefined): ChosenDay {
   if (asked.kind === "latest") return { date: undefined, note: "" };
   if (days === undefined) return { date: undefined, note: "No game has been played yet." };
   if (asked.kind === "unknown") {

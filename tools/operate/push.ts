@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { changedAt } from "../../functions/data/documents.ts";
-import { type Asked, runCommand } from "../command-line.ts";
+import { type CommandLine, runCommand } from "../command-line.ts";
 import {
   DATABASE_OPTIONS,
   DATABASE_USAGE,
@@ -23,7 +23,7 @@ const config = {
   options: { ...DATABASE_OPTIONS, "dry-run": { type: "boolean", default: false } },
 } as const;
 
-async function main({ values, refuse }: Asked<typeof config>): Promise<void> {
+async function main({ values, refuse }: CommandLine<typeof config>): Promise<void> {
   const target = targetOf(values, refuse);
   const dataset = withLogos(readDataset(), { site: values.site, database: target.url });
   if (values["dry-run"]) {

@@ -7,7 +7,7 @@ import { failureLines, reportLines } from "../../functions/data/refresh/report.t
 import type { Progress } from "../../functions/data/refresh/schedule.ts";
 import { createStatsApi } from "../../functions/data/stats-api/stats-api.ts";
 import { STATS_SETTINGS, statsSettingsOf } from "../../functions/settings/stats-settings.ts";
-import { type Asked, runCommand } from "../command-line.ts";
+import { type CommandLine, runCommand } from "../command-line.ts";
 import { DATABASE_OPTIONS, DATABASE_USAGE, openDatabase, targetOf } from "./database-target.ts";
 import { progressBar } from "./progress-bar.ts";
 import { showOnSite } from "./purge-site.ts";
@@ -45,7 +45,7 @@ function readSettings(refuse: (message: string) => never) {
   return statsSettingsOf(variables.output) ?? refuse("Set STATS_API_URL and STATS_API_KEY first.");
 }
 
-async function main({ values, refuse }: Asked<typeof config>): Promise<void> {
+async function main({ values, refuse }: CommandLine<typeof config>): Promise<void> {
   const settings = readSettings(refuse);
   const target = targetOf(values, refuse);
   const show = progressBar(process.stderr);

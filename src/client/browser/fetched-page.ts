@@ -1,17 +1,17 @@
 import { fail, ok, type Result } from "../../../domain/result.ts";
 
-/** Another page of this site, read and not shown. */
+/** A fetched page of this site. */
 export interface FetchedPage {
-  /** Where it was found in the end. */
+  /** Its address after redirects. */
   href: string;
   document: Document;
 }
 
 /** Why a page cannot be shown in place. */
 export type FetchFailure =
-  /** There is no page: no response came, or the one that the service worker gives in its place. */
+  /** Offline: no response came, or the service worker's offline page. */
   | { kind: "offline" }
-  /** The browser shows it better: an error, no page at all, or a saved copy, which says so. */
+  /** Left to the browser: an error, no HTML, or a saved copy, which says that it is one. */
   | { kind: "unusable" };
 
 const TIMEOUT_MS = 10_000;
@@ -58,11 +58,11 @@ export async function fetchPage(
   }
 }
 
-/** Fetches a page that may be next into the browser's cache, unless the user saves data. */
+/** Prefetches a page into the browser's HTTP cache, unless the user saves data. */
 export function fetchAhead(href: string): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return;
-  // The cache keeps a response only when its body was read to the end.
+  // Browsers cache a response only when its body was read to the end.
   fetch(href, { priority: "low" })
     .then((response) => response.text())
     .catch(() => {});

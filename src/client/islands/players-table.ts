@@ -3,15 +3,15 @@ import { parseTableQuery, tableSearch } from "../../../domain/season/player-tabl
 import { createPageTurning } from "../stores/page-turning.ts";
 import { swapParts } from "./swap-parts.ts";
 
-/** How long after the last letter a name counts as typed. */
+/** The debounce of the name's field. */
 const TYPED_MS = 250;
 
 const TABLE_PATH = "/nba/players/page/";
 
-/** How a page comes into the history: as a new entry, in place of one, or as an old one again. */
+/** How a turn changes the history: a new entry, a replaced one, or a return to an old one. */
 type Entry = "push" | "replace" | "traverse";
 
-/** A turn of the table, as it was asked for. */
+/** A requested turn of the table. */
 interface Turn {
   href: string;
   entry: Entry;
@@ -28,7 +28,7 @@ const NO_RESPONSE = "No response. The table stays as it is. Check your connectio
  * the browser, as if there were no island.
  */
 export async function wakePlayersTable(root: HTMLElement): Promise<void> {
-  // A copy that was kept on the device says so around the table, for as long as it is shown.
+  // A saved copy says so around the table, for as long as it is shown.
   if (document.querySelector("[data-saved]")) return;
   const { status, name, form } = partsOf(root);
   const turning = createPageTurning();
@@ -57,7 +57,7 @@ export async function wakePlayersTable(root: HTMLElement): Promise<void> {
     const isTurn = tableQueryOf(href) === tableQueryOf(results()?.dataset.href ?? "");
     enter(turned.page.href, entry);
     if (source === null) fillIn(next);
-    swapParts(next, (part) => part.querySelector("table,.nobody"));
+    swapParts(next, (part) => part.querySelector("table,.no-matches"));
     edited = source;
     tell(results()?.dataset.summary ?? "", "hidden-text");
     settle(results(), before, isTurn, entry);
@@ -145,7 +145,7 @@ export async function wakePlayersTable(root: HTMLElement): Promise<void> {
   else void show(location.href, "traverse");
 }
 
-/** What of the island stays while its results change. */
+/** The parts of the island that stay while its results change. */
 function partsOf(root: HTMLElement) {
   const status = root.querySelector("[role=status]");
   const name = root.querySelector<HTMLInputElement>("input[name=name]");
@@ -168,14 +168,14 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !modified && !event.defaultPrevented;
 }
 
-/** Leaves a page to the browser. */
+/** Lets the browser navigate. */
 function leaveFor(href: string, entry: Entry): void {
   if (entry === "push") location.assign(href);
   else if (entry === "replace") location.replace(href);
   else location.reload();
 }
 
-/** Notes the page in the history. An entry with a state is one that the island has to be awake for. */
+/** Adds the page to the history. An entry with a state needs this island to be awake. */
 function enter(href: string, entry: Entry): void {
   if (entry === "push") {
     history.replaceState({ scroll: scrollY }, "");
@@ -202,7 +202,7 @@ function measure(results: HTMLElement | null): Measure {
   };
 }
 
-/** Leaves everything where the eye and the finger expect it. */
+/** Restores the scroll position. */
 function settle(results: HTMLElement | null, before: Measure, isTurn: boolean, entry: Entry): void {
   const table = results?.querySelector<HTMLElement>(".scroll");
   const scroll = entry === "traverse" ? history.state?.scroll : undefined;

@@ -1,4 +1,4 @@
-/** What of a page's head tells machines which page it is. */
+/** The elements of the head that identify the page to machines. */
 const IDENTITY =
   'link[rel="canonical"],meta[name="robots"],meta[name="description"],meta[property]';
 

@@ -6,24 +6,24 @@ import {
   fetchPage,
 } from "../browser/fetched-page.ts";
 
-/** What takes no longer than a blink has no loader. */
+/** A shorter wait shows no loader. */
 export const LOADER_DELAY_MS = 150;
 
-/** What became of a turn: arrived, overtaken by a newer one, or not. */
+/** How a turn ended; a newer turn makes it "overtaken". */
 export type Turned = { kind: "arrived"; page: FetchedPage } | { kind: "overtaken" } | FetchFailure;
 
 export interface PageTurning {
-  /** A page has been waited for long enough to say so. */
+  /** Whether the loader shows. */
   $late: ReadableAtom<boolean>;
-  /** Fetches a page; whichever was still on its way is given up. */
+  /** Fetches a page and aborts the turn under way. */
   turn(href: string): Promise<Turned>;
-  /** Gives up the page that is on its way, if any. */
+  /** Aborts the turn under way, if any. */
   stop(): void;
-  /** Fetches a page that may be next, once. */
+  /** Prefetches a page, once. */
   expect(href: string): void;
 }
 
-/** Turns pages one at a time: only the newest that was asked for ever arrives. */
+/** Turns pages one at a time: only the newest request ever arrives. */
 export function createPageTurning(): PageTurning {
   const $late = atom(false);
   const expected = new Set<string>();
@@ -41,7 +41,7 @@ export function createPageTurning(): PageTurning {
     $late,
     stop,
     async turn(href) {
-      // What is shown as late stays so: to the person waiting, it is the same wait.
+      // The loader of an aborted turn stays: for the visitor, the wait goes on.
       current?.abort();
       const mine = new AbortController();
       current = mine;

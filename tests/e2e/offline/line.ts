@@ -73,7 +73,7 @@ export async function goOffline(context: BrowserContext, page: Page): Promise<vo
 }
 
 /** The paths and the texts of all that is kept on the device. */
-export async function keptOnDevice(page: Page): Promise<Record<string, string>> {
+export async function savedOnDevice(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const kept: Record<string, string> = {};
     for (const name of await caches.keys()) {
@@ -88,6 +88,6 @@ export async function keptOnDevice(page: Page): Promise<Record<string, string>> 
 }
 
 /** Waits until a page has been kept: that goes on after it is shown. */
-export async function untilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(async () => Object.keys(await keptOnDevice(page))).toContain(path);
+export async function untilSaved(page: Page, path: string): Promise<void> {
+  await expect.poll(async () => Object.keys(await savedOnDevice(page))).toContain(path);
 }

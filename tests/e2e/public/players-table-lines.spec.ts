@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { goOffline, install, untilKept } from "../offline/line.ts";
+import { goOffline, install, untilSaved } from "../offline/line.ts";
 import { expect, test } from "../site.ts";
 import { arrow, expectRows, isSameDocument, openAwake, wake } from "./table.ts";
 
@@ -235,7 +235,7 @@ test.describe("with the service worker", () => {
     await wake(page);
     await arrow(page, "Forward").click();
     await expectRows(page, "26");
-    await untilKept(page, "/nba/players/page/2");
+    await untilSaved(page, "/nba/players/page/2");
     await page.getByRole("combobox", { name: "Team" }).selectOption("Los Angeles Lakers");
     await expect(page).toHaveURL("/nba/players/page/1?team=14");
     await goOffline(context, page);
@@ -252,9 +252,9 @@ test.describe("with the service worker", () => {
   }) => {
     await page.goto("/nba/players/page/2");
     await install(page);
-    await untilKept(page, "/nba/players/page/2");
+    await untilSaved(page, "/nba/players/page/2");
     await page.goto("/nba/players/page/1");
-    await untilKept(page, "/nba/players/page/1");
+    await untilSaved(page, "/nba/players/page/1");
     await wake(page);
     await goOffline(context, page);
     await arrow(page, "Forward").click();

@@ -84,6 +84,6 @@ describe("every policy", () => {
         .filter((name) => /cache-control/i.test(readFileSync(join(root, name), "utf8"))),
     );
     // The service worker reads the header to learn what it may keep.
-    expect(writers).toEqual(["functions/caching.ts", "src/client/offline/keeping.ts"]);
+    expect(writers).toEqual(["functions/caching.ts", "src/client/offline/cache-policy.ts"]);
   });
 });

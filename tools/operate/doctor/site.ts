@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { ask } from "./ask.ts";
 import { type Configuration, environmentFlag } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
+import { request } from "./request.ts";
 
 const Health = v.object({
   status: v.picklist(["ok", "degraded", "down"]),
@@ -17,7 +17,7 @@ const Health = v.object({
 /** Whether this is the local site and nothing answers where it would. */
 export async function isStopped({ environment, site }: Configuration): Promise<boolean> {
   if (environment !== undefined || site === undefined || !URL.canParse(site)) return false;
-  return (await ask(`${site}/robots.txt`)).kind === "none";
+  return (await request(`${site}/robots.txt`)).kind === "none";
 }
 
 /** Asks the site how it is. */
@@ -28,7 +28,7 @@ export async function lookAtSite(configuration: Configuration): Promise<Finding[
     configuration.environment === undefined
       ? "Start it with `npm start`."
       : `Deploy it: \`npm run deploy${environmentFlag(configuration)}\`.`;
-  const answer = await ask(`${site}/api/health`);
+  const answer = await request(`${site}/api/health`);
   if (answer.kind === "none") {
     return [missing(`No site answers at ${site} (${answer.reason}).`, start)];
   }

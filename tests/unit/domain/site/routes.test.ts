@@ -28,11 +28,13 @@ describe("the table of routes", () => {
   });
 
   it("says of every page how long it may be kept, and keeps guarded pages nowhere", () => {
-    const wrong = ROUTES.filter(({ access, caching, isKeptOffline, kind, query, isInSitemap }) => {
-      if (kind === "worker" || kind === "moved") return caching !== undefined;
-      if (access === "everyone") return caching === undefined || caching === "personal";
-      return caching !== "personal" || isKeptOffline || isInSitemap || query;
-    });
+    const wrong = ROUTES.filter(
+      ({ access, caching, isReadableOffline, kind, query, isInSitemap }) => {
+        if (kind === "worker" || kind === "moved") return caching !== undefined;
+        if (access === "everyone") return caching === undefined || caching === "personal";
+        return caching !== "personal" || isReadableOffline || isInSitemap || query;
+      },
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -53,16 +53,16 @@ describe("mails", () => {
   test("recoveries take the same time, however long sending the mail takes", async () => {
     const tookMs: number[] = [];
     for (const mailMs of [0, 600, 2_400]) {
-      let askedAt = Number.NaN;
+      let requestedAt = Number.NaN;
       const sendRecovery = async () => {
-        askedAt = Date.now();
+        requestedAt = Date.now();
         await new Promise((resolve) => setTimeout(resolve, mailMs));
         return mailMs === 0 ? fail({ kind: "unknown-email" as const }) : ok(undefined);
       };
       const body = { email: "ada@example.com" };
       await whileTimePasses(async () => {
         await call(apiWith({ sendRecovery }), "/api/recovery", { method: "POST", body });
-        tookMs.push(Date.now() - askedAt);
+        tookMs.push(Date.now() - requestedAt);
       });
     }
     expect(tookMs).toEqual([3_000, 3_000, 3_000]);

@@ -185,7 +185,7 @@ describe("the Cache API as a store", () => {
       },
       delete: async (url: string) => kept.delete(url),
     };
-    return { kept, store: createCacheApiStore({ cache: () => cache, database, keptMs: 1500 }) };
+    return { kept, store: createCacheApiStore({ cache: () => cache, database, storedMs: 1500 }) };
   }
 
   test("gives back what was put, under an address that nothing serves", async () => {

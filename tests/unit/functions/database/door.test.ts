@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { BarredCallers } from "../../../../functions/database/barred-callers.ts";
-import { askDatabase, isDatabaseRequest } from "../../../../functions/database/door.ts";
+import { handleDatabaseRequest, isDatabaseRequest } from "../../../../functions/database/door.ts";
 import type { EmbeddedObjects } from "../../../../functions/database/objects.ts";
 import { type Environment, readEnvironment } from "../../../../functions/settings/environment.ts";
 import { runnable } from "../../../fixtures/environment.ts";
@@ -46,7 +46,7 @@ describe("secrets at the door", () => {
     const embedded = { EMBEDDED_DATABASE: objects, MEMBERS: objects };
     const barred = new BarredCallers(now);
     const ask = (path: string, init: RequestInit = {}) =>
-      askDatabase(new Request(`http://localhost${path}`, init), {
+      handleDatabaseRequest(new Request(`http://localhost${path}`, init), {
         embedded: embedded as unknown as EmbeddedObjects,
         credentials: { secret: SECRET, idTokens },
         environment: environment({ DATABASE_SECRET: SECRET }),

@@ -8,7 +8,7 @@ import type { ReadFailure } from "../../../../functions/data/realtime-database.t
 import { collectionsOfRequest } from "../../../../functions/data/request-collections.ts";
 import type { RequestNotes } from "../../../../functions/http/request-notes.ts";
 import { deliver } from "../../../../functions/page-cache/delivery.ts";
-import { KeptPages } from "../../../../functions/page-cache/kept-pages.ts";
+import { PageCache } from "../../../../functions/page-cache/page-cache.ts";
 
 const MINUTE = 60_000;
 
@@ -33,7 +33,7 @@ function stage() {
     { readText: read },
     { now: () => state.now, log: () => {} },
   );
-  const pages = new KeptPages({ pages: 1_000_000, queries: 10_000 });
+  const pages = new PageCache({ pages: 1_000_000, queries: 10_000 });
   const rendered = vi.fn();
 
   async function get(path: string, init: RequestInit = {}) {

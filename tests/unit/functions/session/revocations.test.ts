@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import {
-  ASK_EVERY_MS,
   CHECK_EVERY_MS,
   createRevocations,
+  READ_EVERY_MS,
 } from "../../../../functions/session/revocations.ts";
 import { memberObjects } from "../../../fixtures/member-objects.ts";
 import { ada, sessionAt } from "../../../fixtures/sessions.ts";
@@ -36,7 +36,7 @@ describe("a session ended in one isolate", () => {
     expect(await there.isEnded(session)).toBe(false);
     await here.end(session);
     expect(await here.isEnded(session)).toBe(true);
-    clock.now += ASK_EVERY_MS - 1;
+    clock.now += READ_EVERY_MS - 1;
     expect(await there.isEnded(session)).toBe(false);
     clock.now += 1;
     expect(await there.isEnded(session)).toBe(true);
@@ -93,7 +93,7 @@ describe("the member's object", () => {
     await here.isEnded(session, waitUntil);
     expect(objects.calls).toEqual(["isSessionEnded"]);
     expect(waitUntil).toHaveBeenCalledOnce();
-    clock.now += ASK_EVERY_MS;
+    clock.now += READ_EVERY_MS;
     await here.isEnded(session);
     expect(objects.calls).toHaveLength(2);
   });

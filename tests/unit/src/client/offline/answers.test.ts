@@ -4,7 +4,7 @@ import {
   answerPage,
   type PageSources,
 } from "../../../../../src/client/offline/answers.ts";
-import { createShelf } from "../../../../../src/client/offline/shelf.ts";
+import { createBoundedCache } from "../../../../../src/client/offline/bounded-cache.ts";
 import { memoryStore } from "./memory-store.ts";
 
 const TEAMS = "https://site.example/nba/teams";
@@ -23,7 +23,7 @@ const broken = () => Promise.reject(new TypeError("Failed to fetch"));
 
 function device() {
   const store = memoryStore();
-  const pages = createShelf(async () => store, 60);
+  const pages = createBoundedCache(async () => store, 60);
   const work: Promise<unknown>[] = [];
   const visit = async (url: string, changes: Partial<PageSources>) => {
     const answer = await answerPage(url, {
@@ -117,7 +117,7 @@ describe("a page", () => {
 
 describe("an asset", () => {
   it("is fetched once", async () => {
-    const assets = createShelf(async () => store, 9);
+    const assets = createBoundedCache(async () => store, 9);
     const store = memoryStore();
     const work: Promise<unknown>[] = [];
     let fetched = 0;
@@ -138,7 +138,7 @@ describe("an asset", () => {
   });
 
   it("fails when it was never seen and the network fails", async () => {
-    const assets = createShelf(async () => memoryStore(), 9);
+    const assets = createBoundedCache(async () => memoryStore(), 9);
     const asked = answerAsset("https://site.example/badges.svg", {
       network: broken,
       assets,

@@ -10,7 +10,7 @@ const MAX_ANSWER_BYTES = 1024 * 1024;
 const TIMEOUT_MS = 8_000;
 
 /** One request; `body` is undefined for what is no JSON. Never throws. */
-export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+export async function request(url: string, init: RequestInit = {}): Promise<Answer> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const text = await boundedText(response, MAX_ANSWER_BYTES);

@@ -2,12 +2,12 @@ import { parseTableQuery, tableSearch } from "../../../domain/season/player-tabl
 import { OFFLINE_ROUTES } from "../../../domain/site/offline-routes.ts";
 import { matches, segmentsOf } from "../../../domain/site/route-pattern.ts";
 
-/** How many pages are kept; the one that was not read for longest gives way. */
+/** How many pages are saved; the one read longest ago is evicted first. */
 export const MAX_PAGES = 60;
-/** How many drawings, icons and scripts are kept. */
+/** How many images, icons and scripts are cached. */
 export const MAX_ASSETS = 80;
 
-/** What pages are made with. Its content changes with the site's version alone. */
+/** Assets whose content changes only with the site's version. */
 const ASSETS =
   /^\/(?:_astro\/.+|icons\/.+|islands-[^/]+\.js|badges\.svg|favicon\.svg|avatar\.svg|site\.webmanifest)$/;
 
@@ -16,12 +16,12 @@ export interface PageRequest {
   method: string;
   mode: string;
   url: string;
-  /** The players table, which turns its pages in place, sends a navigation's `Accept`. */
+  /** The players table fetches its pages by script, with the `Accept` header of a navigation. */
   accept: string | null;
 }
 
 /**
- * How a request is answered: from the network before the copy, from the copy first, or untouched.
+ * How a request is handled: "page" is network first, "asset" is cache first.
  */
 export function handlingOf(request: PageRequest, origin: string): "page" | "asset" | "untouched" {
   const { origin: requested, pathname } = new URL(request.url);
@@ -34,8 +34,8 @@ export function handlingOf(request: PageRequest, origin: string): "page" | "asse
 }
 
 /**
- * The address under which a page is kept; undefined for a page that is not. A filtered or sorted
- * players table is not kept, and the whole table does not stand in for it.
+ * The key under which a page is saved; undefined for a page that is not. A filtered or sorted
+ * players table is not saved, and a copy of the whole table is not shown in its place.
  */
 export function pageKey(url: string): string | undefined {
   const { origin, pathname, searchParams } = new URL(url);
@@ -46,17 +46,17 @@ export function pageKey(url: string): string | undefined {
   return isPart ? undefined : origin + pathname;
 }
 
-/** Under which address an asset is kept. */
+/** The key under which an asset is cached. */
 export function assetKey(url: string): string {
   const { origin, pathname, search } = new URL(url);
   return origin + pathname + search;
 }
 
 /**
- * Whether an answer may be kept: whole, at the address that was asked for, and said to be the same
- * for all visitors. An address alone is not trusted: what is for one person says so itself.
+ * Whether an answer may be cached: complete, not redirected, and `public`. The address alone does
+ * not decide, since an answer for one person is marked as such by its `Cache-Control`.
  */
-export function mayKeep(answer: Response): boolean {
+export function isCacheable(answer: Response): boolean {
   const caching = answer.headers.get("Cache-Control")?.toLowerCase() ?? "";
   return (
     answer.status === 200 &&
@@ -66,10 +66,10 @@ export function mayKeep(answer: Response): boolean {
   );
 }
 
-/** Whether a page may be kept: as any answer, and no more than the page of the address. */
-export function mayKeepPage(url: string, answer: Response): boolean {
+/** Whether a page may be saved: a cacheable HTML page at an address without a query. */
+export function isCacheablePage(url: string, answer: Response): boolean {
   return (
-    mayKeep(answer) &&
+    isCacheable(answer) &&
     pageKey(url) !== undefined &&
     new URL(url).search === "" &&
     answer.headers.get("Content-Type")?.startsWith("text/html") === true

@@ -12,7 +12,7 @@ const ROUNDS = 5;
 const ROUND_MS = 300;
 
 /** Asks for an address and takes the whole answer; fails unless it is a 200, or the status given. */
-export function ask(
+export function request(
   url: string,
   agent: Agent,
   { headers = {}, status = 200 }: { headers?: Record<string, string>; status?: number } = {},
@@ -33,7 +33,7 @@ async function load(url: string, durationMs: number): Promise<Load> {
   const lane = async () => {
     while (performance.now() < end) {
       const began = performance.now();
-      await ask(url, agent);
+      await request(url, agent);
       times.push(performance.now() - began);
     }
   };

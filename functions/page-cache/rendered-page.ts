@@ -1,17 +1,17 @@
 import type { PagePolicy } from "../caching.ts";
 import type { ReadName } from "../data/documents.ts";
 
-/** A rendered page as it was answered. */
-export interface KeptPage {
+/** A page in the page cache. */
+export interface RenderedPage {
   body: Uint8Array<ArrayBuffer>;
   /** Its entity tag. */
   tag: string;
   policy: PagePolicy;
-  /** All but its caching, which depends on the age of its data at each answer. */
+  /** All headers but the caching policy, which depends on the age of the data at each answer. */
   headers: [name: string, value: string][];
   /** The collections it was rendered from, each with its version then. */
   versions: ReadonlyMap<ReadName, number | undefined>;
-  /** The time in its footer when the data could not be renewed. */
+  /** The time in its footer when the data could not be renewed; undefined when it could. */
   failingSince: number | undefined;
 }
 
@@ -19,6 +19,6 @@ export interface KeptPage {
 const OVERHEAD_BYTES = 2_048;
 
 /** The size of a page in memory, in bytes. */
-export function weightOf(page: KeptPage): number {
+export function weightOf(page: RenderedPage): number {
   return page.body.byteLength + OVERHEAD_BYTES;
 }

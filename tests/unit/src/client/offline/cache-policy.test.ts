@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   handlingOf,
-  mayKeep,
-  mayKeepPage,
+  isCacheable,
+  isCacheablePage,
   pageKey,
-} from "../../../../../src/client/offline/keeping.ts";
+} from "../../../../../src/client/offline/cache-policy.ts";
 
 const SITE = "https://site.example";
 const PUBLIC = "public, max-age=60, stale-while-revalidate=600";
@@ -60,7 +60,7 @@ describe("what may be kept", () => {
     "/nba/players/page/2",
     "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
   ])("the public page %s", (path) => {
-    expect(mayKeepPage(SITE + path, page())).toBe(true);
+    expect(isCacheablePage(SITE + path, page())).toBe(true);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe("what may be kept", () => {
     "/offline",
     "/sw.js",
   ])("not %s, whatever it says of itself", (path) => {
-    expect(mayKeepPage(SITE + path, page())).toBe(false);
+    expect(isCacheablePage(SITE + path, page())).toBe(false);
   });
 
   it.each([
@@ -94,13 +94,13 @@ describe("what may be kept", () => {
     ["failing", page({}, 503)],
     ["not a page", page({ "Content-Type": "application/json" })],
   ])("not an answer that is %s", (_, answer) => {
-    expect(mayKeepPage(`${SITE}/nba/teams`, answer)).toBe(false);
+    expect(isCacheablePage(`${SITE}/nba/teams`, answer)).toBe(false);
   });
 
   it("not an answer from another address", () => {
     const answer = page();
     Object.defineProperty(answer, "redirected", { value: true });
-    expect(mayKeep(answer)).toBe(false);
+    expect(isCacheable(answer)).toBe(false);
   });
 
   it("finds a page again whatever its address says after the path", () => {
