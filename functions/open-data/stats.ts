@@ -80,7 +80,7 @@ interface LineOfGame {
   team: TeamAnswer;
 }
 
-/** The lines asked for in the order of their ids, understood only as far as the page reaches. */
+/** The matching lines in the order of their ids, parsed only as far as the page reaches. */
 function* linesOf(
   query: QueryOf<typeof parameters>,
   { games, gameLines }: { games: Game[]; gameLines: GameLines },
@@ -102,7 +102,7 @@ function* linesOf(
   }
 }
 
-/** The games that can have a line that is asked for. */
+/** The games that can have a matching line. */
 function gamesMeant(
   query: QueryOf<typeof parameters>,
   games: Game[],

@@ -83,7 +83,7 @@ describe("the members' collections", () => {
   test.each([
     ["no token", async () => undefined],
     ["a token that cannot be renewed", async () => Promise.reject(new Error("revoked"))],
-  ])("with %s the database is not asked", async (_what, idToken) => {
+  ])("with %s the database is not requested", async (_what, idToken) => {
     const { collections, read, ask } = stage(["ann"]);
     const answer = await collections.news({ idToken });
     expect(!answer.ok && answer.error.kind).toBe("denied");

@@ -143,7 +143,7 @@ describe("nothing is written when", () => {
       error: { kind: "failing" as const, resource: "games", status: 500 },
     });
     const unused = () => {
-      throw new Error("asked in vain");
+      throw new Error("requested in vain");
     };
     const api = {
       teams: failing,
@@ -197,9 +197,9 @@ describe("nothing is written when", () => {
     ["nba/gameLines", null],
   ])("another write changes %s meanwhile", async (path, value) => {
     const { run, api, overwrite, writes } = await setUp(withoutLastGame(), resources());
-    const lines: typeof api.lines = async (...asked) => {
+    const lines: typeof api.lines = async (...requested) => {
       await overwrite(path, value);
-      return api.lines(...asked);
+      return api.lines(...requested);
     };
     expect(await run({ api: { ...api, lines } })).toMatchObject({
       ok: false,
