@@ -36,7 +36,7 @@ export const statRoutes = [
       const teams = teamAnswers(facts.teams);
       return ok(
         pageAfter(
-          linesMeant(query, facts.lines, teams),
+          matchingLines(query, facts.lines, teams),
           ({ id }) => id,
           query,
           ({ id, game, line, team }): StatAnswer => ({
@@ -63,8 +63,8 @@ interface LineOfGame {
   team: TeamAnswer;
 }
 
-/** The lines asked for in the order of their ids, understood only as far as the page reaches. */
-function* linesMeant(
+/** The matching lines in the order of their ids, read only as far as the page reaches. */
+function* matchingLines(
   query: QueryOf<typeof parameters>,
   lines: SeasonLines,
   teams: ReadonlyMap<number, TeamAnswer>,

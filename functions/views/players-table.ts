@@ -53,7 +53,7 @@ export interface Option {
   selected: boolean;
 }
 
-/** The form above the table, filled in as it was asked. */
+/** The form above the table, filled in from the query. */
 export interface PlayersFilters {
   /** Where it leads: the first page of what is found. */
   action: string;
@@ -67,7 +67,7 @@ export interface PlayersFilters {
 }
 
 export interface PlayersPage {
-  /** The page's own address, without what means nothing in the one that was asked for. */
+  /** The page's canonical address, without invalid parameters. */
   href: string;
   number: number;
   pages: number;
@@ -92,19 +92,19 @@ export function playersPath(page: number, query: TableQuery = WHOLE_TABLE): stri
   return `/nba/players/page/${page}${tableSearch(query)}`;
 }
 
-/** What was asked for in the address. */
+/** The query of the address. */
 export interface PlayersRequest {
   page: string | undefined;
   query: URLSearchParams;
 }
 
 /**
- * One page of the players table, filtered and sorted as asked, its number clamped to what there is
+ * One page of the players table, filtered and sorted by the query, its number clamped to what there is
  * (product.md section 5). A filter or an order that there is not is none.
  */
 export async function loadPlayers(
   collections: Collections,
-  asked: PlayersRequest,
+  request: PlayersRequest,
 ): Promise<View<PlayersPage>> {
   const read = await gather({
     teams: collections.teams(),
@@ -113,12 +113,12 @@ export async function loadPlayers(
   });
   if (!read.ok) return UNAVAILABLE;
   const { teams, links, players } = read.value.values;
-  const parsed = parseTableQuery(asked.query);
+  const parsed = parseTableQuery(request.query);
   const team = teams.find(({ id }) => id === parsed.team);
   const query: TableQuery = { ...parsed, team: team?.id };
   const found = selectPlayers(players, teams, query);
   const pages = pageCount(found.length);
-  const number = clampPage(asked.page ?? "", pages);
+  const number = clampPage(request.page ?? "", pages);
   return {
     kind: "ready",
     updatedAt: read.value.updatedAt,
@@ -223,5 +223,5 @@ function summaryOf(found: number, query: TableQuery, page: number, pages: number
   return `${found} ${players} by ${query.sort}${order}. Page ${page} of ${pages}.`;
 }
 
-/** What is said when the filters leave nobody. */
+/** The message when the filters match no player. */
 export const NO_PLAYERS_FOUND = "No players match.";

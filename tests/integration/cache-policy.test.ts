@@ -159,8 +159,8 @@ beforeAll(async () => {
 });
 
 describe("what every answer says of caching", () => {
-  it.each(CASES)("$method $path as $as: $status, $caching", async (asked) => {
-    const { path, method = "GET", as, status, caching } = asked;
+  it.each(CASES)("$method $path as $as: $status, $caching", async (requested) => {
+    const { path, method = "GET", as, status, caching } = requested;
     const browser = as === "member" ? member : new Browser(inject("siteUrl"));
     const answer = await browser.send(method, path);
     expect(answer.status).toBe(status);
@@ -177,7 +177,7 @@ describe("what every answer says of caching", () => {
     expect(tags.length > 0).toBe(isMadeOfData);
     expect(tags.filter((tag) => !KNOWN_TAGS.includes(tag))).toEqual([]);
     if (caching !== PRIVATE) expect(answer.headers.getSetCookie()).toEqual([]);
-    // Only what is the same for everyone can be asked for again by its tag.
+    // Only what is the same for everyone can be requested for again by its tag.
     expect(answer.headers.has("etag")).toBe(status === 200 && TAGGED.includes(caching));
   });
 

@@ -18,8 +18,8 @@ export async function showOnSite(
 }
 
 /**
- * Makes a site that reads a hosted database forget collections that were written there. `secret` is
- * the site's `DATABASE_SECRET`. Throws a sentence when it did not forget them.
+ * Purges written collections from a site that reads a hosted database. `secret` is the site's
+ * `DATABASE_SECRET`. Throws a sentence when the purge failed.
  */
 async function purgeSite(
   { url, secret }: { url: string; secret: string | undefined },

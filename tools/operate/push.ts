@@ -39,7 +39,7 @@ async function main({ values, refuse }: CommandLine<typeof config>): Promise<voi
   );
 }
 
-/** What a push would do to each collection, in lines. */
+/** The effect of a push on each collection, in lines. */
 async function difference(
   target: DatabaseTarget,
   dataset: Readonly<Record<string, unknown>>,

@@ -81,9 +81,9 @@ export async function wakePlayersTable(root: HTMLElement): Promise<void> {
 
   function applyForm(source: EventTarget | null): void {
     clearTimeout(typing);
-    const asked = new URLSearchParams();
-    for (const [field, value] of new FormData(form)) asked.set(field, String(value));
-    const href = form.getAttribute("action") + tableSearch(parseTableQuery(asked));
+    const fields = new URLSearchParams();
+    for (const [field, value] of new FormData(form)) fields.set(field, String(value));
+    const href = form.getAttribute("action") + tableSearch(parseTableQuery(fields));
     if (isShown(href)) stay();
     else void show(href, source !== null && source === edited ? "replace" : "push", source);
   }

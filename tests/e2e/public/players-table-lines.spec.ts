@@ -188,12 +188,14 @@ for (const width of [360, 1280]) {
 }
 
 test("neighbours are fetched ahead once, and not for who saves data", async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === "fetch") requested.push(new URL(request.url()).pathname);
   });
   await openAwake(page, "/nba/players/page/3");
-  await expect.poll(() => asked.toSorted()).toEqual(["/nba/players/page/2", "/nba/players/page/4"]);
+  await expect
+    .poll(() => requested.toSorted())
+    .toEqual(["/nba/players/page/2", "/nba/players/page/4"]);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -201,7 +203,7 @@ test("neighbours are fetched ahead once, and not for who saves data", async ({ p
   await wake(page);
   await arrow(page, "Forward").click();
   await expectRows(page, "76");
-  expect(asked.slice(2)).toEqual(["/nba/players/page/4"]);
+  expect(requested.slice(2)).toEqual(["/nba/players/page/4"]);
 });
 
 test.describe("with the service worker", () => {

@@ -166,14 +166,14 @@ test.describe("the players table", () => {
   });
 
   test("keeps the address in step with the clamp", async ({ page }) => {
-    for (const [asked, shown] of [
+    for (const [requested, shown] of [
       ["0", 1],
       ["-1", 1],
       ["many", 1],
       ["23", 22],
       ["1000000", 22],
     ] as const) {
-      await page.goto(`/nba/players/page/${asked}`);
+      await page.goto(`/nba/players/page/${requested}`);
       await expect(page).toHaveURL(new RegExp(`/page/${shown}$`));
       await expect(
         page.locator("[aria-current=page]", { hasText: String(shown) }).first(),

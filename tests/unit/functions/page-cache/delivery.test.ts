@@ -206,7 +206,7 @@ describe("never kept is", () => {
     ["a redirect", { status: 302 }],
     ["what sets a cookie", { headers: { "Set-Cookie": "a=b" } }],
     ["what is private", { headers: { "Cache-Control": "private, no-store" } }],
-    ["what is asked for anew each time", { policy: "revalidated" }],
+    ["what is requested for anew each time", { policy: "revalidated" }],
   ])("%s", async (_, over) => {
     const { state, get, rendered, pages } = stage();
     Object.assign(state, over);

@@ -131,7 +131,7 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
   await database.write("nba", { set: before }, credential);
   const writes: Write[] = [];
   const purged: string[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { slept: _, ...clock } = fakeClock(NOW);
   const options: RefreshOptions = {
     database: {
@@ -150,7 +150,7 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
       ...clock,
       fetch: async (address) => {
         const url = new URL(address);
-        asked.push(decodeURIComponent(url.pathname.slice(4) + url.search));
+        requested.push(decodeURIComponent(url.pathname.slice(4) + url.search));
         const { status, body } = answerOf(resourcesNow, url, answers);
         return new Response(JSON.stringify(body), { status });
       },
@@ -175,7 +175,7 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
     overwrite: (path: string, set: unknown) => database.write(path, { set }, credential),
     writes,
     purged,
-    asked,
+    requested,
     run: (change: Partial<RefreshOptions> = {}) => refresh({ ...options, ...change }),
     async stored(): Promise<Data> {
       const answer = await database.read("nba", credential);

@@ -42,9 +42,9 @@ describe("the favorites that a browser keeps", () => {
   });
 
   it.each([
-    ["asked for before the change", -1, ["teams/1", "teams/2"]],
-    ["asked for while the change may be on its way", 10_000, ["teams/1", "teams/2"]],
-    ["asked for later", 10_001, ["teams/1"]],
+    ["requested for before the change", -1, ["teams/1", "teams/2"]],
+    ["requested for while the change may be on its way", 10_000, ["teams/1", "teams/2"]],
+    ["requested for later", 10_001, ["teams/1"]],
   ])("give way to an answer or not: one %s", (_, after, keys) => {
     cacheFavorites(lists(1), NOW);
     cacheChange("teams/2", true);

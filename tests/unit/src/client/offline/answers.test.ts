@@ -139,11 +139,11 @@ describe("an asset", () => {
 
   it("fails when it was never seen and the network fails", async () => {
     const assets = createBoundedCache(async () => memoryStore(), 9);
-    const asked = answerAsset("https://site.example/badges.svg", {
+    const requested = answerAsset("https://site.example/badges.svg", {
       network: broken,
       assets,
       afterwards: () => {},
     });
-    await expect(asked).rejects.toThrow("Failed to fetch");
+    await expect(requested).rejects.toThrow("Failed to fetch");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayOfPrinted, formatMonth, formatUpdated } from "../../../domain/dates.ts";
+import { dayOfPrinted, formatMonth, formatUpdated } from "../../../../domain/dates.ts";
 
 describe("the day of a printed date", () => {
   test.each([

@@ -4,7 +4,7 @@ import { teamFeats } from "../../../../domain/season/milestones.ts";
 import { TEAM_STAT_COLUMNS } from "../../../../domain/season/team-stats.ts";
 import { teamStatsTable } from "../../../../domain/season/team-stats-table.ts";
 import { teamStatsWire } from "../../../../tools/season/wire.ts";
-import { line, oneGame, player, team } from "./season.ts";
+import { line, oneGame, player, team } from "../../tools/season/season.ts";
 
 describe("team stats", () => {
   const facts = oneGame();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { fail, ok, type Result } from "../../../../domain/result.ts";
-import { createMemberCollections } from "../../../../functions/data/cached-collections.ts";
-import type { CollectionEvent } from "../../../../functions/data/cached-source.ts";
-import type { ReadFailure, TextDatabase } from "../../../../functions/data/realtime-database.ts";
+import { fail, ok, type Result } from "../../../../../domain/result.ts";
+import { createMemberCollections } from "../../../../../functions/data/cached-collections.ts";
+import type { CollectionEvent } from "../../../../../functions/data/cached-source.ts";
+import type { ReadFailure, TextDatabase } from "../../../../../functions/data/realtime-database.ts";
 
 // Timers run on the fake clock.
 beforeEach(() => {
@@ -83,7 +83,7 @@ describe("the members' collections", () => {
   test.each([
     ["no token", async () => undefined],
     ["a token that cannot be renewed", async () => Promise.reject(new Error("revoked"))],
-  ])("with %s the database is not asked", async (_what, idToken) => {
+  ])("with %s the database is not requested", async (_what, idToken) => {
     const { collections, read, ask } = stage(["ann"]);
     const answer = await collections.news({ idToken });
     expect(!answer.ok && answer.error.kind).toBe("denied");

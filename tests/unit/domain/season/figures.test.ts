@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { figure, percentage, quotient, signed } from "../../../../domain/season/figures.ts";
 import { gameMinutes } from "../../../../domain/season/game-minutes.ts";
 import { completedYears, shortCity } from "../../../../tools/season/wire.ts";
-import { line } from "./season.ts";
+import { line } from "../../tools/season/season.ts";
 
 test.each([
   [64, 82, 3, "0.780"],

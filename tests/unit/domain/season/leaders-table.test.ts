@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LEADER_RULES, type LeaderRule } from "../../../../domain/season/leader-categories.ts";
 import { leadersTable, topOf } from "../../../../domain/season/leaders-table.ts";
 import { gamesSoFar } from "../../../../domain/season/qualification.ts";
-import { player } from "./season.ts";
+import { player } from "../../tools/season/season.ts";
 
 function rule(category: string): LeaderRule {
   const found = LEADER_RULES.find((rule) => rule.category === category);

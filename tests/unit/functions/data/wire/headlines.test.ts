@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { HEADLINES, newestHeadlines } from "../../../../domain/articles/headlines.ts";
-import { parseCollection } from "../../../../functions/data/collections.ts";
-import { headlinesWire } from "../../../../functions/data/wire/headlines.ts";
+import { HEADLINES, newestHeadlines } from "../../../../../domain/articles/headlines.ts";
+import { parseCollection } from "../../../../../functions/data/collections.ts";
+import { headlinesWire } from "../../../../../functions/data/wire/headlines.ts";
 
 const article = (slug: string, postedOn: string) => ({
   ...{ title: `Title of ${slug}`, slug, postedOn, sourceURL: "/nba", body: "Members only." },
