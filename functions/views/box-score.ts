@@ -142,6 +142,11 @@ export function lineWords({ pts, reb, ast, stl, blk }: BoxLine): string {
   ].join(", ");
 }
 
+/** How a score says that the game took overtimes: "OT", "2OT"; "" for none. */
+export function overtimeMark(count: number | undefined = 0): string {
+  return count === 0 ? "" : count === 1 ? "OT" : `${count}OT`;
+}
+
 /** The heads of the periods: "1" to "4", then "OT" or "OT1", "OT2". */
 export function periodHeads(count: number): string[] {
   return Array.from({ length: count }, (_, at) => {

@@ -78,6 +78,12 @@ function readTeams(folder: string): Pick<Tables, "teams" | "identities"> {
 }
 
 function readGames(folder: string): Tables["games"] {
+  const overtimes = new Map(
+    readTable(folder, "game_extras.csv", { game_id: text, ot: count }).map((row) => [
+      row.game_id,
+      row.ot,
+    ]),
+  );
   return readTable(folder, "games.csv", {
     game_id: text,
     date: day,
@@ -94,6 +100,7 @@ function readGames(folder: string): Tables["games"] {
     homePoints: row.home_points,
     awayPoints: row.away_points,
     neutral: row.neutral_site === "1",
+    ...(overtimes.get(row.game_id) && { overtimes: overtimes.get(row.game_id) }),
   }));
 }
 
