@@ -119,7 +119,9 @@ export function gameLogs(
 }
 
 /** The columns of which the most is marked. */
-const MARKED = ["PTS", "REB", "AST", "STL", "BLK"].map((head) => LOG_HEADS.indexOf(head));
+const MARKED = (["PTS", "REB", "AST", "STL", "BLK"] as const).map((head) =>
+  LOG_HEADS.indexOf(head),
+);
 
 function highsOf(rows: readonly LogRow[]): Set<string> {
   const most = MARKED.map((at) => Math.max(...rows.map(({ cells }) => Number(cells[at]))));

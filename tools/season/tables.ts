@@ -92,16 +92,19 @@ function readGames(folder: string): Tables["games"] {
     home_points: count,
     away_points: count,
     neutral_site: v.picklist(["0", "1"]),
-  }).map((row) => ({
-    id: row.game_id,
-    date: row.date,
-    homeTeamId: row.home_team_id,
-    awayTeamId: row.away_team_id,
-    homePoints: row.home_points,
-    awayPoints: row.away_points,
-    neutral: row.neutral_site === "1",
-    ...(overtimes.get(row.game_id) && { overtimes: overtimes.get(row.game_id) }),
-  }));
+  }).map((row) => {
+    const taken = overtimes.get(row.game_id) ?? 0;
+    return {
+      id: row.game_id,
+      date: row.date,
+      homeTeamId: row.home_team_id,
+      awayTeamId: row.away_team_id,
+      homePoints: row.home_points,
+      awayPoints: row.away_points,
+      neutral: row.neutral_site === "1",
+      ...(taken > 0 && { overtimes: taken }),
+    };
+  });
 }
 
 function readLines(folder: string): Tables["lines"] {

@@ -77,6 +77,8 @@ export interface ApiGame {
   visitorTeamId: number;
   homePoints: number;
   visitorPoints: number;
+  /** 0 where the API does not tell. */
+  overtimes: number;
 }
 
 export const gameRow = rowParser(
