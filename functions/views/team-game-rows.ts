@@ -26,7 +26,8 @@ export interface TeamGameRow {
   streak: string;
   /** Days without a game before it; "" for the first. */
   rest: string;
-  top: { name: string; href: string; pts: number } | undefined;
+  /** The given name with its space may be left out where there is no room for it. */
+  top: { given: string; name: string; href: string; pts: number } | undefined;
   /** "West First Round, game 3"; "" in the regular season. */
   label: string;
 }
@@ -55,10 +56,15 @@ export function teamGameRows(games: readonly TeamGame[], facts: TeamGameFacts): 
       record: game.stage === "cup-final" ? "" : printedFigure(winsAndLosses(game.record)),
       streak: game.streak,
       rest: game.restDays === undefined ? "" : String(game.restDays),
-      top: top && { name: top.name, href: playerPath(top.name), pts: top.pts },
+      top: top && { ...namesOf(top.name), href: playerPath(top.name), pts: top.pts },
       label: other === undefined ? "" : labelOf(other),
     };
   });
+}
+
+function namesOf(whole: string): { given: string; name: string } {
+  const [given = ""] = /^\S+ /.exec(whole) ?? [];
+  return { given, name: whole.slice(given.length) };
 }
 
 function labelOf({ label, series }: PostseasonGame): string {

@@ -53,7 +53,7 @@ describe.each(TEAMS)("the games of team %i", (id) => {
       expect(row?.top?.pts).toBe(most);
       expect(
         scorers.filter(({ pts }) => Number(pts) === most).map((line) => names.get(line.player_id)),
-      ).toContain(row?.top?.name);
+      ).toContain(`${row?.top?.given}${row?.top?.name}`);
     }
   });
 
