@@ -12,7 +12,7 @@ test("the dashboard and the standings lead to a team's games", async ({ page }) 
   await page.getByRole("link", { name: "64 wins, 18 losses: games of the Thunder" }).click();
   await expect(page).toHaveURL(/\/nba\/teams\/21\/games$/);
   await page.goto("/nba/standings/west");
-  await page.getByRole("link", { name: /games of the San Antonio Spurs$/ }).click();
+  await page.getByRole("link", { name: /games of the Spurs$/ }).click();
   await expect(page).toHaveURL(/\/nba\/teams\/27\/games$/);
   await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveText(
     "Teams",
