@@ -2,6 +2,7 @@ import type { Article } from "../../domain/articles/articles.ts";
 import type { Chart } from "../../domain/articles/charts.ts";
 import type { Headline } from "../../domain/articles/headlines.ts";
 import { latestUpdate } from "../../domain/dates.ts";
+import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { Game, GameLines, SeasonTotals } from "../../domain/season/facts.ts";
 import type { GameResults } from "../../domain/season/game-results.ts";
@@ -20,6 +21,7 @@ import { parseGameResults } from "./wire/game-results.ts";
 import { parseGames } from "./wire/games.ts";
 import { parseHeadline } from "./wire/headlines.ts";
 import { parseLeaders } from "./wire/leaders.ts";
+import { parseLines } from "./wire/lines.ts";
 import { parsePlayers } from "./wire/players.ts";
 import { parsePostseason } from "./wire/postseason.ts";
 import { inBranch, objectOf, parseRows, type Rows } from "./wire/rows.ts";
@@ -52,6 +54,8 @@ export interface CollectionValues {
   gameResults: GameResults;
   games: Game[];
   gameLines: GameLines;
+  /** Every line of the season and what came after, in columns: what questions are put to. */
+  lines: SeasonLines;
   seasonTotals: SeasonTotals[];
   postseason: Postseason;
   headlines: Headline[];
@@ -71,7 +75,7 @@ export const MEMBER_COLLECTIONS = ["transactions", "news", "analysis", "charts"]
 export type MemberCollectionName = (typeof MEMBER_COLLECTIONS)[number];
 /** Public collections that no page needs: where they are missing, all pages are there still. */
 export const ON_DEMAND_COLLECTIONS = [
-  ...["games", "gameLines", "seasonTotals", "postseason", "headlines"],
+  ...["games", "gameLines", "lines", "seasonTotals", "postseason", "headlines"],
 ] as const;
 export type PublicCollectionName = Exclude<CollectionName, MemberCollectionName>;
 
@@ -121,6 +125,7 @@ const SHAPES: { [Name in CollectionName]: Shape<CollectionValues[Name]> } = {
     path: "nba/gameLines",
     parse: (root) => dated(root, parseGameLines(root.data)),
   },
+  lines: { path: "nba/lines", parse: (root) => dated(root, parseLines(root)) },
   seasonTotals: {
     path: "nba/seasonTotals",
     parse: (root) => list(root, parseSeasonTotals(root.data)),

@@ -1,3 +1,5 @@
+import { linesOfGames } from "../../domain/query/lines-of-games.ts";
+import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import type { BoxScore, Day } from "../../domain/season/box-score.ts";
 import { overtimesOf } from "../../domain/season/box-score.ts";
 import type { Career, LogLine } from "../../domain/season/career.ts";
@@ -26,6 +28,7 @@ export interface Documents {
   careers: Map<string, Career>;
   franchises: Map<number, Franchise>;
   postseason: Postseason;
+  lines: SeasonLines;
 }
 
 /** Every game in the order it was played, and what it comes to by day, player and team. */
@@ -50,6 +53,7 @@ export function readDocuments(folder: string, tables: Tables): Documents {
       series: readSeries(folder),
       awards: playoffAwards(folder),
     },
+    lines: linesOfGames(boxScores, names),
   };
 }
 
