@@ -173,6 +173,10 @@ export const FIGURES: readonly Figure[] = [
     ["pts", 1],
     ["oppts", -1],
   ]),
+  count("bothpts", "Both", "Points of both teams", { ...neither, subjects: "teams" }, [
+    ["pts", 1],
+    ["oppts", 1],
+  ]),
   rating("ortg", "ORtg", "Offensive rating", "points per 100 possessions"),
   rating("drtg", "DRtg", "Defensive rating", "points allowed per 100 possessions", fewer),
   rating("pace", "Pace", "Pace", "possessions per 48 minutes", neither),

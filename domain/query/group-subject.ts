@@ -4,7 +4,7 @@ import type { Groups } from "./groups.ts";
 import { teamsById } from "./name-order.ts";
 import {
   type Conditions,
-  defaultSort,
+  completeQuery,
   isOfTeams,
   isStreaks,
   type Query,
@@ -75,17 +75,17 @@ function gamesQuery(
     ...(opp === undefined ? {} : { opp }),
     ...(isStreaks(rows) ? { from: subject.first.date, to: subject.last.date } : {}),
   };
-  const games: Query = {
+  return completeQuery({
     ...query,
     rows: isOfTeams(rows) ? "team-games" : "games",
     by: undefined,
     conditions: narrowed,
     groups: [],
     per: "average",
-    qualified: false,
+    qualified: undefined,
+    sort: undefined,
     page: 1,
-  };
-  return { ...games, sort: defaultSort(games) };
+  });
 }
 
 /** A group's own condition; of two ranges of one thing what both leave. */

@@ -8,8 +8,7 @@ import {
   BASES,
   COLUMN_SETS,
   type Conditions,
-  defaultQualified,
-  defaultSort,
+  completeQuery,
   type FigureRange,
   GROUPINGS,
   type GroupRange,
@@ -86,12 +85,15 @@ function read(params: URLSearchParams, names: Names): Query {
   const per = isGrouped(asked) ? asked.per : "average";
   const whole = { ...asked, per, figures, groups };
   refuseNonsense(whole);
-  const sort = sortText === undefined ? defaultSort(whole) : sortOf(sortText, whole);
-  const qualified =
-    qualifiedText === undefined ? defaultQualified({ ...whole, sort }) : qualifiedText === "1";
   if (qualifiedText === "1" && (rows !== "players" || whole.by !== undefined))
     throw new Refusal(`"qualified" is of the rows "players" alone.`, "qualified");
-  return { season, ...whole, sort, qualified, page };
+  return completeQuery({
+    ...whole,
+    season,
+    sort: sortText === undefined ? undefined : sortOf(sortText, whole),
+    qualified: qualifiedText === undefined ? undefined : qualifiedText === "1",
+    page,
+  });
 }
 
 /** Parameters that have a value, each once. */

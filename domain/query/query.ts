@@ -196,3 +196,15 @@ export const EVERY_GAME: Query = {
   sort: { key: "date", order: "desc" },
   page: 1,
 };
+
+type Given = { [Part in keyof Query]?: Query[Part] | undefined };
+
+/** The query of some of its parts: what is not given is as for an empty address. */
+export function completeQuery(given: Given): Query {
+  const known = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as Partial<Query>;
+  const asked = { ...EVERY_GAME, ...known };
+  const sort = known.sort ?? defaultSort(asked);
+  return { ...asked, sort, qualified: known.qualified ?? defaultQualified({ ...asked, sort }) };
+}
