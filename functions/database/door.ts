@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "hono/utils/buffer";
+import { routeOf } from "../../domain/site/routes.ts";
 import { currentRequest } from "../http/log.ts";
 import { callerOf, isTooMuch } from "../http/rate-limits.ts";
 import { REQUEST_ID } from "../http/request-id.ts";
@@ -18,12 +19,13 @@ import { takeWritten } from "./written.ts";
 
 /**
  * Says whether a request is for the embedded database: any path that ends in `.json`, except the
- * API's. Where a hosted database is used, the embedded one is not to be seen.
+ * API's and those of the site's own data. Where a hosted database is used, the embedded one is not to be seen.
  */
 export function isDatabaseRequest(request: Request, environment: Environment): boolean {
   if (environment.DATABASE_URL !== undefined) return false;
   const { pathname } = new URL(request.url);
   if (pathname.startsWith("/api/")) return false;
+  if (routeOf(pathname)?.path.endsWith(".json")) return false;
   return pathname.endsWith(".json") || isUnsupportedPath(pathname);
 }
 

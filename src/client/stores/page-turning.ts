@@ -1,22 +1,14 @@
 import { atom, type ReadableAtom } from "nanostores";
-import {
-  type FetchedPage,
-  type FetchFailure,
-  fetchAhead,
-  fetchPage,
-} from "../browser/fetched-page.ts";
+import { type Fetched, fetchAhead, fetchAnswer } from "../browser/fetched-answer.ts";
 
 /** What takes no longer than a blink has no loader. */
 export const LOADER_DELAY_MS = 150;
 
-/** What became of a turn: arrived, overtaken by a newer one, or not. */
-export type Turned = { kind: "arrived"; page: FetchedPage } | { kind: "overtaken" } | FetchFailure;
-
 export interface PageTurning {
   /** A page has been waited for long enough to say so. */
   $late: ReadableAtom<boolean>;
-  /** Fetches a page; whichever was still on its way is given up. */
-  turn(href: string): Promise<Turned>;
+  /** Fetches a page; it is overtaken when a newer one is asked for before it arrives. */
+  turn(href: string): Promise<Fetched | { kind: "overtaken" }>;
   /** Gives up the page that is on its way, if any. */
   stop(): void;
   /** Fetches a page that may be next, once. */
@@ -47,10 +39,10 @@ export function createPageTurning(): PageTurning {
       current = mine;
       clearTimeout(timer);
       timer = setTimeout(() => $late.set(true), LOADER_DELAY_MS);
-      const fetched = await fetchPage(href, mine.signal);
+      const fetched = await fetchAnswer(href, mine.signal);
       if (current !== mine) return { kind: "overtaken" };
       stop();
-      return fetched.ok ? { kind: "arrived", page: fetched.value } : fetched.error;
+      return fetched;
     },
     expect(href) {
       if (expected.has(href)) return;
