@@ -122,11 +122,17 @@ export function keptGroups(query: Query, groups: Groups, reader: GroupReader): U
   }
   if (query.qualified) {
     const rule = ruleFor(query.sort.key);
-    const soFar = gamesSoFar(Array.from(games, (played) => ({ games: played })));
+    const soFar = gamesSoFar([{ games: games.reduce((most, own) => Math.max(most, own), 0) }]);
     const totals = rule.count === undefined ? games : reader(rule.count, "total");
     drop(totals, (total, group) => rule.qualifies({ games: games[group] as number, total }, soFar));
   }
-  return Uint32Array.from(isKept.keys()).filter((group) => isKept[group] === 1);
+  const kept = new Uint32Array(count);
+  let size = 0;
+  for (let group = 0; group < count; group += 1) {
+    kept[size] = group;
+    size += isKept[group] as number;
+  }
+  return kept.subarray(0, size);
 }
 
 /** Equal groups stand by name, then as their grouping has them; streaks the newest first. */

@@ -52,7 +52,7 @@ export function runGroups(
   const pageReader = groupReader(figures, groups, members, whole, table, query.per);
   const values = columns.map(({ figure }) => figure && pageReader(figure, query.per));
   const baseline = baselineOf(query, columns, data, tables);
-  const ranks = ranksOf(order, places, query);
+  const ranks = ranksOf(order, places, start, query);
   return {
     columns,
     rows: shown.map((group, at): AnswerRow => {
@@ -139,22 +139,27 @@ function sortedValue(
 function ranksOf(
   values: Float64Array,
   places: readonly number[],
+  start: number,
   { sort }: Query,
 ): (number | undefined)[] | undefined {
   if (figureOf(sort.key) === undefined) return undefined;
-  const sign = sort.order === "desc" ? 1 : -1;
   let rank: number | undefined;
   let before: number | undefined;
-  return places.map((place) => {
+  return places.map((place, at) => {
     const value = values[place] as number;
-    if (value !== before) rank = Number.isNaN(value) ? undefined : rankOf(values, value, sign);
+    if (Number.isNaN(value)) return undefined;
+    // The page may begin among equal ones of the page before.
+    if (at === 0) rank = 1 + countBetter(values, value, sort.order);
+    else if (value !== before) rank = start + at + 1;
     before = value;
     return rank;
   });
 }
 
-function rankOf(values: Float64Array, value: number, sign: number): number {
-  return 1 + values.reduce((count, other) => (sign * (other - value) > 0 ? count + 1 : count), 0);
+function countBetter(values: Float64Array, value: number, order: "asc" | "desc"): number {
+  let count = 0;
+  for (const other of values) if (order === "desc" ? other > value : other < value) count += 1;
+  return count;
 }
 
 function differences(
