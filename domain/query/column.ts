@@ -2,7 +2,8 @@ import { MISSING } from "./season-lines.ts";
 
 /** One count of every row. */
 export interface Column {
-  values: Int16Array | Int32Array;
+  /** `MISSING` where a row lacks it. */
+  values: Int16Array;
   /** Whether no row lacks it. */
   isComplete: boolean;
   /** The least and the most of what is known. */
