@@ -42,7 +42,7 @@ export interface PlayersRequest {
  */
 export async function loadPlayers(
   collections: Collections,
-  requested: PlayersRequest,
+  request: PlayersRequest,
 ): Promise<View<PlayersTableView>> {
   const read = await gather({
     teams: collections.teams(),
@@ -55,7 +55,7 @@ export async function loadPlayers(
   const team = teams.find(({ id }) => id === parsed.team);
   const query: TableQuery = { ...parsed, team: team?.id };
   const found = selectPlayers(players, teams, query);
-  const page = clampPage(requested.page ?? "", pageCount(found.length));
+  const page = clampPage(request.page ?? "", pageCount(found.length));
   return {
     kind: "ready",
     updatedAt: read.value.updatedAt,
