@@ -20,7 +20,7 @@ export const RATING_MINUTES = 15;
 export const MINIMUMS = { fgm: 300, fg3m: 82, ftm: 125, ast: 200 } as const;
 
 /** An average also counts with the season total that the league names for it. */
-const QUALIFYING_TOTALS = { pts: 1400, reb: 800, ast: 400, stl: 125, blk: 100 };
+export const QUALIFYING_TOTALS = { pts: 1400, reb: 800, ast: 400, stl: 125, blk: 100 };
 
 /**
  * How many games old the season is, at most 82: the most games of any player. While it runs, teams
@@ -53,7 +53,9 @@ export function qualifiesForAverage<Of extends Averaged>(
   return isRegular(player, soFar) || (minimum !== undefined && reaches(player[of], minimum, soFar));
 }
 
-const GAMES = `${Math.ceil((SEASON_GAMES * REGULAR_TENTHS) / 10)} games`;
+/** The games of a whole season that an average asks for. */
+export const REGULAR_GAMES = Math.ceil((SEASON_GAMES * REGULAR_TENTHS) / 10);
+const GAMES = `${REGULAR_GAMES} games`;
 const { pts, reb, ast, stl, blk } = QUALIFYING_TOTALS;
 const IN_PROPORTION = "During the season, minimums are proportional.";
 

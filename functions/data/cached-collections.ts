@@ -52,6 +52,7 @@ export function createCollections(
     gameResults: cached("gameResults"),
     games: cached("games"),
     gameLines: cached("gameLines"),
+    lines: cached("lines"),
     seasonTotals: cached("seasonTotals"),
     postseason: cached("postseason"),
     headlines: cached("headlines"),

@@ -23,6 +23,7 @@ export function collectionsOfRequest(collections: Collections, request: RequestC
     gameResults: bind("gameResults", collections.gameResults),
     games: bind("games", collections.games),
     gameLines: bind("gameLines", collections.gameLines),
+    lines: bind("lines", collections.lines),
     seasonTotals: bind("seasonTotals", collections.seasonTotals),
     postseason: bind("postseason", collections.postseason),
     headlines: bind("headlines", collections.headlines),

@@ -3,6 +3,7 @@ import { pageHolding } from "../../domain/paging.ts";
 import type { Game, SeasonTotals } from "../../domain/season/facts.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { findPlayer, playerPath, teamOfPlayer } from "../../domain/season/players.ts";
+import { playersPath } from "../../domain/season/players-answer.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
 import { printedStats } from "../../domain/season/printed.ts";
 import { seasonStatsOf } from "../../domain/season/season-stats.ts";
@@ -15,7 +16,6 @@ import { gather, orElse } from "./gather.ts";
 import { teamPath } from "./links.ts";
 import { type CareerPage, careerPage } from "./player-career.ts";
 import { type LastTen, lastTenOf } from "./player-games.ts";
-import { playersPath } from "./players-table.ts";
 import { seasonGames } from "./season-games.ts";
 import { UNAVAILABLE, type View } from "./view.ts";
 

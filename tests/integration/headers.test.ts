@@ -33,6 +33,7 @@ const CASES: Case[] = [
   { path: "/robots.txt", status: 200 },
   { path: "/sitemap.xml", status: 200 },
   { path: "/search-index.txt", status: 200 },
+  { path: "/nba/players/page/1.json", status: 200 },
   { path: "/speculation-rules", status: 200 },
   { path: "/.well-known/security.txt", status: 200 },
   { path: "/sw.js", status: 200, csp: "default-src 'none'; connect-src 'self'" },

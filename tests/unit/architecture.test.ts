@@ -51,7 +51,8 @@ function textOf(file: string): string {
 }
 
 function importsOf(file: string): string[] {
-  const pattern = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
+  // A quoted "from" is a text and no statement.
+  const pattern = /(?<!["'`])(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
   return [...textOf(file).matchAll(pattern)].map((match) => match[1] ?? "");
 }
 

@@ -36,7 +36,7 @@ const MODULE = "virtual:first-paint";
 
 /** The modules that every island of React needs. */
 const REACT =
-  /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\/|\/islands\/(?:hydrate|parts\/Spinner)\.tsx?$/;
+  /\/node_modules\/(?:react|react-dom|scheduler|nanostores|@nanostores\/react)\/|\/islands\/(?:hydrate|parts\/Spinner)\.tsx?$/;
 
 /** The script that runs before the first paint, as it is sent, and its hash for the policy. */
 export interface FirstPaint {

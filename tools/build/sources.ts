@@ -40,6 +40,7 @@ export const ISLAND_SOURCES = [
   "domain",
   "src/client/browser",
   "src/client/islands",
+  "src/client/offline/saved.ts",
   "src/client/stores",
   "src/styles/found.css",
   "tsconfig.json",

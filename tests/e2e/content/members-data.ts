@@ -36,23 +36,24 @@ export function pathsOf(section: "news" | "analysis", items: Item[]): string[] {
   );
 }
 
-const [firstNews = "", ...otherNews] = pathsOf("news", NEWS);
-const [firstAnalysis = ""] = pathsOf("analysis", ANALYSIS);
+/** The page of the first item of which that is true, with its heading. */
+function firstPage(
+  section: "news" | "analysis",
+  items: Item[],
+  isRight: (item: Item) => boolean,
+): { path: string; heading: string } {
+  const index = items.findIndex(isRight);
+  return { path: pathsOf(section, items)[index] ?? "", heading: items[index]?.title ?? "" };
+}
 
 /** One page of each kind, with its heading. */
 export const MEMBER_PAGES: { path: string; heading: string }[] = [
   { path: "/nba/news", heading: "News" },
-  { path: firstNews, heading: NEWS[0]?.title ?? "" },
-  {
-    path: otherNews[NEWS.slice(1).findIndex(({ body }) => body === undefined)] ?? "",
-    heading: NEWS.find(({ body }) => body === undefined)?.title ?? "",
-  },
+  firstPage("news", NEWS, ({ img }) => img !== undefined),
+  firstPage("news", NEWS, ({ body }) => body === undefined),
   { path: "/nba/analysis", heading: "Analysis" },
-  { path: firstAnalysis, heading: ANALYSIS[0]?.title ?? "" },
-  {
-    path: pathsOf("analysis", ANALYSIS)[ANALYSIS.findIndex(({ img }) => img === undefined)] ?? "",
-    heading: ANALYSIS.find(({ img }) => img === undefined)?.title ?? "",
-  },
+  firstPage("analysis", ANALYSIS, ({ img }) => img !== undefined),
+  firstPage("analysis", ANALYSIS, ({ img, img2 }) => img === undefined && img2 === undefined),
   { path: "/nba/transactions", heading: "Transactions" },
   { path: "/nba/transactions/2026-02", heading: "Transactions" },
   { path: "/nba/transactions?kind=trade", heading: "Transactions" },

@@ -18,7 +18,7 @@ describe.each(PREFIXES)("under %s", (prefix) => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/json");
     expect(answer.headers.get("cache-control")).toBe(KEPT);
-    expect(answer.headers.get("cache-tag")).toBe("teams,players,seasonTotals,games,gameLines");
+    expect(answer.headers.get("cache-tag")).toBe("teams,players,seasonTotals,lines");
     expect(await answer.text()).not.toMatch(/[\n]|: |, "/);
   });
 
@@ -103,7 +103,7 @@ test("a route reads what it needs and nothing else", async () => {
   await get("/api/v1/teams");
   expect(requested).toEqual(["nba/teamsAPI"]);
   await get("/api/v1/games?per_page=1");
-  expect(requested).toEqual(["nba/teamsAPI", "nba/games"]);
+  expect(requested).toEqual(["nba/teamsAPI", "nba/lines"]);
   await get("/api/v1/stats?per_page=x");
   await get("/api/v1/openapi.json");
   await get("/api/v1/box_scores/live");

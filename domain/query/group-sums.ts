@@ -1,0 +1,162 @@
+import { quotientOf } from "./derived.ts";
+import { type CountColumn, columnsOf, type Figure, type Terms } from "./figures.ts";
+import type { Basis } from "./query.ts";
+import { MISSING } from "./season-lines.ts";
+import type { Table } from "./tables.ts";
+
+/** Which of some groups each row belongs to; all are below `count`. */
+export interface Membership {
+  rows: Uint32Array;
+  /** Of each entry of `rows`. */
+  group: Uint32Array;
+  count: number;
+}
+
+/** The sum of one column over each group, and how many of its rows lacked it. */
+interface ColumnSums {
+  sum: Float64Array;
+  missing: Uint32Array | undefined;
+}
+
+/** What groups of rows come to. */
+export interface GroupSums {
+  games: Uint32Array;
+  columns: Map<CountColumn, ColumnSums>;
+}
+
+/** Sums over each group the columns that figures are computed from, and seconds for what needs them. */
+export function sumGroups(
+  members: Membership,
+  figures: readonly Figure[],
+  per: Basis,
+  table: Table,
+): GroupSums {
+  const names = new Set(figures.flatMap(columnsOf));
+  if (per === "per36") names.add("sec");
+  const games = gamesOfGroups(members, table);
+  const columns = new Map<CountColumn, ColumnSums>();
+  for (const name of names) {
+    const sums = columnSums(members, name, table);
+    if (sums !== undefined) columns.set(name, sums);
+  }
+  return { games, columns };
+}
+
+/** How many lines each group has. */
+export function gamesOfGroups({ rows, group, count }: Membership, { weight }: Table): Uint32Array {
+  const games = new Uint32Array(count);
+  if (weight === undefined) {
+    for (let at = 0; at < group.length; at += 1) {
+      const own = group[at] as number;
+      games[own] = (games[own] as number) + 1;
+    }
+    return games;
+  }
+  for (let at = 0; at < group.length; at += 1) {
+    const own = group[at] as number;
+    games[own] = (games[own] as number) + (weight[rows[at] as number] as number);
+  }
+  return games;
+}
+
+function columnSums(
+  { rows, group, count }: Membership,
+  name: CountColumn,
+  table: Table,
+): ColumnSums | undefined {
+  const column = table.column(name);
+  if (column === undefined) return undefined;
+  const { values } = column;
+  const sum = new Float64Array(count);
+  if (count === 1 && column.isComplete) {
+    let total = 0;
+    for (let at = 0; at < rows.length; at += 1) total += values[rows[at] as number] as number;
+    sum[0] = total;
+    return { sum, missing: undefined };
+  }
+  if (column.isComplete || column.missing !== undefined) {
+    for (let at = 0; at < rows.length; at += 1) {
+      const own = group[at] as number;
+      sum[own] = (sum[own] as number) + (values[rows[at] as number] as number);
+    }
+    return { sum, missing: column.missing && countsOf(column.missing, rows, group, count) };
+  }
+  const missing = new Uint32Array(count);
+  for (let at = 0; at < rows.length; at += 1) {
+    const own = group[at] as number;
+    const value = values[rows[at] as number] as number;
+    if (value === MISSING) missing[own] = (missing[own] as number) + 1;
+    else sum[own] = (sum[own] as number) + value;
+  }
+  return { sum, missing };
+}
+
+function countsOf(
+  counts: Uint16Array,
+  rows: Uint32Array,
+  group: Uint32Array,
+  count: number,
+): Uint32Array {
+  const sums = new Uint32Array(count);
+  for (let at = 0; at < rows.length; at += 1) {
+    const own = group[at] as number;
+    sums[own] = (sums[own] as number) + (counts[rows[at] as number] as number);
+  }
+  return sums;
+}
+
+/** Replaces a group's sum by its official one. */
+export function setSum(sums: GroupSums, group: number, column: CountColumn, value: number): void {
+  const own = sums.columns.get(column);
+  if (own === undefined) return;
+  own.sum[group] = value;
+  if (own.missing !== undefined) own.missing[group] = 0;
+}
+
+const SECONDS_PER_36 = 36 * 60;
+
+/**
+ * A count or a share of a group; not a number where nothing is known of it. A mean is taken over the
+ * games that have the count; per 36 minutes all games have to have their minutes.
+ */
+export function groupValue(
+  { key, computation }: Figure,
+  sums: GroupSums,
+  group: number,
+  per: Basis,
+): number {
+  const games = sums.games[group] ?? 0;
+  const sumOf = (name: CountColumn) => knownSum(sums, group, name);
+  if (computation.kind === "share") {
+    const part = combinedSums(computation.of, sumOf);
+    return quotientOf(part, combinedSums(computation.over, sumOf)) * computation.scale;
+  }
+  if (computation.kind !== "count") return Number.NaN;
+  const total = combinedSums(computation.of, sumOf);
+  if (per === "total") return total;
+  const lacking = computation.of.reduce(
+    (most, [name]) => Math.max(most, sums.columns.get(name)?.missing?.[group] ?? 0),
+    0,
+  );
+  // Counts of unequal numbers of games do not add up to a mean.
+  if (lacking > 0 && computation.of.length > 1) return Number.NaN;
+  if (per === "average" || key === "min") return quotientOf(total, games - lacking);
+  const seconds = sums.columns.get("sec");
+  if (seconds === undefined || (seconds.missing?.[group] ?? 0) > 0) return Number.NaN;
+  return quotientOf(total * SECONDS_PER_36, seconds.sum[group] ?? 0);
+}
+
+/** Terms over sums; not a number where one of them is not known. */
+function combinedSums(terms: Terms, sumOf: (column: CountColumn) => number): number {
+  let value = 0;
+  for (const [column, factor] of terms) value += factor * sumOf(column);
+  return value;
+}
+
+/** Not a number for a column that no row of the group has. */
+function knownSum({ games, columns }: GroupSums, group: number, name: CountColumn): number {
+  const column = columns.get(name);
+  if (column === undefined) return Number.NaN;
+  if (column.missing !== undefined && column.missing[group] === games[group]) return Number.NaN;
+  return column.sum[group] ?? Number.NaN;
+}
