@@ -144,7 +144,7 @@ describe("a query that means nothing", () => {
     });
   });
 
-  it("is kept as the page that it is", async () => {
+  it("is cached as the page that it is", async () => {
     const timing = async (search: string) =>
       (await get(`/nba/players/page/7${search}`)).headers.get("server-timing");
     await timing("?pos=F&sort=age");

@@ -227,7 +227,7 @@ test.describe("with the service worker", () => {
     await expect(page).toHaveURL("/nba/players/page/1");
   });
 
-  test("a page turned in place is readable offline, a filtered one is not kept", async ({
+  test("a page turned in place is readable offline, a filtered one is not saved", async ({
     page,
     context,
   }) => {

@@ -27,7 +27,7 @@ describe("the table of routes", () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it("says of every page how long it may be kept, and keeps guarded pages nowhere", () => {
+  it("says of every page how long it may be cached, and caches no guarded page", () => {
     const wrong = ROUTES.filter(
       ({ access, caching, isReadableOffline, kind, query, isInSitemap }) => {
         if (kind === "worker" || kind === "moved") return caching !== undefined;

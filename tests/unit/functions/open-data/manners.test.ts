@@ -146,7 +146,7 @@ describe("without the database", () => {
     });
   });
 
-  test("what is known is answered, and kept for a moment only", async () => {
+  test("known data is answered, and cached for a moment only", async () => {
     const { get, state } = openDataStage();
     await get("/api/v1/teams");
     state.isDown = true;

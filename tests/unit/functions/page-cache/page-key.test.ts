@@ -104,7 +104,7 @@ describe("the key of a page", () => {
     },
   );
 
-  test("endless addresses are not kept", () => {
+  test("endless addresses are not cached", () => {
     expect(keyOf(`/search?q=${"a".repeat(600)}`)).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe("the favorites that a browser keeps", () => {
-  it("are due when none are kept, and five minutes after they were read", () => {
+  it("are due without an entry, and five minutes after they were read", () => {
     expect(favoritesAreDue()).toBe(true);
     cacheFavorites(lists(1), NOW);
     expect(favoritesAreDue()).toBe(false);
