@@ -4,6 +4,9 @@ const SAVED_AT = "X-Saved-At";
 /** Where the mark goes: the beginning of what the page is about. */
 const MAIN = /<main\b[^>]*>/;
 
+/** What makes the players table an island. Without it each page of it is a copy that says so. */
+const TABLE = ' data-island="PlayersTable"';
+
 /** A page as it is kept: with the time. */
 export function datedCopy(page: Response, now: Date): Response {
   const headers = new Headers(page.headers);
@@ -18,10 +21,10 @@ export async function markedCopy(kept: Response): Promise<Response> {
   // They speak of the bytes that once travelled.
   for (const name of ["Content-Length", "Content-Encoding", "ETag"]) headers.delete(name);
   const html = await kept.text();
-  return new Response(
-    html.replace(MAIN, (main) => main + mark(savedAt)),
-    { status: 200, headers },
-  );
+  return new Response(html.replace(MAIN, (main) => main + mark(savedAt)).replace(TABLE, ""), {
+    status: 200,
+    headers,
+  });
 }
 
 function mark(savedAt: Date): string {
