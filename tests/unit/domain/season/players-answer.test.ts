@@ -20,7 +20,7 @@ describe("the data of a page", () => {
     expect(parsePlayersAnswer(JSON.stringify(empty))).toEqual(empty);
   });
 
-  const [row = []] = ANSWER.rows;
+  const row: unknown[] = [...(ANSWER.rows[0] ?? [])];
   it.each<[string, unknown]>([
     ["null", null],
     ["a text", "rows"],
