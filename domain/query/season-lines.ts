@@ -54,9 +54,9 @@ export interface SeasonLines {
   games: readonly LineGame[];
   players: readonly LinePlayer[];
   /** Places in `games`. */
-  game: Uint16Array;
+  game: Uint32Array;
   /** Places in `players`. */
-  player: Uint16Array;
+  player: Uint32Array;
   /** The id of the player's team at the time of the game. */
   team: Uint8Array;
   /** 1 for a starter, 0 for a substitute, -1 where it is not known. */

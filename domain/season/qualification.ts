@@ -1,7 +1,7 @@
 import type { StatGroup } from "./leaders.ts";
 import { printedFigure } from "./printed.ts";
 
-/** What a player's average per game can be taken of. */
+/** The counts that have an average per game. */
 export type Averaged = "pts" | "reb" | "oreb" | "dreb" | "ast" | "stl" | "blk" | "tov" | "minutes";
 
 /** How many games each team plays in a season. */
@@ -11,16 +11,16 @@ const SEASON_GAMES = 82;
 const REGULAR_TENTHS = 7;
 
 /**
- * The minutes per game that ratings ask for. The league names none; per 100 possessions, a player
- * off the bench can outdo everyone.
+ * The minimum of minutes per game for ratings. The league has none; per 100 possessions, a bench
+ * player can outdo everyone.
  */
 export const RATING_MINUTES = 15;
 
-/** The season counts that shooting percentages and assists per turnover ask for. */
+/** The minimum counts for shooting percentages and assists per turnover. */
 export const MINIMUMS = { fgm: 300, fg3m: 82, ftm: 125, ast: 200 } as const;
 
 /** An average also counts with the season total that the league names for it. */
-const QUALIFYING_TOTALS = { pts: 1400, reb: 800, ast: 400, stl: 125, blk: 100 };
+export const QUALIFYING_TOTALS = { pts: 1400, reb: 800, ast: 400, stl: 125, blk: 100 };
 
 /**
  * How many games old the season is, at most 82: the most games of any player. While it runs, teams
@@ -53,7 +53,9 @@ export function qualifiesForAverage<Of extends Averaged>(
   return isRegular(player, soFar) || (minimum !== undefined && reaches(player[of], minimum, soFar));
 }
 
-const GAMES = `${Math.ceil((SEASON_GAMES * REGULAR_TENTHS) / 10)} games`;
+/** The games of a whole season that an average asks for. */
+export const REGULAR_GAMES = Math.ceil((SEASON_GAMES * REGULAR_TENTHS) / 10);
+const GAMES = `${REGULAR_GAMES} games`;
 const { pts, reb, ast, stl, blk } = QUALIFYING_TOTALS;
 const IN_PROPORTION = "During the season, minimums are proportional.";
 

@@ -30,19 +30,19 @@ export interface PlayersTableView {
   teams: { id: number; name: string }[];
 }
 
-/** What was asked for in the address. */
+/** The query of the address. */
 export interface PlayersRequest {
   page: string | undefined;
   query: URLSearchParams;
 }
 
 /**
- * One page of the players table, filtered and sorted as asked, its number clamped to what there is
+ * One page of the players table, filtered and sorted by the query, its number clamped to what there is
  * (product.md section 5). A filter or an order that there is not is none.
  */
 export async function loadPlayers(
   collections: Collections,
-  asked: PlayersRequest,
+  request: PlayersRequest,
 ): Promise<View<PlayersTableView>> {
   const read = await gather({
     teams: collections.teams(),
@@ -51,11 +51,11 @@ export async function loadPlayers(
   });
   if (!read.ok) return UNAVAILABLE;
   const { teams, links, players } = read.value.values;
-  const parsed = parseTableQuery(asked.query);
+  const parsed = parseTableQuery(request.query);
   const team = teams.find(({ id }) => id === parsed.team);
   const query: TableQuery = { ...parsed, team: team?.id };
   const found = selectPlayers(players, teams, query);
-  const page = clampPage(asked.page ?? "", pageCount(found.length));
+  const page = clampPage(request.page ?? "", pageCount(found.length));
   return {
     kind: "ready",
     updatedAt: read.value.updatedAt,

@@ -27,13 +27,13 @@ export interface PlayerProfile {
   team: Team | undefined;
   teamHref: string | undefined;
   logo: string | undefined;
-  /** His season in figures; empty for somebody who has not played, or when they cannot be read. */
+  /** His season in figures; empty for a player without a game, or when they cannot be read. */
   season: Stat[];
   /** His games and career; undefined when they cannot be read. */
   record: { lastTen: LastTen; career: CareerPage } | undefined;
 }
 
-/** A known player, or the name that nobody under contract goes by, with those who may be meant. */
+/** A known player, or an unknown name with suggestions. */
 export type PlayerPage =
   | { kind: "known"; profile: PlayerProfile }
   | { kind: "unknown"; meant: { name: string; href: string }[] };

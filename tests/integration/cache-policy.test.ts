@@ -79,8 +79,8 @@ const CASES: Case[] = [
   page("sitemap.xml.ts", "/sitemap.xml"),
   page("nba/index.astro", "/nba"),
   page("nba/games/index.astro", "/nba/games"),
-  page("nba/games/[key].astro", "/nba/games/2025-12-25"),
-  page("nba/games/[key].astro", "/nba/games/0022500437"),
+  page("nba/games/[year]-[month]-[day].astro", "/nba/games/2025-12-25"),
+  page("nba/games/[id].astro", "/nba/games/0022500437"),
   page("nba/playoffs.astro", "/nba/playoffs"),
   { path: "/nba/games/2025-12-24", status: 404, caching: ERROR },
   { path: "/nba/games/0022599999", status: 404, caching: ERROR },
@@ -161,8 +161,8 @@ beforeAll(async () => {
 });
 
 describe("what every answer says of caching", () => {
-  it.each(CASES)("$method $path as $as: $status, $caching", async (asked) => {
-    const { path, method = "GET", as, status, caching } = asked;
+  it.each(CASES)("$method $path as $as: $status, $caching", async (requested) => {
+    const { path, method = "GET", as, status, caching } = requested;
     const browser = as === "member" ? member : new Browser(inject("siteUrl"));
     const answer = await browser.send(method, path);
     expect(answer.status).toBe(status);
@@ -179,7 +179,7 @@ describe("what every answer says of caching", () => {
     expect(tags.length > 0).toBe(isMadeOfData);
     expect(tags.filter((tag) => !KNOWN_TAGS.includes(tag))).toEqual([]);
     if (caching !== PRIVATE) expect(answer.headers.getSetCookie()).toEqual([]);
-    // Only what is the same for everyone can be asked for again by its tag.
+    // Only what is the same for everyone can be requested for again by its tag.
     expect(answer.headers.has("etag")).toBe(status === 200 && TAGGED.includes(caching));
   });
 

@@ -46,7 +46,7 @@ export const ISLAND_SOURCES = [
   "tsconfig.json",
 ];
 
-/** Tells one state of files and folders from another, in hexadecimal digits. */
+/** The digest of files and folders, in hexadecimal digits. */
 export function digestOf(places: readonly string[]): string {
   const hash = createHash("sha256");
   const add = (place: string) => {

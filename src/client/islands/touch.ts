@@ -21,7 +21,7 @@ const ISLANDS = {
 /** The island that makes entries of the history, while it is asleep. */
 const WALKED = "[data-island=PlayersTable]";
 
-/** An island on its way to waking, or awake. */
+/** An island that is awake or waking. */
 const states = new WeakMap<HTMLElement, Promise<void> | "awake">();
 const held = new WeakMap<HTMLElement, Event>();
 
@@ -40,15 +40,15 @@ export async function touch(touched: HTMLElement, event: Event): Promise<void> {
     fetchIndexAhead();
   }
   const state = states.get(root);
-  // Held back just before the island woke up.
+  // The event was held back just before the island woke up.
   if (state === "awake") return first ? replay(event) : undefined;
   const waking = state ?? wake(root);
   states.set(root, waking);
   try {
     await waking;
   } catch (error) {
-    // A part that could not be fetched is asked for again at the next touch. A name that is not
-    // known here fails in the same way: such an island is not awake.
+    // A part that failed to load is fetched again at the next touch. An unknown name fails in the
+    // same way: its island is not awake.
     states.delete(root);
     held.delete(root);
     throw error;
@@ -122,7 +122,7 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy("worker", { createScriptURL: (address) => address });
 
-/** Registers the service worker at this address; without one, pages are not kept for offline. */
+/** Registers the service worker at this address; without one, pages are not saved for offline. */
 export async function keepPages(address: string): Promise<void> {
   const script = policy?.createScriptURL(address) ?? address;
   await navigator.serviceWorker?.register(script).catch(() => undefined);
@@ -143,7 +143,7 @@ function applied(href: string): Promise<void> {
   });
 }
 
-/** What the development server wants to find before the first React component is loaded. */
+/** A global that the development server needs before the first React component loads. */
 async function prepareForHotReload(): Promise<void> {
   const runtime = "/@react-refresh";
   const refresh = await import(/* @vite-ignore */ runtime);

@@ -1,0 +1,75 @@
+import { figureOf } from "./figures.ts";
+import { PARAMETERS, printRange } from "./parameters.ts";
+import {
+  type Conditions,
+  defaultQualified,
+  defaultSort,
+  EVERY_GAME,
+  type FigureRange,
+  type GroupRange,
+  type Query,
+} from "./query.ts";
+
+/** A figure's parameter: "pts" of each game, "avg.pts" and "sum.pts" of a row's games together. */
+export function rangeName(range: FigureRange | GroupRange): string {
+  if (!("of" in range)) return range.figure;
+  const kind = figureOf(range.figure)?.computation.kind;
+  if (kind === "record" || kind === "rating") return range.figure;
+  return `${range.of === "mean" ? "avg" : "sum"}.${range.figure}`;
+}
+
+/**
+ * The parameters of a query in their one order, the season always among them and what is so by
+ * default left out: equal queries have equal addresses, and `parseQuery` reads them back.
+ */
+export function queryParameters(query: Query): URLSearchParams {
+  const { rows, by, stage, per, columns, conditions, figures, groups, sort, page } = query;
+  const params = new URLSearchParams();
+  const add = (name: string, value: string | undefined, usual?: string) => {
+    if (value !== undefined && value !== usual) params.append(name, value);
+  };
+  add("rows", rows, EVERY_GAME.rows);
+  add("by", by);
+  for (const name of Object.keys(PARAMETERS)) add(name, printed(conditions, name as Name));
+  add("stage", stage, EVERY_GAME.stage);
+  for (const range of [...figures, ...groups]) add(rangeName(range), printRange(range.range));
+  add("per", per, EVERY_GAME.per);
+  add("columns", columns, EVERY_GAME.columns);
+  add("qualified", flag(query.qualified), flag(defaultQualified(query)));
+  add("sort", printedSort(sort), printedSort(defaultSort(query)));
+  add("page", String(page), "1");
+  add("season", query.season);
+  return params;
+}
+
+/** The query of a canonical address, without its question mark: "pts=40..&result=l&season=2025-26". */
+export function queryAddress(query: Query): string {
+  return queryParameters(query).toString();
+}
+
+/** The same question sorted by a column: its best first, and the other way round when it is already. */
+export function sortedBy(query: Query, key: string): Query {
+  const figure = figureOf(key);
+  const first = figure === undefined ? "asc" : figure.better === "fewer" ? "asc" : "desc";
+  const isThere = query.sort.key === key && query.sort.order === first;
+  const order = isThere ? (first === "asc" ? "desc" : "asc") : first;
+  const wasUsual = query.qualified === defaultQualified(query);
+  const sorted = { ...query, sort: { key, order } as const, page: 1 };
+  return wasUsual ? { ...sorted, qualified: defaultQualified(sorted) } : sorted;
+}
+
+type Name = keyof Conditions;
+
+function printed(conditions: Conditions, name: Name): string | undefined {
+  const value = conditions[name];
+  const { print } = PARAMETERS[name] as { print(value: unknown): string };
+  return value === undefined ? undefined : print(value);
+}
+
+function printedSort({ key, order }: Query["sort"]): string {
+  return order === "desc" ? `-${key}` : key;
+}
+
+function flag(value: boolean): string {
+  return value ? "1" : "0";
+}

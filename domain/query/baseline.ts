@@ -1,0 +1,35 @@
+import type { AnswerColumn, Cell } from "./answer.ts";
+import { type Conditions, isOfTeams, type Query } from "./query.ts";
+import type { QuestionData } from "./question-data.ts";
+import { foundRows, foundSides } from "./select.ts";
+import { meansOf } from "./summary.ts";
+import type { Tables } from "./tables.ts";
+
+/**
+ * What groups are held against: the means of all games of the same player or team in the stage;
+ * undefined where rows are of several players or teams, or no means.
+ */
+export function baselineOf(
+  query: Query,
+  columns: readonly AnswerColumn[],
+  data: QuestionData,
+  tables: Tables,
+): Cell[] | undefined {
+  const { rows, by, per, conditions } = query;
+  if (by === undefined || per !== "average") return undefined;
+  const { player, team } = conditions;
+  const isOfOne = !isOfTeams(rows) ? player !== undefined : team !== undefined;
+  if ((rows === "players" || rows === "teams" || by === "player" || by === "team") && !isOfOne)
+    return undefined;
+  const subject: Conditions = {
+    ...(player === undefined ? {} : { player }),
+    ...(team === undefined ? {} : { team }),
+  };
+  const whole = { ...query, conditions: subject, figures: [] };
+  const found = foundSides(whole, data, tables) ?? foundRows(whole, data, tables);
+  const { cells } = meansOf(columns, found, tables);
+  return cells.map((cell, at) => {
+    const kind = columns[at]?.figure?.computation.kind;
+    return kind === "count" || kind === "share" || columns[at]?.key === "winpct" ? cell : null;
+  });
+}

@@ -1,0 +1,160 @@
+import { foldForSearch } from "../words/search.ts";
+import type { Names } from "./names.ts";
+import { teamOf } from "./names.ts";
+import { type Conditions, isOfTeams, MONTHS, type Query, type Range } from "./query.ts";
+import { factsOf, type PlayerFacts, type QuestionData } from "./question-data.ts";
+import { dayOf, PLACES, STAGES } from "./sides.ts";
+import type { Tables } from "./tables.ts";
+
+/**
+ * A query's conditions compiled: marks of the sides and of the subjects that fulfil theirs (undefined
+ * where all do), so that a row is judged by two look-ups.
+ */
+export interface Conditioned {
+  sides: Uint8Array;
+  subjects: Uint8Array | undefined;
+  starter: 0 | 1 | undefined;
+}
+
+/** Marks of what the conditions on games and on players leave. */
+export function compile(query: Query, data: QuestionData, tables: Tables): Conditioned {
+  const { conditions } = query;
+  return {
+    sides: markedSides(query, data, tables),
+    subjects: isOfTeams(query.rows) ? undefined : markedPlayers(conditions, data),
+    starter: conditions.starter === undefined ? undefined : conditions.starter ? 1 : 0,
+  };
+}
+
+type SideTest = (side: number) => boolean;
+
+function markedSides(query: Query, data: QuestionData, tables: Tables): Uint8Array {
+  const { sides } = tables;
+  const marks = new Uint8Array(sides.size).fill(1);
+  for (const test of sideTests(query, data, tables)) {
+    for (let side = 0; side < sides.size; side += 1) {
+      if (marks[side] === 1 && !test(side)) marks[side] = 0;
+    }
+  }
+  return marks;
+}
+
+function sideTests(query: Query, data: QuestionData, tables: Tables): SideTest[] {
+  const { conditions, stage } = query;
+  const { sides } = tables;
+  const tests: SideTest[] = [];
+  const test = <Value>(value: Value | undefined, make: (value: Value) => SideTest) => {
+    if (value !== undefined) tests.push(make(value));
+  };
+  test(stage, (wanted) => equals(sides.stage, STAGES.indexOf(wanted)));
+  test(conditions.team, (team) => equals(sides.team, teamOf(team, namesOf(data))?.id));
+  test(conditions.opp, (team) => equals(sides.opponent, teamOf(team, namesOf(data))?.id));
+  test(conditions.conf, (conference) => {
+    const own = new Set(
+      data.teams.filter((team) => team.conference.toLowerCase() === conference).map(({ id }) => id),
+    );
+    return (side) => own.has(sides.team[side] ?? 0);
+  });
+  test(conditions.where, (place) => equals(sides.place, PLACES.indexOf(place)));
+  test(conditions.result, (result) => {
+    const isWon = result === "w";
+    return (side) => (sides.margin[side] ?? 0) > 0 === isWon;
+  });
+  test(conditions.month, (month) => {
+    const wanted = (MONTHS.indexOf(month) + 9) % 12;
+    return (side) => (sides.month[side] ?? 0) % 12 === wanted;
+  });
+  test(conditions.from, (from) => {
+    const first = dayOf(from);
+    return (side) => (sides.day[side] as number) >= first;
+  });
+  test(conditions.to, (to) => {
+    const last = dayOf(to);
+    return (side) => (sides.day[side] as number) <= last;
+  });
+  test(conditions.rest, (rest) => (side) => {
+    const days = sides.rest[side] ?? -1;
+    return days >= 0 && isWithin(days, rest);
+  });
+  test(
+    conditions.margin,
+    (margin) => (side) => isWithin(Math.abs(sides.margin[side] ?? 0), margin),
+  );
+  test(conditions.ot, (isOvertime) => (side) => (sides.overtimes[side] ?? 0) > 0 === isOvertime);
+  test(conditions.with, (id) => {
+    const { played } = gamesOf(id, tables);
+    return (side) => played[side] === 1;
+  });
+  test(conditions.without, (id) => {
+    const { played, teams } = gamesOf(id, tables);
+    return (side) => played[side] === 0 && teams.has(sides.team[side] ?? 0);
+  });
+  test(conditions.vs, (id) => {
+    const { played } = gamesOf(id, tables);
+    return (side) => played[side ^ 1] === 1;
+  });
+  return tests;
+}
+
+/** The sides that a player played for, and his teams of the season. */
+function gamesOf(id: string, { lines, sides, players }: Tables) {
+  const played = new Uint8Array(sides.size);
+  const teams = new Set<number>();
+  const wanted = lines.players.findIndex((player) => player.id === id);
+  for (let line = 0; line < lines.size; line += 1) {
+    if (lines.player[line] !== wanted) continue;
+    played[players.side[line] ?? 0] = 1;
+    teams.add(lines.team[line] ?? 0);
+  }
+  return { played, teams };
+}
+
+function markedPlayers(conditions: Conditions, data: QuestionData): Uint8Array | undefined {
+  const { player } = conditions;
+  const tests = playerTests(conditions);
+  if (player === undefined && tests.length === 0) return undefined;
+  const facts = factsOf(data.players);
+  return Uint8Array.from(data.lines.players, ({ id }) => {
+    if (player !== undefined && id !== player) return 0;
+    if (tests.length === 0) return 1;
+    const own = facts.get(id);
+    return own !== undefined && tests.every((test) => test(own)) ? 1 : 0;
+  });
+}
+
+type PlayerTest = (facts: PlayerFacts) => boolean;
+
+function playerTests(conditions: Conditions): PlayerTest[] {
+  const { pos, age, rookie, nation, college, draft, height } = conditions;
+  const tests: PlayerTest[] = [];
+  if (pos !== undefined) tests.push(({ positions }) => positions.includes(pos));
+  if (rookie !== undefined) tests.push(({ isRookie }) => isRookie === rookie);
+  if (age !== undefined) tests.push((facts) => isKnownWithin(facts.age, age));
+  if (draft !== undefined) tests.push(({ draftYear }) => isKnownWithin(draftYear, draft));
+  if (height !== undefined) tests.push(({ inches }) => isKnownWithin(inches, height));
+  if (nation !== undefined) {
+    const wanted = foldForSearch(nation);
+    tests.push((facts) => facts.nation === wanted);
+  }
+  if (college !== undefined) {
+    const wanted = foldForSearch(college);
+    tests.push((facts) => facts.college === wanted);
+  }
+  return tests;
+}
+
+export function isWithin(value: number, { min, max }: Range): boolean {
+  return value >= min && value <= max;
+}
+
+function isKnownWithin(value: number | undefined, range: Range): boolean {
+  return value !== undefined && isWithin(value, range);
+}
+
+function equals(column: Uint8Array, wanted: number | undefined): SideTest {
+  return (side) => column[side] === wanted;
+}
+
+function namesOf({ lines, teams }: QuestionData): Names {
+  return { players: lines.players, teams };
+}

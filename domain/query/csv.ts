@@ -1,0 +1,13 @@
+import { type Answer, type Cell, cellText } from "./answer.ts";
+
+/** An answer's rows as CSV (RFC 4180) behind a header line of keys; empty where nothing is known. */
+export function answerCsv({ columns, rows }: Pick<Answer, "columns" | "rows">): string {
+  const lines = rows.map(({ cells }) =>
+    columns.map((column, at) => quoted(cellText(column, cells[at] as Cell))),
+  );
+  return [columns.map(({ key }) => key), ...lines].map((line) => `${line.join(",")}\r\n`).join("");
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

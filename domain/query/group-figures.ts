@@ -1,0 +1,186 @@
+import { gamesSoFar } from "../season/qualification.ts";
+import { isWithin } from "./conditions.ts";
+import { type Figure, figureOf } from "./figures.ts";
+import { groupValues, type Membership, setSum, sumGroups } from "./group-sums.ts";
+import type { Groups } from "./groups.ts";
+import { playerPlaces, teamPlaces } from "./name-order.ts";
+import { type Official, officialSeasons } from "./official.ts";
+import { ruleFor } from "./qualified.ts";
+import { type Basis, isStreaks, type Query } from "./query.ts";
+import type { QuestionData } from "./question-data.ts";
+import type { Table } from "./tables.ts";
+
+/** Reads a figure of every group of which the sums are known. */
+export type GroupReader = (figure: Figure, per: Basis) => Float64Array;
+
+/** A group's official season, where its games are all of that season's. */
+export type WholeSeason = (group: number) => Official | undefined;
+
+/** The official seasons of groups that are one. */
+export function wholeSeasons(
+  query: Query,
+  { hasSubject, first, games }: Groups,
+  data: QuestionData,
+  table: Table,
+): WholeSeason | undefined {
+  if (query.stage !== "season" || !hasSubject || isStreaks(query.rows)) return undefined;
+  const seasons = officialSeasons(data, table);
+  return (group) => {
+    const season = seasons[table.subject[first[group] as number] as number];
+    return season?.games === games[group] ? season : undefined;
+  };
+}
+
+/** Some groups, by the places they have among all: `at` tells the place of each. */
+export interface Members extends Membership {
+  at: (member: number) => number;
+}
+
+/** Sums figures over groups: with the official sums of those that are a whole season. */
+export function groupReader(
+  figures: readonly Figure[],
+  groups: Groups,
+  members: Members,
+  whole: WholeSeason | undefined,
+  table: Table,
+  per: Basis,
+): GroupReader {
+  const sums = sumGroups(members, figures, per, table);
+  for (let member = 0; whole !== undefined && member < members.count; member += 1) {
+    const season = whole(members.at(member));
+    if (season === undefined) continue;
+    for (const column of sums.columns.keys()) {
+      const value = season.sums.get(column);
+      if (value !== undefined) setSum(sums, member, column, value);
+    }
+  }
+  return (figure, basis) => {
+    const { computation } = figure;
+    switch (computation.kind) {
+      case "record":
+        return ofMembers(members, (group) => recordValue(computation.of, groups, group));
+      case "rating":
+        return ofMembers(
+          members,
+          (group) => whole?.(group)?.ratings.get(computation.label) ?? Number.NaN,
+        );
+      case "count":
+      case "share":
+        return groupValues(figure, sums, basis);
+    }
+  };
+}
+
+function ofMembers(members: Members, value: (group: number) => number): Float64Array {
+  const values = new Float64Array(members.count);
+  for (let member = 0; member < members.count; member += 1)
+    values[member] = value(members.at(member));
+  return values;
+}
+
+function recordValue(
+  of: "games" | "wins" | "losses" | "percentage",
+  { games, wins }: Groups,
+  group: number,
+): number {
+  const [played, won] = [games[group] as number, wins[group] as number];
+  switch (of) {
+    case "games":
+      return played;
+    case "wins":
+      return won;
+    case "losses":
+      return played - won;
+    case "percentage":
+      return won / played;
+  }
+}
+
+/** The figures that decide which groups are kept and in which order. */
+export function decidingFigures({ sort, groups, qualified }: Query): Figure[] {
+  const keys = [sort.key, ...groups.map(({ figure }) => figure)];
+  const figures = keys.flatMap((key) => figureOf(key) ?? []);
+  const rule = qualified ? ruleFor(sort.key) : undefined;
+  return rule?.count === undefined ? figures : [...figures, rule.count];
+}
+
+const SHORTEST_STREAK = 2;
+
+/** The groups that are rows of the answer. */
+export function keptGroups(query: Query, groups: Groups, reader: GroupReader): Uint32Array {
+  const { games, count } = groups;
+  const isKept = new Uint8Array(count).fill(1);
+  const drop = (values: ArrayLike<number>, stays: (value: number, group: number) => boolean) => {
+    for (let group = 0; group < count; group += 1)
+      if (!stays(values[group] as number, group)) isKept[group] = 0;
+  };
+  if (isStreaks(query.rows)) drop(games, (length) => length >= SHORTEST_STREAK);
+  for (const { figure: key, of, range } of query.groups) {
+    const figure = figureOf(key);
+    if (figure === undefined) continue;
+    drop(reader(figure, of === "total" ? "total" : "average"), (value) => isWithin(value, range));
+  }
+  if (query.qualified) {
+    const rule = ruleFor(query.sort.key);
+    const soFar = gamesSoFar([{ games: games.reduce((most, own) => Math.max(most, own), 0) }]);
+    const totals = rule.count === undefined ? games : reader(rule.count, "total");
+    drop(totals, (total, group) => rule.qualifies({ games: games[group] as number, total }, soFar));
+  }
+  const kept = new Uint32Array(count);
+  let size = 0;
+  for (let group = 0; group < count; group += 1) {
+    kept[size] = group;
+    size += isKept[group] as number;
+  }
+  return kept.subarray(0, size);
+}
+
+/** Equal groups stand by name, then as their grouping has them; streaks the newest first. */
+export function tieOrder(
+  query: Query,
+  kept: Uint32Array,
+  { first, last, code }: Groups,
+  data: QuestionData,
+  table: Table,
+): Float64Array {
+  const order = new Float64Array(kept.length);
+  const isNewest = isStreaks(query.rows);
+  const names = subjectOrder(query, data, table);
+  const codes = codeOrder(query, data);
+  for (let at = 0; at < kept.length; at += 1) {
+    const group = kept[at] as number;
+    order[at] = isNewest
+      ? -(last[group] as number)
+      : names(first[group] as number) * MOST_CODES + codes(code[group] as number);
+  }
+  return order;
+}
+
+const MOST_CODES = 100_000;
+
+function subjectOrder(
+  { rows }: Query,
+  { lines, teams }: QuestionData,
+  table: Table,
+): (row: number) => number {
+  if (rows === "players") {
+    const places = playerPlaces(lines.players);
+    return (row) => places[table.subject[row] as number] ?? 0;
+  }
+  if (rows !== "teams") return () => 0;
+  const places = teamPlaces(teams);
+  return (row) => places.get(table.subject[row] as number) ?? 0;
+}
+
+/** The order of a grouping's own codes: teams and players by name, other things as they are. */
+export function codeOrder({ by }: Query, { lines, teams }: QuestionData): (code: number) => number {
+  if (by === "player") {
+    const places = playerPlaces(lines.players);
+    return (code) => places[code] ?? 0;
+  }
+  if (by === "team" || by === "opponent") {
+    const places = teamPlaces(teams);
+    return (code) => places.get(code) ?? 0;
+  }
+  return (code) => code;
+}

@@ -1,0 +1,100 @@
+import type { GroupSubject } from "./answer.ts";
+import { conditionOf, labelOf } from "./groupings.ts";
+import type { Groups } from "./groups.ts";
+import { teamsById } from "./name-order.ts";
+import {
+  type Conditions,
+  completeQuery,
+  isOfTeams,
+  isStreaks,
+  type Query,
+  type Range,
+} from "./query.ts";
+import type { QuestionData } from "./question-data.ts";
+import type { LineGame } from "./season-lines.ts";
+import type { Table, Tables } from "./tables.ts";
+
+/** What a group is of, and the question for its games. */
+export function groupSubject(
+  query: Query,
+  group: number,
+  groups: Groups,
+  data: QuestionData,
+  table: Table,
+  tables: Tables,
+): GroupSubject {
+  const { rows, by } = query;
+  const { sides, lines } = tables;
+  const first = groups.first[group] as number;
+  const last = groups.last[group] as number;
+  const side = table.side[last] as number;
+  const code = groups.code[group] as number;
+  const isOfPlayer = table.of === "players" && groups.hasSubject;
+  const hasTeam = groups.hasSubject || by === "team";
+  const label = by === undefined || isStreaks(rows) ? "" : labelOf(by, code, sides);
+  const subject = {
+    kind: "group" as const,
+    player: isOfPlayer ? lines.players[table.subject[last] as number] : undefined,
+    teamId: hasTeam ? (sides.team[side] as number) : undefined,
+    opponentId: by === "opponent" ? (sides.opponent[side] as number) : undefined,
+    label: label === "" ? undefined : label,
+    first: gameOf(lines.games, table.side[first] as number),
+    last: gameOf(lines.games, side),
+    isOpen: isStreaks(rows) && code === 1,
+  };
+  return { ...subject, games: gamesQuery(query, code, subject, data, tables) };
+}
+
+function gameOf(games: readonly LineGame[], side: number): LineGame {
+  const game = games[side >> 1];
+  if (game === undefined) throw new RangeError(`no game of side ${side}`);
+  return game;
+}
+
+/** The question for a group's games, as single rows. */
+function gamesQuery(
+  query: Query,
+  code: number,
+  subject: Omit<GroupSubject, "games">,
+  { teams }: QuestionData,
+  { sides }: Tables,
+): Query | undefined {
+  const { rows, by, conditions } = query;
+  const abbreviation = (id: number | undefined) =>
+    id === undefined ? undefined : teamsById(teams).get(id)?.abbreviation;
+  const own = by === undefined ? {} : conditionOf(by, code, sides);
+  if (own === undefined) return undefined;
+  // Rows of players follow them from team to team.
+  const team = subject.player === undefined ? abbreviation(subject.teamId) : undefined;
+  const opp = abbreviation(subject.opponentId);
+  const narrowed: Conditions = {
+    ...conditions,
+    ...bothRanges(conditions, own),
+    ...(subject.player === undefined ? {} : { player: subject.player.id }),
+    ...(team === undefined ? {} : { team }),
+    ...(opp === undefined ? {} : { opp }),
+    ...(isStreaks(rows) ? { from: subject.first.date, to: subject.last.date } : {}),
+  };
+  return completeQuery({
+    ...query,
+    rows: isOfTeams(rows) ? "team-games" : "games",
+    by: undefined,
+    conditions: narrowed,
+    groups: [],
+    per: "average",
+    qualified: undefined,
+    sort: undefined,
+    page: 1,
+  });
+}
+
+/** A group's own condition; of two ranges of one thing what both leave. */
+function bothRanges(conditions: Conditions, own: Conditions): Conditions {
+  const both = (a: Range | undefined, b: Range): Range =>
+    a === undefined ? b : { min: Math.max(a.min, b.min), max: Math.min(a.max, b.max) };
+  return {
+    ...own,
+    ...(own.rest && { rest: both(conditions.rest, own.rest) }),
+    ...(own.margin && { margin: both(conditions.margin, own.margin) }),
+  };
+}

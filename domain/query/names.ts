@@ -1,0 +1,81 @@
+import { memoize } from "../memoize.ts";
+import type { Team } from "../season/team.ts";
+import { normaliseTeamName } from "../season/team-names.ts";
+import { foldForSearch } from "../words/search.ts";
+import type { LinePlayer } from "./season-lines.ts";
+
+/** Whom an address can name. */
+export interface Names {
+  players: readonly LinePlayer[];
+  teams: readonly Team[];
+}
+
+export type Found<Item> =
+  | { kind: "found"; item: Item }
+  | { kind: "several"; items: Item[] }
+  | { kind: "none" };
+
+/**
+ * The player of an id or a name. Case, accents and punctuation do not matter; part of a name will do
+ * where one player alone has it ("jokic").
+ */
+export function playerNamed(text: string, players: readonly LinePlayer[]): Found<LinePlayer> {
+  const { byId, byName, folded } = playerIndex(players);
+  const own = byId.get(text.trim());
+  if (own !== undefined) return { kind: "found", item: own };
+  const wanted = foldForSearch(text);
+  if (wanted === "") return { kind: "none" };
+  const exact = byName.get(wanted);
+  if (exact !== undefined) return foundAmong(exact);
+  const words = wanted.split(" ").map((word) => ` ${word} `);
+  return foundAmong(
+    folded
+      .filter(({ name }) => words.every((word) => name.includes(word)))
+      .map(({ player }) => player),
+  );
+}
+
+/** The team of an id, an abbreviation, a full name, a short name or a city. */
+export function teamNamed(text: string, teams: readonly Team[]): Found<Team> {
+  const wanted = foldForSearch(text);
+  if (wanted === "") return { kind: "none" };
+  return foundAmong(teamIndex(teams).get(wanted) ?? []);
+}
+
+/** A player's name; his id where he is not known. */
+export function playerName(id: string, { players }: Names): string {
+  return playerIndex(players).byId.get(id)?.name ?? id;
+}
+
+/** A team by its abbreviation. */
+export function teamOf(abbreviation: string, { teams }: Names): Team | undefined {
+  return teamIndex(teams).get(abbreviation.toLowerCase())?.[0];
+}
+
+function foundAmong<Item>(items: readonly Item[]): Found<Item> {
+  const [item] = items;
+  if (item === undefined) return { kind: "none" };
+  return items.length === 1 ? { kind: "found", item } : { kind: "several", items: [...items] };
+}
+
+const playerIndex = memoize((players: readonly LinePlayer[]) => {
+  const folded = players.map((player) => ({ player, name: ` ${foldForSearch(player.name)} ` }));
+  const byName = new Map<string, LinePlayer[]>();
+  for (const { player, name } of folded) {
+    const key = name.trim();
+    byName.set(key, [...(byName.get(key) ?? []), player]);
+  }
+  return { byId: new Map(players.map((player) => [player.id, player])), byName, folded };
+});
+
+const teamIndex = memoize((teams: readonly Team[]) => {
+  const index = new Map<string, Team[]>();
+  for (const team of teams) {
+    const { id, abbreviation, fullName, name, city } = team;
+    const texts = [String(id), abbreviation, fullName, normaliseTeamName(fullName), name, city];
+    for (const key of new Set(texts.map(foldForSearch))) {
+      index.set(key, [...(index.get(key) ?? []), team]);
+    }
+  }
+  return index;
+});

@@ -1,0 +1,46 @@
+import { type Conditions, completeQuery, type Query } from "./query.ts";
+import type { QuestionData } from "./question-data.ts";
+import { countRows } from "./run.ts";
+
+/** A question that finds something, and how many rows. */
+export interface Wider {
+  query: Query;
+  total: number;
+}
+
+/**
+ * Of a question that finds nothing: the same without its narrowest condition, which is the one that
+ * most is found without; undefined where dropping one condition does not help.
+ */
+export function withoutNarrowest(query: Query, data: QuestionData): Wider | undefined {
+  let best: Wider | undefined;
+  for (const wider of withoutOne(query)) {
+    const total = countRows(wider, data);
+    if (total > (best?.total ?? 0)) best = { query: wider, total };
+  }
+  return best;
+}
+
+/** The order may have been by what is dropped. */
+const FRESH = { sort: undefined, qualified: undefined, page: 1 } as const;
+
+function withoutOne(query: Query): Query[] {
+  const { conditions, figures, groups } = query;
+  const names = Object.keys(conditions) as (keyof Conditions)[];
+  return [
+    ...names.map((dropped) => {
+      const { [dropped]: _, ...others } = conditions;
+      return completeQuery({ ...query, conditions: others, ...FRESH });
+    }),
+    ...figures.map((dropped) =>
+      completeQuery({ ...query, figures: without(figures, dropped), ...FRESH }),
+    ),
+    ...groups.map((dropped) =>
+      completeQuery({ ...query, groups: without(groups, dropped), ...FRESH }),
+    ),
+  ];
+}
+
+function without<Item>(items: readonly Item[], dropped: Item): Item[] {
+  return items.filter((item) => item !== dropped);
+}

@@ -1,0 +1,27 @@
+import { isGrouped, isStreaks, type Query } from "./query.ts";
+
+const FACTS = ["pos", "age", "rookie", "nation", "college", "draft", "height"] as const;
+
+/** What a reader has to know of how a query counts. */
+export function notesOf(query: Query): string[] {
+  const { stage, season, conditions, rows } = query;
+  const notes = [
+    stage === "season"
+      ? `Regular season ${season}: the Cup's final, the play-in and the playoffs do not count.`
+      : `Playoffs of the season ${season}: the play-in does not count.`,
+  ];
+  if (conditions.where !== undefined || query.by === "where")
+    notes.push("Games on a neutral floor are neither home nor away.");
+  if (conditions.margin !== undefined)
+    notes.push("The margin is the final difference, whichever team won.");
+  if (conditions.rest !== undefined || query.by === "rest")
+    notes.push("Rest is days without a game since the team's one before; 0 is a back-to-back.");
+  if (conditions.without !== undefined)
+    notes.push("Without a player: games of his teams of the season in which he did not play.");
+  if (FACTS.some((name) => conditions[name] !== undefined))
+    notes.push("Age, position and origin are known of players under contract on the last day.");
+  if (rows === "streaks") notes.push("Games that a player missed do not end his streak.");
+  if (isGrouped(query) && !isStreaks(rows))
+    notes.push("Percentages are sums of shots made over sums of attempts.");
+  return notes;
+}

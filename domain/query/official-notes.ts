@@ -1,0 +1,47 @@
+import { type CountColumn, columnsOf, type Figure, figureOf } from "./figures.ts";
+import type { WholeSeason } from "./group-figures.ts";
+import { sumGroups } from "./group-sums.ts";
+import type { Groups } from "./groups.ts";
+import { teamsById } from "./name-order.ts";
+import type { QuestionData } from "./question-data.ts";
+import type { Table } from "./tables.ts";
+
+/** What the league corrected in totals alone, of the rows shown: a sentence each. */
+export function correctionNotes(
+  shown: readonly number[],
+  groups: Groups,
+  members: Pick<Groups, "rows" | "group" | "count">,
+  whole: WholeSeason | undefined,
+  figures: readonly Figure[],
+  data: QuestionData,
+  table: Table,
+): string[] {
+  if (whole === undefined) return [];
+  const counts = [...new Set(figures.flatMap(columnsOf))].filter((name) => name !== "sec");
+  const { columns } = sumGroups(members, figures, "total", table);
+  return shown.flatMap((group, at) => {
+    const official = whole(group);
+    if (official === undefined) return [];
+    return counts.flatMap((name) => {
+      const own = columns.get(name);
+      const published = official.sums.get(name);
+      if (own === undefined || published === undefined || (own.missing?.[at] ?? 0) > 0) return [];
+      const difference = published - (own.sum[at] ?? 0);
+      if (difference === 0) return [];
+      const subject = nameOf(table.subject[groups.first[group] ?? 0] ?? 0, data, table);
+      return [noteOf(subject, name, published, difference)];
+    });
+  });
+}
+
+function noteOf(subject: string, name: CountColumn, published: number, difference: number): string {
+  const size = Math.abs(difference);
+  const noun = figureOf(name)?.name.toLowerCase().replace(/:.*/, "") ?? name;
+  const more = difference > 0 ? "more" : "fewer";
+  return `${subject}: the official ${published} ${noun} are ${size} ${more} than the games add up to.`;
+}
+
+function nameOf(subject: number, { lines, teams }: QuestionData, table: Table): string {
+  if (table.of === "players") return lines.players[subject]?.name ?? "";
+  return teamsById(teams).get(subject)?.fullName ?? "";
+}

@@ -1,0 +1,97 @@
+import { memoize } from "../memoize.ts";
+import type { SeasonTotals } from "../season/facts.ts";
+import type { Team } from "../season/team.ts";
+import { statsOfTeam, type TeamStats } from "../season/team-stats.ts";
+import type { CountColumn } from "./figures.ts";
+import type { QuestionData } from "./question-data.ts";
+import type { LinePlayer } from "./season-lines.ts";
+import type { Table } from "./tables.ts";
+
+/** A subject's official regular season: its games, its sums and, of a team, its ratings. */
+export interface Official {
+  games: number;
+  sums: ReadonlyMap<CountColumn, number>;
+  ratings: ReadonlyMap<string, number>;
+}
+
+/** The official season of each player or team, at its place among the table's subjects. */
+export function officialSeasons(
+  { lines, totals, teams, teamStats }: QuestionData,
+  table: Table,
+): readonly (Official | undefined)[] {
+  if (table.of === "players") return playerSeasons(lines.players)(totals);
+  return teamStats === undefined ? [] : teamSeasons(teamStats)(teams);
+}
+
+const COUNTS = [
+  ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "reb"] as const),
+  ...(["ast", "stl", "blk", "tov", "pf", "pts"] as const),
+];
+
+const SECONDS = 60;
+
+const playerSeasons = memoize((players: readonly LinePlayer[]) =>
+  memoize((totals: readonly SeasonTotals[]): readonly (Official | undefined)[] => {
+    const byId = new Map(totals.map((player) => [player.id, player]));
+    return players.map(({ id }) => {
+      const season = byId.get(id);
+      return season && playerSeason(season);
+    });
+  }),
+);
+
+function playerSeason(player: SeasonTotals): Official {
+  const sums = new Map<CountColumn, number>(COUNTS.map((count) => [count, player[count]]));
+  sums.set("sec", player.minutes * SECONDS);
+  sums.set("dd", player.doubleDoubles);
+  sums.set("td", player.tripleDoubles);
+  if (player.plusMinus !== null) sums.set("pm", player.plusMinus);
+  return { games: player.games, sums, ratings: new Map() };
+}
+
+const TEAM_TOTALS: Readonly<Record<string, CountColumn>> = {
+  FGM: "fgm",
+  FGA: "fga",
+  "3PM": "fg3m",
+  "3PA": "fg3a",
+  FTM: "ftm",
+  FTA: "fta",
+  ORB: "oreb",
+  DRB: "dreb",
+  REB: "reb",
+  AST: "ast",
+  STL: "stl",
+  BLK: "blk",
+  TOV: "tov",
+  PF: "pf",
+  PTS: "pts",
+};
+
+const teamSeasons = memoize((stats: TeamStats) =>
+  memoize((teams: readonly Team[]): readonly (Official | undefined)[] => {
+    const seasons: (Official | undefined)[] = [];
+    for (const team of teams) seasons[team.id] = teamSeason(team, stats);
+    return seasons;
+  }),
+);
+
+function teamSeason(team: Team, stats: TeamStats): Official {
+  const totals = statsOfTeam(team, stats.totals)?.stats ?? [];
+  const ratings = statsOfTeam(team, stats.advanced)?.stats ?? [];
+  const known = (value: string) => /^-?\d+(\.\d+)?$/.test(value);
+  const games = totals.find(({ label }) => label === "GP")?.value ?? "0";
+  return {
+    games: Number(games),
+    sums: new Map(
+      totals.flatMap(({ label, value }): [CountColumn, number][] => {
+        const column = TEAM_TOTALS[label];
+        return column === undefined || !known(value) ? [] : [[column, Number(value)]];
+      }),
+    ),
+    ratings: new Map(
+      ratings.flatMap(({ label, value }): [string, number][] =>
+        known(value) ? [[label, Number(value)]] : [],
+      ),
+    ),
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  isRegular,
+  MINIMUMS,
+  QUALIFYING_TOTALS,
+  qualifiesForAverage,
+  REGULAR_GAMES,
+  reaches,
+} from "../season/qualification.ts";
+import { type Figure, figureOf } from "./figures.ts";
+
+const AVERAGES = ["pts", "reb", "ast", "stl", "blk"] as const;
+
+/** The count that a share asks for. */
+const SHARES: Readonly<Record<string, keyof typeof MINIMUMS>> = {
+  fgpct: "fgm",
+  efg: "fgm",
+  ts: "fgm",
+  fg3pct: "fg3m",
+  ftpct: "ftm",
+  astto: "ast",
+};
+
+/** A player's games and the total that qualification looks at. */
+export interface Qualifying {
+  games: number;
+  total: number;
+}
+
+/** The rule by which players qualify for a figure, and how it is said. */
+export interface Rule {
+  /** The count whose total matters; undefined where games alone do. */
+  count: Figure | undefined;
+  qualifies(player: Qualifying, soFar: number): boolean;
+  note: string;
+}
+
+const OFF = "Left out: players who do not qualify.";
+
+/** The league's rule for a figure (see the season's qualification). */
+export function ruleFor(key: string): Rule {
+  const share = SHARES[key];
+  if (share !== undefined) {
+    const count = figureOf(share);
+    const least = MINIMUMS[share];
+    return {
+      count,
+      qualifies: ({ total }, soFar) => reaches(total, least, soFar),
+      note: `Players with at least ${least} ${lowerName(count)}; of fewer games than 82, in proportion. ${OFF}`,
+    };
+  }
+  const average = AVERAGES.find((known) => known === key);
+  const count = average && figureOf(average);
+  const alternative =
+    average === undefined ? "" : `, or ${QUALIFYING_TOTALS[average]} ${lowerName(count)}`;
+  return {
+    count,
+    qualifies: ({ games, total }, soFar) =>
+      average === undefined
+        ? isRegular({ games }, soFar)
+        : qualifiesForAverage(average, { games, ...totals(total) }, soFar),
+    note: `Players with at least ${REGULAR_GAMES} games${alternative}; of fewer games than 82, in proportion. ${OFF}`,
+  };
+}
+
+function totals(total: number): Record<(typeof AVERAGES)[number], number> {
+  return { pts: total, reb: total, ast: total, stl: total, blk: total };
+}
+
+function lowerName(figure: Figure | undefined): string {
+  return figure?.name.toLowerCase() ?? "";
+}

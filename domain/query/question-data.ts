@@ -1,0 +1,50 @@
+import { memoize } from "../memoize.ts";
+import type { SeasonTotals } from "../season/facts.ts";
+import type { Player } from "../season/player.ts";
+import type { Team } from "../season/team.ts";
+import type { TeamStats } from "../season/team-stats.ts";
+import { foldForSearch } from "../words/search.ts";
+import type { SeasonLines } from "./season-lines.ts";
+
+/** What questions are answered from. None of it may be changed: readings of it are kept. */
+export interface QuestionData {
+  lines: SeasonLines;
+  teams: readonly Team[];
+  /** The players under contract, who alone have an age, a position and so on. */
+  players: readonly Player[];
+  /** The players' official totals of the regular season. */
+  totals: readonly SeasonTotals[];
+  /** The teams' published statistics; without them there are no ratings. */
+  teamStats: TeamStats | undefined;
+}
+
+/** What is known of a player under contract; what is not known is undefined. */
+export interface PlayerFacts {
+  positions: readonly string[];
+  age: number | undefined;
+  isRookie: boolean;
+  nation: string;
+  college: string;
+  draftYear: number | undefined;
+  inches: number | undefined;
+}
+
+/** The facts of the players under contract, by id. */
+export const factsOf = memoize(
+  (players: readonly Player[]): ReadonlyMap<string, PlayerFacts> =>
+    new Map(players.map((player) => [player.id, facts(player)])),
+);
+
+function facts(player: Player): PlayerFacts {
+  const [, feet, inches] = /^(\d)-(\d{1,2})$/.exec(player.height) ?? [];
+  const year = /^(\d{4})\b/.exec(player.draftStatus)?.[1];
+  return {
+    positions: player.position.split("-").map((part) => part.trim()),
+    age: /^\d+$/.test(player.age) ? Number(player.age) : undefined,
+    isRookie: player.yearsOfService === "R",
+    nation: foldForSearch(player.nationality),
+    college: foldForSearch(player.preDraftTeam),
+    draftYear: year === undefined ? undefined : Number(year),
+    inches: feet === undefined ? undefined : 12 * Number(feet) + Number(inches),
+  };
+}

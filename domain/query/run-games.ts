@@ -1,0 +1,164 @@
+import {
+  type Answer,
+  type AnswerColumn,
+  type AnswerRow,
+  type Cell,
+  cellOf,
+  type GameSubject,
+} from "./answer.ts";
+import { figureColumn, figuresOf, gameColumns } from "./columns.ts";
+import { figureOf } from "./figures.ts";
+import { playerPlaces, teamPlaces, teamsById } from "./name-order.ts";
+import { placesInOrder } from "./order.ts";
+import { pageSlice } from "./page.ts";
+import type { Query } from "./query.ts";
+import type { QuestionData } from "./question-data.ts";
+import { foundRows } from "./select.ts";
+import { PLACES } from "./sides.ts";
+import { summaryOf } from "./summary.ts";
+import type { Table, Tables } from "./tables.ts";
+import { rowValues } from "./values.ts";
+
+/**
+ * The rows of a table that stand from `start` to before `end` in a query's order, best first; equal
+ * ones the newest first.
+ */
+export function gamesInOrder(
+  query: Query,
+  rows: Uint32Array,
+  data: QuestionData,
+  tables: Tables,
+  table: Table,
+  [start, end]: readonly [number, number],
+): Uint32Array {
+  const { key, order } = query.sort;
+  if (key === "date") {
+    return order === "desc"
+      ? rows.slice(rows.length - end, rows.length - start).reverse()
+      : rows.slice(start, end);
+  }
+  const newestFirst = rows.slice().reverse();
+  const values = sortValues(key, newestFirst, data, tables, table);
+  const places = placesInOrder(values, order, start, end);
+  return Uint32Array.from(places, (place) => newestFirst[place] as number);
+}
+
+function sortValues(
+  key: string,
+  rows: Uint32Array,
+  { lines, teams }: QuestionData,
+  { sides }: Tables,
+  table: Table,
+): Float64Array {
+  const figure = figureOf(key);
+  if (figure !== undefined) return rowValues(figure, rows, table);
+  const order = new Float64Array(rows.length);
+  if (key === "player") {
+    const places = playerPlaces(lines.players);
+    for (let at = 0; at < rows.length; at += 1)
+      order[at] = places[lines.player[rows[at] as number] as number] as number;
+    return order;
+  }
+  const places = teamPlaces(teams);
+  const ofTeams = (ids: Uint8Array) => Float64Array.from(ids, (id) => places.get(id) ?? Number.NaN);
+  const values =
+    key === "margin" ? sides.margin : ofTeams(key === "team" ? sides.team : sides.opponent);
+  for (let at = 0; at < rows.length; at += 1)
+    order[at] = values[table.side[rows[at] as number] as number] as number;
+  return order;
+}
+
+/** What answers a query besides its words and its address. */
+export type AnswerPart = Pick<
+  Answer,
+  "columns" | "rows" | "summary" | "total" | "page" | "pages" | "notes"
+>;
+
+/** One page of single games. */
+export function runGames(
+  query: Query,
+  data: QuestionData,
+  tables: Tables,
+  perPage: number,
+): AnswerPart {
+  const found = foundRows(query, data, tables);
+  const { rows, table } = found;
+  const figures = figuresOf(query).map((figure) => figureColumn(figure, query));
+  const columns = [...gameColumns(query), ...figures];
+  const { page, pages, start, end } = pageSlice(rows.length, query.page, perPage);
+  const shown = gamesInOrder(query, rows, data, tables, table, [start, end]);
+  return {
+    columns,
+    rows: gameRows(shown, columns, data, tables, table),
+    summary: summaryOf(query, columns, data, tables, found),
+    total: rows.length,
+    page,
+    pages,
+    notes: [],
+  };
+}
+
+/** Prints rows of a table as the rows of an answer. */
+export function gameRows(
+  rows: Uint32Array,
+  columns: readonly AnswerColumn[],
+  data: QuestionData,
+  tables: Tables,
+  table: Table,
+): AnswerRow[] {
+  const figures = columns.map(({ figure }) => figure && rowValues(figure, rows, table));
+  return Array.from(rows, (row, at) => {
+    const subject = subjectOf(row, tables, table);
+    const cells = columns.map(({ key }, column): Cell => {
+      const values = figures[column];
+      return values === undefined ? textOf(key, subject, data) : cellOf(values[at] as number);
+    });
+    return { rank: undefined, subject, cells, differences: undefined };
+  });
+}
+
+function subjectOf(row: number, { lines, sides }: Tables, table: Table): GameSubject {
+  const side = table.side[row] as number;
+  const player = table.of === "players" ? lines.players[lines.player[row] as number] : undefined;
+  const game = lines.games[side >> 1];
+  if (game === undefined) throw new RangeError(`no game of row ${row}`);
+  return {
+    kind: "game",
+    game,
+    player: player && { id: player.id, name: player.name },
+    teamId: sides.team[side] as number,
+    opponentId: sides.opponent[side] as number,
+    place: PLACES[sides.place[side] as 0 | 1 | 2],
+    won: (sides.margin[side] as number) > 0,
+  };
+}
+
+function textOf(key: string, subject: GameSubject, { teams }: QuestionData): Cell {
+  const { game, player, teamId } = subject;
+  const isHome = game.homeTeamId === teamId;
+  const nameOf = (id: number) => teamsById(teams).get(id)?.abbreviation ?? null;
+  switch (key) {
+    case "player":
+      return player?.name ?? null;
+    case "player_id":
+      return player?.id ?? null;
+    case "team":
+      return nameOf(teamId);
+    case "date":
+      return game.date;
+    case "where":
+      return subject.place;
+    case "opp":
+      return nameOf(subject.opponentId);
+    case "result":
+      return subject.won ? "W" : "L";
+    case "score":
+      return isHome
+        ? `${game.homePoints}-${game.awayPoints}`
+        : `${game.awayPoints}-${game.homePoints}`;
+    case "game":
+      return game.id;
+    default:
+      return null;
+  }
+}

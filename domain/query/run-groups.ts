@@ -1,0 +1,197 @@
+import { type AnswerRow, type Cell, cellOf, type GroupSubject } from "./answer.ts";
+import { baselineOf } from "./baseline.ts";
+import { figureColumn, figuresOf, groupColumns } from "./columns.ts";
+import { figureOf } from "./figures.ts";
+import {
+  codeOrder,
+  decidingFigures,
+  type GroupReader,
+  groupReader,
+  keptGroups,
+  tieOrder,
+  wholeSeasons,
+} from "./group-figures.ts";
+import { groupSubject } from "./group-subject.ts";
+import { isOfSides } from "./groupings.ts";
+import { type Groups, groupRows, onlyGroups } from "./groups.ts";
+import { playerPlaces, teamPlaces, teamsById } from "./name-order.ts";
+import { correctionNotes } from "./official-notes.ts";
+import { placesInOrder } from "./order.ts";
+import { pageSlice } from "./page.ts";
+import { ruleFor } from "./qualified.ts";
+import { isStreaks, type Query } from "./query.ts";
+import type { QuestionData } from "./question-data.ts";
+import type { AnswerPart } from "./run-games.ts";
+import { foundRows, foundSides, tableOf } from "./select.ts";
+import { streaksOf } from "./streaks.ts";
+import { summaryOf } from "./summary.ts";
+import type { Table, Tables } from "./tables.ts";
+
+/** One page of what groups of games come to. */
+export function runGroups(
+  query: Query,
+  data: QuestionData,
+  tables: Tables,
+  perPage: number,
+): AnswerPart {
+  const { groups, table } = groupsOf(query, data, tables);
+  const whole = wholeSeasons(query, groups, data, table);
+  const deciding = decidingFigures(query);
+  const all = { ...groups, at: (group: number) => group };
+  const reader = groupReader(deciding, groups, all, whole, table, query.per);
+  const kept = keptGroups(query, groups, reader);
+  const order = sortValues(query, kept, groups, reader, data, table, tables);
+  const { page, pages, start, end } = pageSlice(kept.length, query.page, perPage);
+  const ties = tieOrder(query, kept, groups, data, table);
+  const places = placesInOrder(order, query.sort.order, start, end, ties);
+  const shown = places.map((place) => kept[place] as number);
+
+  const figures = figuresOf(query);
+  const columns = [...groupColumns(query), ...figures.map((figure) => figureColumn(figure, query))];
+  const members = { ...onlyGroups(groups, shown), at: (member: number) => shown[member] as number };
+  const pageReader = groupReader(figures, groups, members, whole, table, query.per);
+  const values = columns.map(({ figure }) => figure && pageReader(figure, query.per));
+  const baseline = baselineOf(query, columns, data, tables);
+  const ranks = ranksOf(order, places, start, query);
+  return {
+    columns,
+    rows: shown.map((group, at): AnswerRow => {
+      const subject = groupSubject(query, group, groups, data, table, tables);
+      const cells = columns.map(({ key }, column): Cell => {
+        const figures = values[column];
+        return figures === undefined ? textOf(key, subject, data) : cellOf(figures[at] as number);
+      });
+      return { rank: ranks?.[at], subject, cells, differences: differences(cells, baseline) };
+    }),
+    summary: summaryOf(query, columns, data, tables),
+    total: kept.length,
+    page,
+    pages,
+    notes: [
+      ...(query.qualified ? [ruleFor(query.sort.key).note] : []),
+      ...correctionNotes(shown, groups, members, whole, figures, data, table),
+    ],
+  };
+}
+
+/** The groups of a query, and the table whose rows are in them. */
+function groupsOf(
+  query: Query,
+  data: QuestionData,
+  tables: Tables,
+): { groups: Groups; table: Table } {
+  const { rows, by } = query;
+  if (isStreaks(rows)) {
+    const table = tableOf(query, tables);
+    return { groups: streaksOf(query, data, table, tables), table };
+  }
+  const ofSides = rows === "games" && by !== undefined && isOfSides(by);
+  const found =
+    (ofSides ? foundSides(query, data, tables) : undefined) ?? foundRows(query, data, tables);
+  return { groups: groupRows(query, found.rows, found.table, tables), table: found.table };
+}
+
+function sortValues(
+  query: Query,
+  kept: Uint32Array,
+  groups: Groups,
+  reader: GroupReader,
+  data: QuestionData,
+  table: Table,
+  tables: Tables,
+): Float64Array {
+  const sortKey = sortedValue(query, groups, reader, data, table, tables);
+  const values = new Float64Array(kept.length);
+  for (let at = 0; at < kept.length; at += 1) values[at] = sortKey(kept[at] as number);
+  return values;
+}
+
+function sortedValue(
+  query: Query,
+  groups: Groups,
+  reader: GroupReader,
+  data: QuestionData,
+  table: Table,
+  { sides }: Tables,
+): (group: number) => number {
+  const { key } = query.sort;
+  const figure = figureOf(key);
+  if (figure !== undefined) {
+    const values = reader(figure, query.per);
+    return (group) => values[group] as number;
+  }
+  if (key === "group") {
+    const order = codeOrder(query, data);
+    return (group) => order(groups.code[group] as number);
+  }
+  if (key === "player") {
+    const players = playerPlaces(data.lines.players);
+    return (group) => players[table.subject[groups.last[group] as number] as number] ?? Number.NaN;
+  }
+  const teams = teamPlaces(data.teams);
+  return (group) => {
+    const side = table.side[groups.last[group] as number] as number;
+    return teams.get(sides.team[side] as number) ?? Number.NaN;
+  };
+}
+
+/** Ranks by a figure: equal ones share the place of the first. Nothing ranks by names or months. */
+function ranksOf(
+  values: Float64Array,
+  places: readonly number[],
+  start: number,
+  { sort }: Query,
+): (number | undefined)[] | undefined {
+  if (figureOf(sort.key) === undefined) return undefined;
+  let rank: number | undefined;
+  let before: number | undefined;
+  return places.map((place, at) => {
+    const value = values[place] as number;
+    if (Number.isNaN(value)) return undefined;
+    // The page may begin among equal ones of the page before.
+    if (at === 0) rank = 1 + countBetter(values, value, sort.order);
+    else if (value !== before) rank = start + at + 1;
+    before = value;
+    return rank;
+  });
+}
+
+function countBetter(values: Float64Array, value: number, order: "asc" | "desc"): number {
+  let count = 0;
+  for (const other of values) if (order === "desc" ? other > value : other < value) count += 1;
+  return count;
+}
+
+function differences(
+  cells: readonly Cell[],
+  baseline: readonly Cell[] | undefined,
+): (number | null)[] | undefined {
+  return (
+    baseline &&
+    cells.map((cell, at) => {
+      const usual = baseline[at];
+      return typeof cell === "number" && typeof usual === "number" ? cell - usual : null;
+    })
+  );
+}
+
+function textOf(key: string, subject: GroupSubject, { teams }: QuestionData): Cell {
+  const abbreviation = (id: number | undefined) =>
+    id === undefined ? null : (teamsById(teams).get(id)?.abbreviation ?? null);
+  switch (key) {
+    case "player":
+      return subject.player?.name ?? null;
+    case "player_id":
+      return subject.player?.id ?? null;
+    case "team":
+      return abbreviation(subject.teamId);
+    case "group":
+      return subject.label ?? abbreviation(subject.opponentId);
+    case "from":
+      return subject.first.date;
+    case "to":
+      return subject.last.date;
+    default:
+      return null;
+  }
+}

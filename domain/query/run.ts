@@ -1,0 +1,32 @@
+import { queryAddress } from "./address.ts";
+import type { Answer } from "./answer.ts";
+import { notesOf } from "./notes.ts";
+import { ROWS_PER_PAGE } from "./page.ts";
+import { isGrouped, type Query } from "./query.ts";
+import type { QuestionData } from "./question-data.ts";
+import { runGames } from "./run-games.ts";
+import { runGroups } from "./run-groups.ts";
+import { selectRows } from "./select.ts";
+import { sentenceOf } from "./sentence.ts";
+import { tablesOf } from "./tables.ts";
+
+/** Answers a query: one page of its rows, so many of them, and what all of them come to. */
+export function runQuery(query: Query, data: QuestionData, perPage = ROWS_PER_PAGE): Answer {
+  const tables = tablesOf(data.lines);
+  const run = isGrouped(query) ? runGroups : runGames;
+  const part = run(query, data, tables, perPage);
+  const answered = { ...query, page: part.page };
+  return {
+    query: answered,
+    address: queryAddress(answered),
+    sentence: sentenceOf(query, { players: data.lines.players, teams: data.teams }, part.total),
+    ...part,
+    notes: [...notesOf(query), ...part.notes],
+  };
+}
+
+/** How many rows a query has on all its pages. */
+export function countRows(query: Query, data: QuestionData): number {
+  if (isGrouped(query)) return runQuery(query, data, 1).total;
+  return selectRows(query, data, tablesOf(data.lines)).length;
+}

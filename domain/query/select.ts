@@ -1,0 +1,149 @@
+import { type Conditioned, compile, isWithin } from "./conditions.ts";
+import { figureOf } from "./figures.ts";
+import { type FigureRange, isOfTeams, type Query } from "./query.ts";
+import type { QuestionData } from "./question-data.ts";
+import { MISSING } from "./season-lines.ts";
+import type { Table, Tables } from "./tables.ts";
+import { plainColumn } from "./values.ts";
+
+/** The rows of a table that a query leaves, in the order of the games. */
+export function selectRows(query: Query, data: QuestionData, tables: Tables): Uint32Array {
+  const table = tableOf(query, tables);
+  const left = rowsLeft(table, compile(query, data, tables));
+  const { last } = query.conditions;
+  const rows = last === undefined ? left : lastOfEach(left, table, last);
+  return narrowRows(rows, query.figures, table);
+}
+
+/** The rows whose figures lie in their ranges. Overwrites the rows that it is given. */
+export function narrowRows(
+  rows: Uint32Array,
+  figures: readonly FigureRange[],
+  table: Table,
+): Uint32Array {
+  return figures.reduce((found, range) => narrowed(found, range, table), rows);
+}
+
+/** Rows of a table that a query leaves. */
+export interface FoundRows {
+  rows: Uint32Array;
+  table: Table;
+}
+
+/**
+ * The same as sums by the sides of games, where a query leaves or drops all lines of a side together:
+ * a tenth as much to add up. What tells the lines of a side apart needs the lines themselves.
+ */
+export function foundSides(
+  query: Query,
+  data: QuestionData,
+  tables: Tables,
+): FoundRows | undefined {
+  if (isOfTeams(query.rows) || query.figures.length > 0) return undefined;
+  const { last } = query.conditions;
+  const { sides, subjects, starter } = compile(query, data, tables);
+  if (last !== undefined || subjects !== undefined || starter !== undefined) return undefined;
+  const table = tables.playersBySide;
+  const rows = new Uint32Array(sides.length);
+  let count = 0;
+  for (let side = 0; side < sides.length; side += 1) {
+    if (sides[side] === 0 || table.weight?.[side] === 0) continue;
+    rows[count] = side;
+    count += 1;
+  }
+  return { rows: rows.subarray(0, count), table };
+}
+
+/** The rows that a query leaves, with their table. */
+export function foundRows(query: Query, data: QuestionData, tables: Tables): FoundRows {
+  return { rows: selectRows(query, data, tables), table: tableOf(query, tables) };
+}
+
+/** The table whose rows a query counts. */
+export function tableOf({ rows }: Pick<Query, "rows">, { players, teams }: Tables): Table {
+  return isOfTeams(rows) ? teams : players;
+}
+
+function rowsLeft(table: Table, { sides, subjects, starter }: Conditioned): Uint32Array {
+  const { size, side } = table;
+  let found: Uint32Array = new Uint32Array(size);
+  let count = 0;
+  for (let row = 0; row < size; row += 1) {
+    found[count] = row;
+    count += sides[side[row] as number] as number;
+  }
+  found = found.subarray(0, count);
+  if (subjects !== undefined) found = keptBySubject(found, table.subject, subjects);
+  return starter === undefined ? found : keptByStarter(found, table.starter, starter);
+}
+
+function keptBySubject(rows: Uint32Array, subject: Uint32Array, marks: Uint8Array) {
+  let count = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    rows[count] = row;
+    count += marks[subject[row] as number] as number;
+  }
+  return rows.subarray(0, count);
+}
+
+function keptByStarter(rows: Uint32Array, starters: Int8Array | undefined, wanted: 0 | 1) {
+  if (starters === undefined) return rows.subarray(0, 0);
+  let count = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    rows[count] = row;
+    if (starters[row] === wanted) count += 1;
+  }
+  return rows.subarray(0, count);
+}
+
+function lastOfEach(rows: Uint32Array, { subject, subjects }: Table, last: number): Uint32Array {
+  const seen = new Uint32Array(subjects);
+  const found = new Uint32Array(rows.length);
+  let start = rows.length;
+  for (let at = rows.length - 1; at >= 0; at -= 1) {
+    const row = rows[at] as number;
+    const own = subject[row] as number;
+    const before = seen[own] as number;
+    if (before === last) continue;
+    seen[own] = before + 1;
+    start -= 1;
+    found[start] = row;
+  }
+  return found.subarray(start);
+}
+
+/** The rows whose figure lies in a range; those that lack it do not. */
+function narrowed(
+  rows: Uint32Array,
+  { figure: key, range }: FigureRange,
+  table: Table,
+): Uint32Array {
+  const figure = figureOf(key);
+  if (figure === undefined) return rows.subarray(0, 0);
+  const plain = plainColumn(figure, table);
+  let count = 0;
+  if (plain !== undefined) {
+    const { min, max } = range;
+    const least = Math.max(min, MISSING + 1);
+    const { values } = plain;
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at] as number;
+      const value = values[row] as number;
+      if (value < least || value > max) continue;
+      rows[count] = row;
+      count += 1;
+    }
+    return rows.subarray(0, count);
+  }
+  const values = table.derived(figure);
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    // What a row lacks is no number, and so within no range.
+    if (!isWithin(values[row] as number, range)) continue;
+    rows[count] = row;
+    count += 1;
+  }
+  return rows.subarray(0, count);
+}

@@ -1,0 +1,90 @@
+import type { Stage } from "../season/box-score.ts";
+import type { SeasonLines } from "./season-lines.ts";
+
+export const STAGES: readonly Stage[] = ["season", "cup-final", "play-in", "playoffs"];
+
+/** What a team's floor was in a game. */
+export const PLACES = ["home", "away", "neutral"] as const;
+
+/**
+ * Every game as each of its two teams saw it, in columns: the home team of game g is at 2g, the
+ * other at 2g + 1, so that `side ^ 1` is the opponent's.
+ */
+export interface Sides {
+  size: number;
+  team: Uint8Array;
+  opponent: Uint8Array;
+  points: Int16Array;
+  /** The team's points less the opponent's. */
+  margin: Int16Array;
+  /** Of `PLACES`. */
+  place: Uint8Array;
+  /** Of `STAGES`. */
+  stage: Uint8Array;
+  overtimes: Uint8Array;
+  /** Days counted as `dayOf` does. */
+  day: Int32Array;
+  /** Years and months counted as one number: 12 * year + month from 0. */
+  month: Uint16Array;
+  /** Days without a game since the team's one before; -1 for its first. */
+  rest: Int16Array;
+}
+
+/** The sides of all games. Games stand in the order they were played. */
+export function sidesOf({ games }: SeasonLines): Sides {
+  const size = 2 * games.length;
+  const sides: Sides = {
+    size,
+    team: new Uint8Array(size),
+    opponent: new Uint8Array(size),
+    points: new Int16Array(size),
+    margin: new Int16Array(size),
+    place: new Uint8Array(size),
+    stage: new Uint8Array(size),
+    overtimes: new Uint8Array(size),
+    day: new Int32Array(size),
+    month: new Uint16Array(size),
+    rest: new Int16Array(size),
+  };
+  const lastDay = new Int32Array(256).fill(NEVER);
+  let date = "";
+  let day = 0;
+  let month = 0;
+  for (const [at, game] of games.entries()) {
+    if (game.date !== date) {
+      date = game.date;
+      day = dayOf(date);
+      month = monthOf(date);
+    }
+    for (const isAway of [0, 1] as const) {
+      const side = 2 * at + isAway;
+      const team = isAway ? game.awayTeamId : game.homeTeamId;
+      const points = isAway ? game.awayPoints : game.homePoints;
+      const before = lastDay[team] ?? NEVER;
+      sides.team[side] = team;
+      sides.opponent[side] = isAway ? game.homeTeamId : game.awayTeamId;
+      sides.points[side] = points;
+      sides.margin[side] = 2 * points - game.homePoints - game.awayPoints;
+      sides.place[side] = game.neutral ? 2 : isAway;
+      sides.stage[side] = STAGES.indexOf(game.stage);
+      sides.overtimes[side] = game.overtimes;
+      sides.day[side] = day;
+      sides.month[side] = month;
+      sides.rest[side] = before === NEVER ? -1 : Math.max(0, day - before - 1);
+      lastDay[team] = day;
+    }
+  }
+  return sides;
+}
+
+const NEVER = -1;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** An ISO date as a number of days. */
+export function dayOf(date: string): number {
+  return Math.round(Date.parse(date) / DAY_MS);
+}
+
+function monthOf(date: string): number {
+  return 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)) - 1;
+}

@@ -1,0 +1,187 @@
+import { memoize } from "../memoize.ts";
+import { type Column, columnOf } from "./column.ts";
+
+import { derivedValues } from "./derived.ts";
+import type { CountColumn, Figure } from "./figures.ts";
+import { MISSING, type SeasonLines } from "./season-lines.ts";
+import { type Sides, sidesOf } from "./sides.ts";
+
+/**
+ * Rows of counts in columns: players' lines, or teams' games. Rows are in the order of the games.
+ * A column that the rows do not have is undefined; one with nothing missing is `complete`.
+ */
+export interface Table {
+  of: "players" | "teams";
+  size: number;
+  /** Each row's side of its game, a place in `sides`. */
+  side: Uint32Array;
+  /** Each row's player, a place in `players`; or its team's id. */
+  subject: Uint32Array;
+  /** How many subjects there can be: all of `subject` is below. */
+  subjects: number;
+  starter: Int8Array | undefined;
+  /** How many lines each row adds up; undefined where a row is one. */
+  weight: Uint16Array | undefined;
+  column(name: CountColumn): Column | undefined;
+  /** Each row's value of a figure that is no plain column; not a number where it has none. */
+  derived(figure: Figure): Float64Array;
+}
+
+/** The season's lines, made ready for questions. */
+export interface Tables {
+  lines: SeasonLines;
+  sides: Sides;
+  players: Table;
+  /** A game of each of its teams: row i is side i. */
+  teams: Table;
+  /** All players' lines of a side added up: row i is side i. */
+  playersBySide: Table;
+}
+
+/** The tables of the season's lines, made once; columns that lines only imply, when first asked for. */
+export const tablesOf = memoize((lines: SeasonLines): Tables => {
+  const sides = sidesOf(lines);
+  const players = playersTable(lines, sides);
+  const playersBySide = bySideTable(sides, players);
+  return { lines, sides, players, playersBySide, teams: teamsTable(sides, playersBySide) };
+});
+
+const FIVE = ["pts", "reb", "ast", "stl", "blk"] as const;
+
+function playersTable(lines: SeasonLines, sides: Sides): Table {
+  const side = new Uint32Array(lines.size);
+  for (let line = 0; line < lines.size; line += 1) {
+    const home = 2 * (lines.game[line] ?? 0);
+    side[line] = sides.team[home] === lines.team[line] ? home : home + 1;
+  }
+  const make = (name: CountColumn): Int16Array | undefined => {
+    switch (name) {
+      case "oppts":
+        return undefined;
+      case "dd":
+        return reaching(lines, 10, 2);
+      case "td":
+        return reaching(lines, 10, 3);
+      case "five":
+        return reaching(lines, 5, 5);
+      default:
+        return lines.figures[name];
+    }
+  };
+  return completed({
+    of: "players",
+    size: lines.size,
+    side,
+    subject: lines.player,
+    subjects: lines.players.length,
+    starter: lines.starter,
+    weight: undefined,
+    column: once((name) => columnOf(make(name))),
+  });
+}
+
+/** 1 for each line in which at least so many of the five counts reach a limit, 0 for the others. */
+function reaching({ size, figures }: SeasonLines, limit: number, least: number): Int16Array {
+  const reached = new Int16Array(size);
+  for (const name of FIVE) {
+    const values = figures[name];
+    for (let line = 0; line < size; line += 1) {
+      if ((values[line] ?? 0) >= limit) reached[line] = (reached[line] ?? 0) + 1;
+    }
+  }
+  for (let line = 0; line < size; line += 1) reached[line] = (reached[line] ?? 0) >= least ? 1 : 0;
+  return reached;
+}
+
+const REGULATION_SECONDS = 48 * 60;
+const OVERTIME_SECONDS = 5 * 60;
+
+function bySideTable(sides: Sides, players: Table): Table {
+  const { side } = players;
+  const weight = new Uint16Array(sides.size);
+  for (let line = 0; line < players.size; line += 1) {
+    const at = side[line] as number;
+    weight[at] = (weight[at] as number) + 1;
+  }
+  return completed({
+    of: "players",
+    size: sides.size,
+    side: Uint32Array.from(sides.team, (_, at) => at),
+    subject: Uint32Array.from(sides.team),
+    subjects: 0,
+    starter: undefined,
+    weight,
+    column: once((name) => {
+      const column = players.column(name);
+      return column && addedBySide(column, side, sides.size);
+    }),
+  });
+}
+
+function addedBySide(column: Column, side: Uint32Array, size: number): Column {
+  const values = new Int16Array(size);
+  const missing = new Uint16Array(size);
+  for (let line = 0; line < side.length; line += 1) {
+    const at = side[line] as number;
+    const value = column.values[line] as number;
+    if (value === MISSING) missing[at] = (missing[at] as number) + 1;
+    else values[at] = (values[at] as number) + value;
+  }
+  const { isComplete, least, most } = column;
+  return isComplete
+    ? { values, isComplete, least, most }
+    : { values, isComplete, least, most, missing };
+}
+
+function teamsTable(sides: Sides, lines: Table): Table {
+  const { weight } = lines;
+  const make = (name: CountColumn): Int16Array | undefined => {
+    switch (name) {
+      case "sec":
+        return Int16Array.from(
+          sides.overtimes,
+          (overtimes) => REGULATION_SECONDS + OVERTIME_SECONDS * overtimes,
+        );
+      case "pts":
+        return sides.points;
+      case "oppts":
+        return Int16Array.from(sides.points, (points, side) => sides.points[side ^ 1] ?? points);
+      case "pm":
+        return sides.margin;
+      default: {
+        const column = lines.column(name);
+        // A team's game lacks a count that one of its lines lacks, or when it has no lines.
+        const lacks = (side: number) => weight?.[side] === 0 || (column?.missing?.[side] ?? 0) > 0;
+        return (
+          column && Int16Array.from(column.values, (sum, side) => (lacks(side) ? MISSING : sum))
+        );
+      }
+    }
+  };
+  return completed({
+    of: "teams",
+    size: sides.size,
+    side: lines.side,
+    subject: lines.subject,
+    subjects: 1 + sides.team.reduce((most, team) => Math.max(most, team), 0),
+    starter: undefined,
+    weight: undefined,
+    column: once((name) => columnOf(make(name))),
+  });
+}
+
+/** Keeps what was made for each name. */
+function once<Name, Made>(make: (name: Name) => Made): (name: Name) => Made {
+  const known = new Map<Name, Made>();
+  return (name) => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const made = make(name);
+    known.set(name, made);
+    return made;
+  };
+}
+
+function completed(table: Omit<Table, "derived">): Table {
+  return { ...table, derived: once((figure: Figure) => derivedValues(figure, table)) };
+}

@@ -1,0 +1,28 @@
+import type { Column } from "./column.ts";
+import type { Figure } from "./figures.ts";
+import { MISSING } from "./season-lines.ts";
+import type { Table } from "./tables.ts";
+
+/** The column that a figure of single rows is, where it is one as it stands. */
+export function plainColumn({ computation }: Figure, table: Table): Column | undefined {
+  if (computation.kind !== "count" || computation.of.length !== 1) return undefined;
+  const [term] = computation.of;
+  return term?.[1] === 1 ? table.column(term[0]) : undefined;
+}
+
+/** A figure of each of some rows; not a number where a row lacks it. */
+export function rowValues(figure: Figure, rows: Uint32Array, table: Table): Float64Array {
+  const values = new Float64Array(rows.length);
+  const plain = plainColumn(figure, table);
+  if (plain === undefined) {
+    const derived = table.derived(figure);
+    for (let at = 0; at < rows.length; at += 1) values[at] = derived[rows[at] as number] as number;
+    return values;
+  }
+  const counts = plain.values;
+  for (let at = 0; at < rows.length; at += 1) {
+    const value = counts[rows[at] as number] as number;
+    values[at] = value === MISSING ? Number.NaN : value;
+  }
+  return values;
+}
