@@ -133,7 +133,7 @@ export interface PlayersPage {
 }
 
 /** What is said when the filters leave no player. */
-export const NOBODY_FOUND = "No players match.";
+export const NO_MATCHES = "No players match.";
 
 export function playersPage(answer: PlayersAnswer): PlayersPage {
   const { page, total } = answer;
@@ -158,7 +158,7 @@ function summaryOf(
   query: TableQuery,
   { page, pages, total }: { page: number; pages: number; total: number },
 ): string {
-  if (total === 0) return NOBODY_FOUND;
+  if (total === 0) return NO_MATCHES;
   const players = total === 1 ? "player" : "players";
   const order = query.order === "asc" ? "" : ", descending";
   return `${total} ${players} by ${query.sort}${order}. Page ${page} of ${pages}.`;

@@ -16,7 +16,7 @@ export function focusLike(likeness: Likeness, part: Element): void {
   if (likeness === undefined) return;
   let target = part.querySelector<HTMLElement>(likeness);
   if (!target) {
-    target = part.querySelector<HTMLElement>("table,.nobody");
+    target = part.querySelector<HTMLElement>("table,.no-matches");
     if (target) target.tabIndex = -1;
   }
   target?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ import {
   withoutFilters,
 } from "../../../domain/season/player-table.ts";
 import {
-  NOBODY_FOUND,
+  NO_MATCHES,
   type PlayersAnswer,
   playersCount,
   playersHead,
@@ -98,7 +98,7 @@ export default function PlayersTable({ answer: first, players, teams }: PlayersT
             <Pager {...ways} label="Pages, below the table" />
           </>
         ) : (
-          <p className="nobody">{NOBODY_FOUND}</p>
+          <p className="no-matches">{NO_MATCHES}</p>
         )}
       </div>
     </>
