@@ -13,12 +13,11 @@ export interface Deck {
 export function deckOf(asked: Pick<AnsweredQuestion, "answer" | "data">): Deck | undefined {
   const { query, total, summary } = asked.answer;
   if (total === 0) return undefined;
-  const games = counted(summary.games, "game");
   const record = query.conditions.result === undefined ? recordOf(asked) : "";
   if (isStreaks(query.rows)) return { count: printed(total), words: `${plural(total, "streak")}.` };
   if (isGrouped(query)) {
     const rows = query.by !== undefined ? "row" : isOfTeams(query.rows) ? "team" : "player";
-    return { count: printed(total), words: `${plural(total, rows)}, from ${games}.${record}` };
+    return { count: printed(total), words: `${plural(total, rows)}.` };
   }
   const by = counted(summary.subjects, isOfTeams(query.rows) ? "team" : "player");
   return {
