@@ -51,7 +51,7 @@ export async function loadPlayers(
   });
   if (!read.ok) return UNAVAILABLE;
   const { teams, links, players } = read.value.values;
-  const parsed = parseTableQuery(requested.query);
+  const parsed = parseTableQuery(request.query);
   const team = teams.find(({ id }) => id === parsed.team);
   const query: TableQuery = { ...parsed, team: team?.id };
   const found = selectPlayers(players, teams, query);
