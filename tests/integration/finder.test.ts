@@ -30,7 +30,7 @@ function rowsIn(html: string): string[][] {
 describe("a question's page, CSV and JSON", () => {
   it("have the same rows in the same order", async () => {
     const [first, second] = await Promise.all(
-      [1, 2].map(async (page) => (await get(`/nba/finder?${LOST}&page=${page}`)).text()),
+      ["", "&page=2"].map(async (page) => (await get(`/nba/finder?${LOST}${page}`)).text()),
     );
     const shown = [first, second].flatMap((html) => rowsIn(html ?? ""));
     const csv: Record<string, string>[] = parse(
@@ -56,7 +56,7 @@ describe("a question's page, CSV and JSON", () => {
       `</nba/finder.csv${own}>; rel="alternate"; type="text/csv", ` +
         `</nba/finder.json${own}>; rel="alternate"; type="application/json"`,
     );
-    const html = (await answer.text()).replaceAll("&#38;", "&");
+    const html = (await answer.text()).replace(/&(?:amp|#38);/g, "&");
     for (const format of ["csv", "json"])
       expect(html).toContain(`href="/nba/finder.${format}${own}"`);
   });
