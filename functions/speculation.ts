@@ -1,15 +1,23 @@
 import type { MiddlewareHandler } from "hono";
+import { QUESTION_FORMATS } from "../domain/site/questions.ts";
 import { fixedPart, placesFor, ROUTES } from "../domain/site/routes.ts";
 import { CACHING, cachingHeader } from "./caching.ts";
 
 /** The path of the speculation rules. */
 export const SPECULATION_RULES_PATH = "/speculation-rules";
 
-/** Addresses whose answer depends on the session, and those of the APIs. */
+/**
+ * Addresses whose answer depends on the session, those of the APIs, and those of questions: there
+ * is no end of their queries, and their files are not pages.
+ */
 const NOT_AHEAD = [
   ...[...placesFor("members"), ...placesFor("visitors")].map((place) => `${place}*`),
-  ...ROUTES.filter(({ kind }) => kind === "worker").map(({ path }) =>
-    path.endsWith("]") ? `${fixedPart(path)}/*` : path,
+  ...ROUTES.filter(({ kind, format }) => kind === "worker" && format === undefined).map(
+    ({ path }) => (path.endsWith("]") ? `${fixedPart(path)}/*` : path),
+  ),
+  ...QUESTION_FORMATS.map((format) => `/*.${format}`),
+  ...ROUTES.filter(({ kind, question }) => kind === "page" && question !== undefined).map(
+    ({ path }) => `${path.replace(/\[\w+\]/g, "*")}\\?*=*`,
   ),
 ];
 

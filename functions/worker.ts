@@ -15,6 +15,7 @@ import { requestNotes } from "./http/request-notes.ts";
 import { secure } from "./http/security-headers.ts";
 import { SECURITY_TEXT_PATH, securityText } from "./http/security-text.ts";
 import { createOpenData } from "./open-data/open-data.ts";
+import { isQuestionFile } from "./open-data/question-files.ts";
 import { deliver } from "./page-cache/delivery.ts";
 import { createPurge, type PurgeCollections } from "./purge.ts";
 import { scheduledRefresh } from "./refresh.ts";
@@ -113,6 +114,9 @@ worker.get(SECURITY_TEXT_PATH, (c, next) => {
 for (const prefix of OPEN_DATA_PREFIXES) {
   worker.all(`${prefix}/*`, (c) => openData.fetch(c.req.raw, c.env, c.executionCtx));
 }
+worker.use(async (c, next) =>
+  isQuestionFile(c.req.path) ? openData.fetch(c.req.raw, c.env, c.executionCtx) : next(),
+);
 // /api itself is a page, the manual of the open data.
 worker.all("/api/:call{.+}", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
 worker.get("*", page);

@@ -1,9 +1,9 @@
 import type { AnswerColumn, Cell } from "./answer.ts";
-import type { Conditions, Query } from "./query.ts";
+import { type Conditions, isOfTeams, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
-import { selectRows } from "./select.ts";
-import { summaryOf } from "./summary.ts";
-import type { Table, Tables } from "./tables.ts";
+import { foundRows, foundSides } from "./select.ts";
+import { meansOf } from "./summary.ts";
+import type { Tables } from "./tables.ts";
 
 /**
  * What groups are held against: the means of all games of the same player or team in the stage;
@@ -14,20 +14,20 @@ export function baselineOf(
   columns: readonly AnswerColumn[],
   data: QuestionData,
   tables: Tables,
-  table: Table,
 ): Cell[] | undefined {
   const { rows, by, per, conditions } = query;
   if (by === undefined || per !== "average") return undefined;
   const { player, team } = conditions;
-  const isOfOne = table.of === "players" ? player !== undefined : team !== undefined;
+  const isOfOne = !isOfTeams(rows) ? player !== undefined : team !== undefined;
   if ((rows === "players" || rows === "teams" || by === "player" || by === "team") && !isOfOne)
     return undefined;
   const subject: Conditions = {
     ...(player === undefined ? {} : { player }),
     ...(team === undefined ? {} : { team }),
   };
-  const all = selectRows({ ...query, conditions: subject, figures: [] }, data, tables);
-  const { cells } = summaryOf(all, columns, tables, table);
+  const whole = { ...query, conditions: subject, figures: [] };
+  const found = foundSides(whole, data, tables) ?? foundRows(whole, data, tables);
+  const { cells } = meansOf(columns, found, tables);
   return cells.map((cell, at) => {
     const kind = columns[at]?.figure?.computation.kind;
     return kind === "count" || kind === "share" || columns[at]?.key === "winpct" ? cell : null;

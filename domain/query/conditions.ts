@@ -3,7 +3,7 @@ import type { Names } from "./names.ts";
 import { teamOf } from "./names.ts";
 import { type Conditions, isOfTeams, MONTHS, type Query, type Range } from "./query.ts";
 import { factsOf, type PlayerFacts, type QuestionData } from "./question-data.ts";
-import { PLACES, STAGES } from "./sides.ts";
+import { dayOf, PLACES, STAGES } from "./sides.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -41,7 +41,7 @@ function markedSides(query: Query, data: QuestionData, tables: Tables): Uint8Arr
 
 function sideTests(query: Query, data: QuestionData, tables: Tables): SideTest[] {
   const { conditions, stage } = query;
-  const { sides, lines } = tables;
+  const { sides } = tables;
   const tests: SideTest[] = [];
   const test = <Value>(value: Value | undefined, make: (value: Value) => SideTest) => {
     if (value !== undefined) tests.push(make(value));
@@ -64,9 +64,14 @@ function sideTests(query: Query, data: QuestionData, tables: Tables): SideTest[]
     const wanted = (MONTHS.indexOf(month) + 9) % 12;
     return (side) => (sides.month[side] ?? 0) % 12 === wanted;
   });
-  const dateOf = (side: number) => lines.games[side >> 1]?.date ?? "";
-  test(conditions.from, (from) => (side) => dateOf(side) >= from);
-  test(conditions.to, (to) => (side) => dateOf(side) <= to);
+  test(conditions.from, (from) => {
+    const first = dayOf(from);
+    return (side) => (sides.day[side] as number) >= first;
+  });
+  test(conditions.to, (to) => {
+    const last = dayOf(to);
+    return (side) => (sides.day[side] as number) <= last;
+  });
   test(conditions.rest, (rest) => (side) => {
     const days = sides.rest[side] ?? -1;
     return days >= 0 && isWithin(days, rest);

@@ -8,7 +8,7 @@ import { type Official, officialOf } from "./official.ts";
 import { ruleFor } from "./qualified.ts";
 import { type Basis, type GroupRange, isStreaks, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
-import type { Table, Tables } from "./tables.ts";
+import type { Table } from "./tables.ts";
 
 /** Reads figures of groups of which the sums are known. */
 export interface GroupReader {
@@ -93,15 +93,8 @@ export function decidingFigures({ sort, groups, qualified }: Query): Figure[] {
 
 const SHORTEST_STREAK = 2;
 
-/** The groups that are rows of the answer, in the order that settles ties. */
-export function keptGroups(
-  query: Query,
-  groups: Groups,
-  reader: GroupReader,
-  data: QuestionData,
-  table: Table,
-  tables: Tables,
-): number[] {
+/** The groups that are rows of the answer. */
+export function keptGroups(query: Query, groups: Groups, reader: GroupReader): number[] {
   const kept: number[] = [];
   const isLong = isStreaks(query.rows)
     ? (group: number) => (groups.games[group] ?? 0) >= SHORTEST_STREAK
@@ -117,8 +110,7 @@ export function keptGroups(
     }
     kept.push(group);
   }
-  const ties = tieOrder(query, groups, data, table, tables);
-  return kept.sort((a, b) => (ties[a] as number) - (ties[b] as number));
+  return kept;
 }
 
 function isInRange({ figure: key, of, range }: GroupRange, group: number, reader: GroupReader) {
@@ -128,23 +120,22 @@ function isInRange({ figure: key, of, range }: GroupRange, group: number, reader
 }
 
 /** Equal groups stand by name, then as their grouping has them; streaks the newest first. */
-function tieOrder(
+export function tieOrder(
   query: Query,
+  kept: readonly number[],
   groups: Groups,
   data: QuestionData,
   table: Table,
-  tables: Tables,
 ): Float64Array {
-  const order = new Float64Array(groups.count);
-  const isByRow = isStreaks(query.rows);
+  if (isStreaks(query.rows))
+    return Float64Array.from(kept, (group) => -(groups.last[group] as number));
   const names = subjectOrder(query, data, table);
-  const codes = codeOrder(query, data, tables);
-  for (let group = 0; group < groups.count; group += 1) {
-    order[group] = isByRow
-      ? -(groups.last[group] as number)
-      : names(groups.first[group] as number) * MOST_CODES + codes(groups.code[group] as number);
-  }
-  return order;
+  const codes = codeOrder(query, data);
+  return Float64Array.from(
+    kept,
+    (group) =>
+      names(groups.first[group] as number) * MOST_CODES + codes(groups.code[group] as number),
+  );
 }
 
 const MOST_CODES = 100_000;
@@ -164,14 +155,14 @@ function subjectOrder(
 }
 
 /** The order of a grouping's own codes: teams and players by name, other things as they are. */
-export function codeOrder({ by }: Query, { lines, teams }: QuestionData, _tables: Tables) {
+export function codeOrder({ by }: Query, { lines, teams }: QuestionData): (code: number) => number {
   if (by === "player") {
     const places = playerPlaces(lines.players);
-    return (code: number) => places[code] ?? 0;
+    return (code) => places[code] ?? 0;
   }
   if (by === "team" || by === "opponent") {
     const places = teamPlaces(teams);
-    return (code: number) => places.get(code) ?? 0;
+    return (code) => places.get(code) ?? 0;
   }
-  return (code: number) => code;
+  return (code) => code;
 }

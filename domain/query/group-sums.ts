@@ -1,8 +1,8 @@
-import { type CountColumn, columnsOf, type Figure } from "./figures.ts";
+import { quotientOf } from "./derived.ts";
+import { type CountColumn, columnsOf, type Figure, type Terms } from "./figures.ts";
 import type { Basis } from "./query.ts";
 import { MISSING } from "./season-lines.ts";
 import type { Table } from "./tables.ts";
-import { combinedSums, quotientOf } from "./values.ts";
 
 /** Which of some groups each row belongs to; all are below `count`. */
 export interface Membership {
@@ -33,18 +33,30 @@ export function sumGroups(
 ): GroupSums {
   const names = new Set(figures.flatMap(columnsOf));
   if (per === "per36") names.add("sec");
-  const games = new Uint32Array(members.count);
-  const { group } = members;
-  for (let at = 0; at < group.length; at += 1) {
-    const own = group[at] as number;
-    games[own] = (games[own] as number) + 1;
-  }
+  const games = gamesOfGroups(members, table);
   const columns = new Map<CountColumn, ColumnSums>();
   for (const name of names) {
     const sums = columnSums(members, name, table);
     if (sums !== undefined) columns.set(name, sums);
   }
   return { games, columns };
+}
+
+/** How many lines each group has. */
+export function gamesOfGroups({ rows, group, count }: Membership, { weight }: Table): Uint32Array {
+  const games = new Uint32Array(count);
+  if (weight === undefined) {
+    for (let at = 0; at < group.length; at += 1) {
+      const own = group[at] as number;
+      games[own] = (games[own] as number) + 1;
+    }
+    return games;
+  }
+  for (let at = 0; at < group.length; at += 1) {
+    const own = group[at] as number;
+    games[own] = (games[own] as number) + (weight[rows[at] as number] as number);
+  }
+  return games;
 }
 
 function columnSums(
@@ -56,12 +68,18 @@ function columnSums(
   if (column === undefined) return undefined;
   const { values } = column;
   const sum = new Float64Array(count);
-  if (column.isComplete) {
+  if (count === 1 && column.isComplete) {
+    let total = 0;
+    for (let at = 0; at < rows.length; at += 1) total += values[rows[at] as number] as number;
+    sum[0] = total;
+    return { sum, missing: undefined };
+  }
+  if (column.isComplete || column.missing !== undefined) {
     for (let at = 0; at < rows.length; at += 1) {
       const own = group[at] as number;
       sum[own] = (sum[own] as number) + (values[rows[at] as number] as number);
     }
-    return { sum, missing: undefined };
+    return { sum, missing: column.missing && countsOf(column.missing, rows, group, count) };
   }
   const missing = new Uint32Array(count);
   for (let at = 0; at < rows.length; at += 1) {
@@ -71,6 +89,20 @@ function columnSums(
     else sum[own] = (sum[own] as number) + value;
   }
   return { sum, missing };
+}
+
+function countsOf(
+  counts: Uint16Array,
+  rows: Uint32Array,
+  group: Uint32Array,
+  count: number,
+): Uint32Array {
+  const sums = new Uint32Array(count);
+  for (let at = 0; at < rows.length; at += 1) {
+    const own = group[at] as number;
+    sums[own] = (sums[own] as number) + (counts[rows[at] as number] as number);
+  }
+  return sums;
 }
 
 /** Replaces a group's sum by its official one. */
@@ -112,6 +144,13 @@ export function groupValue(
   const seconds = sums.columns.get("sec");
   if (seconds === undefined || (seconds.missing?.[group] ?? 0) > 0) return Number.NaN;
   return quotientOf(total * SECONDS_PER_36, seconds.sum[group] ?? 0);
+}
+
+/** Terms over sums; not a number where one of them is not known. */
+function combinedSums(terms: Terms, sumOf: (column: CountColumn) => number): number {
+  let value = 0;
+  for (const [column, factor] of terms) value += factor * sumOf(column);
+  return value;
 }
 
 /** Not a number for a column that no row of the group has. */

@@ -4,47 +4,63 @@ import type { Sides } from "./sides.ts";
 import type { Table } from "./tables.ts";
 import { MONTH_NAMES, rangeWords } from "./words.ts";
 
-/** How rows are told apart by one thing: a small number each, in the order the groups stand in. */
+/**
+ * How rows are told apart by one thing: a small number each, in the order that the groups stand in,
+ * given by the row's side or by the row itself.
+ */
 export interface GroupCode {
   size: number;
-  of(row: number): number;
+  by: "side" | "row";
+  codes: Uint8Array | Uint16Array | Uint32Array;
+}
+
+/** Whether a grouping tells sides apart, so that all lines of a side are in one group. */
+export function isOfSides(by: Grouping): boolean {
+  return by !== "player" && by !== "starter";
 }
 
 /** The codes of a grouping. */
-export function codesOf(by: Grouping, table: Table, sides: Sides): GroupCode {
-  const { side, subject, starter } = table;
-  const bySide = (size: number, code: (side: number) => number): GroupCode => ({
-    size,
-    of: (row) => code(side[row] as number),
-  });
+export function codesOf(
+  by: Grouping,
+  { subject, subjects, starter }: Table,
+  sides: Sides,
+): GroupCode {
   switch (by) {
     case "player":
-      return { size: table.subjects, of: (row) => subject[row] as number };
+      return { size: subjects, by: "row", codes: subject };
     case "team":
-      return bySide(TEAM_IDS, (at) => sides.team[at] as number);
+      return { size: TEAM_IDS, by: "side", codes: sides.team };
     case "opponent":
-      return bySide(TEAM_IDS, (at) => sides.opponent[at] as number);
+      return { size: TEAM_IDS, by: "side", codes: sides.opponent };
     case "month": {
       const first = sides.month[0] ?? 0;
-      const last = sides.month.at(-1) ?? 0;
-      return bySide(last - first + 1, (at) => (sides.month[at] as number) - first);
+      const codes = sides.month.map((month) => month - first);
+      return { size: 1 + (codes.at(-1) ?? 0), by: "side", codes };
     }
     case "where":
-      return bySide(3, (at) => sides.place[at] as number);
+      return { size: 3, by: "side", codes: sides.place };
     case "result":
-      return bySide(2, (at) => ((sides.margin[at] as number) > 0 ? 0 : 1));
-    case "rest":
-      return bySide(RESTS.length + 1, (at) => {
-        const rest = sides.rest[at] as number;
-        return rest < 0 ? RESTS.length : Math.min(rest, RESTS.length - 1);
-      });
-    case "starter":
-      return { size: 3, of: (row) => (starter?.[row] === 1 ? 0 : starter?.[row] === 0 ? 1 : 2) };
-    case "margin":
-      return bySide(MARGINS.length, (at) => {
-        const margin = Math.abs(sides.margin[at] as number);
-        return MARGINS.findIndex(({ max }) => margin <= max);
-      });
+      return {
+        size: 2,
+        by: "side",
+        codes: Uint8Array.from(sides.margin, (won) => (won > 0 ? 0 : 1)),
+      };
+    case "rest": {
+      const codes = Uint8Array.from(sides.rest, (rest) =>
+        rest < 0 ? RESTS.length : Math.min(rest, RESTS.length - 1),
+      );
+      return { size: RESTS.length + 1, by: "side", codes };
+    }
+    case "starter": {
+      const codes = Uint8Array.from(starter ?? [], (one) => (one === 1 ? 0 : one === 0 ? 1 : 2));
+      return { size: 3, by: "row", codes };
+    }
+    case "margin": {
+      const codes = Uint8Array.from(sides.margin, (margin) =>
+        MARGINS.findIndex(({ max }) => Math.abs(margin) <= max),
+      );
+      return { size: MARGINS.length, by: "side", codes };
+    }
   }
 }
 

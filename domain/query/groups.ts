@@ -1,3 +1,4 @@
+import { gamesOfGroups } from "./group-sums.ts";
 import { codesOf, type GroupCode } from "./groupings.ts";
 import type { Query } from "./query.ts";
 import type { Table, Tables } from "./tables.ts";
@@ -23,22 +24,21 @@ export interface Groups {
 export function groupRows(query: Query, rows: Uint32Array, table: Table, tables: Tables): Groups {
   const { by } = query;
   const isOfSubjects = query.rows === "players" || query.rows === "teams";
-  const own: GroupCode = isOfSubjects
-    ? { size: table.subjects, of: (row) => table.subject[row] as number }
-    : { size: 1, of: () => 0 };
-  const codes = by === undefined ? { size: 1, of: () => 0 } : codesOf(by, table, tables.sides);
-  const known = new Int32Array(own.size * codes.size).fill(-1);
-  const group = new Uint32Array(rows.length);
+  const codes = by === undefined ? undefined : codesOf(by, table, tables.sides);
+  const keys = new Uint32Array(rows.length);
+  if (codes !== undefined) addCodes(keys, codes, rows, table);
+  const size = codes?.size ?? 1;
+  if (isOfSubjects) addSubjects(keys, size, rows, table);
+  const known = new Int32Array(size * (isOfSubjects ? table.subjects : 1)).fill(-1);
   const codeOf: number[] = [];
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] as number;
-    const code = codes.of(row);
-    const place = own.of(row) * codes.size + code;
-    let found = known[place] as number;
+  const group = keys;
+  for (let at = 0; at < keys.length; at += 1) {
+    const key = keys[at] as number;
+    let found = known[key] as number;
     if (found < 0) {
       found = codeOf.length;
-      known[place] = found;
-      codeOf.push(code);
+      known[key] = found;
+      codeOf.push(key % size);
     }
     group[at] = found;
   }
@@ -50,6 +50,25 @@ export function groupRows(query: Query, rows: Uint32Array, table: Table, tables:
   };
 }
 
+function addCodes(
+  keys: Uint32Array,
+  { by, codes }: GroupCode,
+  rows: Uint32Array,
+  { side }: Table,
+): void {
+  if (by === "row") {
+    for (let at = 0; at < rows.length; at += 1) keys[at] = codes[rows[at] as number] as number;
+    return;
+  }
+  for (let at = 0; at < rows.length; at += 1)
+    keys[at] = codes[side[rows[at] as number] as number] as number;
+}
+
+function addSubjects(keys: Uint32Array, size: number, rows: Uint32Array, { subject }: Table): void {
+  for (let at = 0; at < rows.length; at += 1)
+    keys[at] = (keys[at] as number) + size * (subject[rows[at] as number] as number);
+}
+
 /** Games, wins, first and last of groups. */
 export function counted(
   rows: Uint32Array,
@@ -58,30 +77,31 @@ export function counted(
   table: Table,
   { sides }: Tables,
 ): Omit<Groups, "hasSubject" | "code"> {
-  const games = new Uint32Array(count);
+  const games = gamesOfGroups({ rows, group, count }, table);
   const wins = new Uint32Array(count);
-  const first = new Uint32Array(count);
+  const first = new Uint32Array(count).fill(NONE);
   const last = new Uint32Array(count);
+  const { side, weight } = table;
+  const { margin } = sides;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
     const own = group[at] as number;
-    if (games[own] === 0) first[own] = row;
-    games[own] = (games[own] as number) + 1;
-    if ((sides.margin[table.side[row] as number] as number) > 0)
-      wins[own] = (wins[own] as number) + 1;
+    if (first[own] === NONE) first[own] = row;
     last[own] = row;
+    if ((margin[side[row] as number] as number) > 0)
+      wins[own] = (wins[own] as number) + (weight === undefined ? 1 : (weight[row] as number));
   }
   return { rows, group, count, games, wins, first, last };
 }
+
+const NONE = 0xffff_ffff;
 
 /** Some of the groups alone, numbered anew in the order given. */
 export function onlyGroups(groups: Groups, wanted: readonly number[]) {
   const place = new Int32Array(groups.count).fill(-1);
   for (const [at, group] of wanted.entries()) place[group] = at;
-  let size = 0;
-  for (const group of wanted) size += groups.games[group] ?? 0;
-  const rows = new Uint32Array(size);
-  const group = new Uint32Array(size);
+  const rows = new Uint32Array(groups.rows.length);
+  const group = new Uint32Array(groups.rows.length);
   let next = 0;
   for (let at = 0; at < groups.rows.length; at += 1) {
     const own = place[groups.group[at] as number] as number;
@@ -90,5 +110,5 @@ export function onlyGroups(groups: Groups, wanted: readonly number[]) {
     group[next] = own;
     next += 1;
   }
-  return { rows, group, count: wanted.length };
+  return { rows: rows.subarray(0, next), group: group.subarray(0, next), count: wanted.length };
 }

@@ -2,23 +2,23 @@ const MOST_BUCKETS = 4096;
 
 /**
  * The places of the values that stand from `start` to before `end` when all are sorted, the best
- * first, equal ones in the order of their places and what is not a number last. Only what is near
- * them is sorted: values are counted in buckets first, so that a page of a million is quick to find.
+ * first and what is not a number last; equal ones in the order of their ties, or else of their places.
+ * Only what is near them is sorted: values are counted in buckets first, so that a page of a million
+ * is quick to find.
  */
 export function placesInOrder(
   values: Float64Array,
   order: "asc" | "desc",
   start: number,
   end: number,
+  ties?: Float64Array,
 ): number[] {
-  const limits = limitsOf(values);
   const [from, to] = [Math.max(0, start), Math.min(values.length, end)];
   if (from >= to) return [];
-  const bucketOf = bucketing(limits, order);
-  const buckets = MOST_BUCKETS + 1;
-  const counts = new Uint32Array(buckets);
-  for (let at = 0; at < values.length; at += 1) {
-    const bucket = bucketOf(values[at] as number);
+  const buckets = bucketsOf(values, order);
+  const counts = new Uint32Array(MOST_BUCKETS + 1);
+  for (let at = 0; at < buckets.length; at += 1) {
+    const bucket = buckets[at] as number;
     counts[bucket] = (counts[bucket] as number) + 1;
   }
   let first = 0;
@@ -33,23 +33,48 @@ export function placesInOrder(
     through += counts[last] as number;
   }
   const near: number[] = [];
-  for (let at = 0; at < values.length; at += 1) {
-    const bucket = bucketOf(values[at] as number);
+  for (let at = 0; at < buckets.length; at += 1) {
+    const bucket = buckets[at] as number;
     if (bucket >= first && bucket <= last) near.push(at);
   }
+  return sorted(near, values, order, ties, from - before, to - before);
+}
+
+/** Sorts what is near, unless it is all equal: then its ties decide alone. */
+function sorted(
+  near: number[],
+  values: Float64Array,
+  order: "asc" | "desc",
+  ties: Float64Array | undefined,
+  from: number,
+  to: number,
+): number[] {
+  const one = values[near[0] as number] as number;
+  const isOne = near.every((at) => Object.is(values[at], one));
+  if (isOne && ties === undefined) return near.slice(from, to);
+  if (isOne && ties !== undefined && near.length > to - from) {
+    const own = Float64Array.from(near, (at) => ties[at] as number);
+    return placesInOrder(own, "asc", from, to).map((place) => near[place] as number);
+  }
   const sign = order === "asc" ? 1 : -1;
-  near.sort((a, b) => sign * compareKnown(values[a] as number, values[b] as number, sign) || a - b);
-  return near.slice(from - before, to - before);
+  near.sort(
+    (a, b) =>
+      compareKnown(values[a] as number, values[b] as number, sign) ||
+      (ties === undefined ? 0 : (ties[a] as number) - (ties[b] as number)) ||
+      a - b,
+  );
+  return near.slice(from, to);
 }
 
-/** Orders numbers, and what is not a number last whichever way. */
+/** Orders numbers one way or the other, and what is not a number last. */
 function compareKnown(a: number, b: number, sign: number): number {
-  if (Number.isNaN(a)) return Number.isNaN(b) ? 0 : sign;
-  if (Number.isNaN(b)) return -sign;
-  return a - b;
+  if (Number.isNaN(a)) return Number.isNaN(b) ? 0 : 1;
+  if (Number.isNaN(b)) return -1;
+  return sign * (a - b);
 }
 
-function limitsOf(values: Float64Array): { least: number; most: number } {
+/** Each value's bucket: better values have lower ones, the last is of what is not a number. */
+function bucketsOf(values: Float64Array, order: "asc" | "desc"): Uint16Array {
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < values.length; at += 1) {
@@ -57,16 +82,13 @@ function limitsOf(values: Float64Array): { least: number; most: number } {
     if (value < least) least = value;
     if (value > most) most = value;
   }
-  return { least, most };
-}
-
-/** Better values have lower buckets; the last bucket is of what is not a number. */
-function bucketing(
-  { least, most }: { least: number; most: number },
-  order: "asc" | "desc",
-): (value: number) => number {
   const width = most > least ? (MOST_BUCKETS - 1) / (most - least) : 0;
-  return order === "asc"
-    ? (value) => (Number.isNaN(value) ? MOST_BUCKETS : ((value - least) * width) | 0)
-    : (value) => (Number.isNaN(value) ? MOST_BUCKETS : ((most - value) * width) | 0);
+  const best = order === "asc" ? least : most;
+  const factor = order === "asc" ? width : -width;
+  const buckets = new Uint16Array(values.length);
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] as number;
+    buckets[at] = Number.isNaN(value) ? MOST_BUCKETS : ((value - best) * factor) | 0;
+  }
+  return buckets;
 }

@@ -13,6 +13,7 @@ import { placesInOrder } from "./order.ts";
 import { pageSlice } from "./page.ts";
 import type { Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
+import { foundRows } from "./select.ts";
 import { PLACES } from "./sides.ts";
 import { summaryOf } from "./summary.ts";
 import type { Table, Tables } from "./tables.ts";
@@ -68,12 +69,6 @@ function sortValues(
   return Float64Array.from(rows, placeOf);
 }
 
-/** Rows of a table that a query leaves. */
-export interface FoundRows {
-  rows: Uint32Array;
-  table: Table;
-}
-
 /** What answers a query besides its words and its address. */
 export type AnswerPart = Pick<
   Answer,
@@ -85,9 +80,10 @@ export function runGames(
   query: Query,
   data: QuestionData,
   tables: Tables,
-  { rows, table }: FoundRows,
   perPage: number,
 ): AnswerPart {
+  const found = foundRows(query, data, tables);
+  const { rows, table } = found;
   const figures = figuresOf(query).map((figure) => figureColumn(figure, query));
   const columns = [...gameColumns(query), ...figures];
   const { page, pages, start, end } = pageSlice(rows.length, query.page, perPage);
@@ -95,7 +91,7 @@ export function runGames(
   return {
     columns,
     rows: gameRows(shown, columns, data, tables, table),
-    summary: summaryOf(rows, columns, tables, table),
+    summary: summaryOf(query, columns, data, tables, found),
     total: rows.length,
     page,
     pages,

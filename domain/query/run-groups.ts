@@ -8,9 +8,11 @@ import {
   type GroupReader,
   groupReader,
   keptGroups,
+  tieOrder,
   wholeSeasons,
 } from "./group-figures.ts";
 import { groupSubject } from "./group-subject.ts";
+import { isOfSides } from "./groupings.ts";
 import { type Groups, groupRows, onlyGroups } from "./groups.ts";
 import { playerPlaces, teamPlaces, teamsById } from "./name-order.ts";
 import { correctionNotes } from "./official-notes.ts";
@@ -19,7 +21,8 @@ import { pageSlice } from "./page.ts";
 import { ruleFor } from "./qualified.ts";
 import { isStreaks, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
-import type { AnswerPart, FoundRows } from "./run-games.ts";
+import type { AnswerPart } from "./run-games.ts";
+import { foundRows, foundSides, tableOf } from "./select.ts";
 import { streaksOf } from "./streaks.ts";
 import { summaryOf } from "./summary.ts";
 import type { Table, Tables } from "./tables.ts";
@@ -29,26 +32,24 @@ export function runGroups(
   query: Query,
   data: QuestionData,
   tables: Tables,
-  { rows, table }: FoundRows,
   perPage: number,
 ): AnswerPart {
-  const groups = isStreaks(query.rows)
-    ? streaksOf(query, data, table, tables)
-    : groupRows(query, rows, table, tables);
+  const { groups, table } = groupsOf(query, data, tables);
   const whole = wholeSeasons(query, groups, data, table);
   const deciding = decidingFigures(query);
   const reader = groupReader(deciding, groups, groups, undefined, whole, table, query.per);
-  const kept = keptGroups(query, groups, reader, data, table, tables);
+  const kept = keptGroups(query, groups, reader);
   const values = sortValues(query, kept, groups, reader, data, table, tables);
   const { page, pages, start, end } = pageSlice(kept.length, query.page, perPage);
-  const places = placesInOrder(values, query.sort.order, start, end);
+  const ties = tieOrder(query, kept, groups, data, table);
+  const places = placesInOrder(values, query.sort.order, start, end, ties);
   const shown = places.map((place) => kept[place] as number);
 
   const figures = figuresOf(query);
   const columns = [...groupColumns(query), ...figures.map((figure) => figureColumn(figure, query))];
   const members = onlyGroups(groups, shown);
   const pageReader = groupReader(figures, groups, members, shown, whole, table, query.per);
-  const baseline = baselineOf(query, columns, data, tables, table);
+  const baseline = baselineOf(query, columns, data, tables);
   const ranks = ranksOf(values, places, query);
   return {
     columns,
@@ -62,7 +63,7 @@ export function runGroups(
       );
       return { rank: ranks?.[at], subject, cells, differences: differences(cells, baseline) };
     }),
-    summary: summaryOf(rows, columns, tables, table),
+    summary: summaryOf(query, columns, data, tables),
     total: kept.length,
     page,
     pages,
@@ -71,6 +72,23 @@ export function runGroups(
       ...correctionNotes(shown, groups, members, whole, figures, data, table),
     ],
   };
+}
+
+/** The groups of a query, and the table whose rows are in them. */
+function groupsOf(
+  query: Query,
+  data: QuestionData,
+  tables: Tables,
+): { groups: Groups; table: Table } {
+  const { rows, by } = query;
+  if (isStreaks(rows)) {
+    const table = tableOf(query, tables);
+    return { groups: streaksOf(query, data, table, tables), table };
+  }
+  const ofSides = rows === "games" && by !== undefined && isOfSides(by);
+  const found =
+    (ofSides ? foundSides(query, data, tables) : undefined) ?? foundRows(query, data, tables);
+  return { groups: groupRows(query, found.rows, found.table, tables), table: found.table };
 }
 
 function sortValues(
@@ -87,7 +105,7 @@ function sortValues(
   if (figure !== undefined)
     return Float64Array.from(kept, (group) => reader.value(figure, group, query.per));
   if (key === "group") {
-    const order = codeOrder(query, data, tables);
+    const order = codeOrder(query, data);
     return Float64Array.from(kept, (group) => order(groups.code[group] as number));
   }
   const teams = teamPlaces(data.teams);

@@ -4,7 +4,7 @@ import { type FigureRange, isOfTeams, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import { MISSING } from "./season-lines.ts";
 import type { Table, Tables } from "./tables.ts";
-import { plainColumn, rowValues } from "./values.ts";
+import { plainColumn } from "./values.ts";
 
 /** The rows of a table that a query leaves, in the order of the games. */
 export function selectRows(query: Query, data: QuestionData, tables: Tables): Uint32Array {
@@ -24,18 +24,61 @@ export function narrowRows(
   return figures.reduce((found, range) => narrowed(found, range, table), rows);
 }
 
+/** Rows of a table that a query leaves. */
+export interface FoundRows {
+  rows: Uint32Array;
+  table: Table;
+}
+
+/**
+ * The same as sums by the sides of games, where a query leaves or drops all lines of a side together:
+ * a tenth as much to add up. What tells the lines of a side apart needs the lines themselves.
+ */
+export function foundSides(
+  query: Query,
+  data: QuestionData,
+  tables: Tables,
+): FoundRows | undefined {
+  if (isOfTeams(query.rows) || query.figures.length > 0) return undefined;
+  const { last } = query.conditions;
+  const { sides, subjects, starter } = compile(query, data, tables);
+  if (last !== undefined || subjects !== undefined || starter !== undefined) return undefined;
+  const table = tables.playersBySide;
+  const rows = new Uint32Array(sides.length);
+  let count = 0;
+  for (let side = 0; side < sides.length; side += 1) {
+    if (sides[side] === 0 || table.weight?.[side] === 0) continue;
+    rows[count] = side;
+    count += 1;
+  }
+  return { rows: rows.subarray(0, count), table };
+}
+
+/** The rows that a query leaves, with their table. */
+export function foundRows(query: Query, data: QuestionData, tables: Tables): FoundRows {
+  return { rows: selectRows(query, data, tables), table: tableOf(query, tables) };
+}
+
 /** The table whose rows a query counts. */
 export function tableOf({ rows }: Pick<Query, "rows">, { players, teams }: Tables): Table {
   return isOfTeams(rows) ? teams : players;
 }
 
-function rowsLeft({ size, side, subject, starter }: Table, marks: Conditioned): Uint32Array {
+function rowsLeft(table: Table, marks: Conditioned): Uint32Array {
+  const { size, side, subject, starter } = table;
   const found = new Uint32Array(size);
   const { sides, subjects } = marks;
   let count = 0;
+  if (subjects === undefined && marks.starter === undefined) {
+    for (let row = 0; row < size; row += 1) {
+      found[count] = row;
+      count += sides[side[row] as number] as number;
+    }
+    return found.subarray(0, count);
+  }
+  const players = subjects ?? new Uint8Array(table.subjects).fill(1);
   for (let row = 0; row < size; row += 1) {
-    if (sides[side[row] as number] === 0) continue;
-    if (subjects !== undefined && subjects[subject[row] as number] === 0) continue;
+    if (players[subject[row] as number] === 0 || sides[side[row] as number] === 0) continue;
     if (marks.starter !== undefined && starter?.[row] !== marks.starter) continue;
     found[count] = row;
     count += 1;
@@ -82,11 +125,12 @@ function narrowed(
     }
     return rows.subarray(0, count);
   }
-  const values = rowValues(figure, rows, table);
+  const values = table.derived(figure);
   for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
     // What a row lacks is no number, and so within no range.
-    if (!isWithin(values[at] as number, range)) continue;
-    rows[count] = rows[at] as number;
+    if (!isWithin(values[row] as number, range)) continue;
+    rows[count] = row;
     count += 1;
   }
   return rows.subarray(0, count);

@@ -1,5 +1,4 @@
 import type { Stage } from "../season/box-score.ts";
-import { daysBetween } from "../season/team-log.ts";
 import type { SeasonLines } from "./season-lines.ts";
 
 export const STAGES: readonly Stage[] = ["season", "cup-final", "play-in", "playoffs"];
@@ -23,6 +22,8 @@ export interface Sides {
   /** Of `STAGES`. */
   stage: Uint8Array;
   overtimes: Uint8Array;
+  /** Days counted as `dayOf` does. */
+  day: Int32Array;
   /** Years and months counted as one number: 12 * year + month from 0. */
   month: Uint16Array;
   /** Days without a game since the team's one before; -1 for its first. */
@@ -41,16 +42,25 @@ export function sidesOf({ games }: SeasonLines): Sides {
     place: new Uint8Array(size),
     stage: new Uint8Array(size),
     overtimes: new Uint8Array(size),
+    day: new Int32Array(size),
     month: new Uint16Array(size),
     rest: new Int16Array(size),
   };
-  const before = new Map<number, string>();
+  const lastDay = new Int32Array(256).fill(NEVER);
+  let date = "";
+  let day = 0;
+  let month = 0;
   for (const [at, game] of games.entries()) {
+    if (game.date !== date) {
+      date = game.date;
+      day = dayOf(date);
+      month = monthOf(date);
+    }
     for (const isAway of [0, 1] as const) {
       const side = 2 * at + isAway;
       const team = isAway ? game.awayTeamId : game.homeTeamId;
       const points = isAway ? game.awayPoints : game.homePoints;
-      const last = before.get(team);
+      const before = lastDay[team] ?? NEVER;
       sides.team[side] = team;
       sides.opponent[side] = isAway ? game.homeTeamId : game.awayTeamId;
       sides.points[side] = points;
@@ -58,16 +68,21 @@ export function sidesOf({ games }: SeasonLines): Sides {
       sides.place[side] = game.neutral ? 2 : isAway;
       sides.stage[side] = STAGES.indexOf(game.stage);
       sides.overtimes[side] = game.overtimes;
-      sides.month[side] = monthOf(game.date);
-      sides.rest[side] = last === undefined ? -1 : restBetween(last, game.date);
-      before.set(team, game.date);
+      sides.day[side] = day;
+      sides.month[side] = month;
+      sides.rest[side] = before === NEVER ? -1 : Math.max(0, day - before - 1);
+      lastDay[team] = day;
     }
   }
   return sides;
 }
 
-function restBetween(from: string, to: string): number {
-  return Math.max(0, daysBetween(from, to) - 1);
+const NEVER = -1;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** An ISO date as a number of days. */
+export function dayOf(date: string): number {
+  return Math.round(Date.parse(date) / DAY_MS);
 }
 
 function monthOf(date: string): number {

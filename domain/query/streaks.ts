@@ -12,11 +12,7 @@ import type { Table, Tables } from "./tables.ts";
 export function streaksOf(query: Query, data: QuestionData, table: Table, tables: Tables): Groups {
   const { result, margin, ...setting } = query.conditions;
   const looked = selectRows({ ...query, conditions: setting, figures: [] }, data, tables);
-  const holds = narrowRows(
-    looked.filter((row) => isFulfilled(tables.sides.margin[table.side[row] as number] as number)),
-    query.figures,
-    table,
-  );
+  const holds = narrowRows(heldRows(looked, query, table, tables), query.figures, table);
   const running = new Int32Array(table.subjects).fill(-1);
   const group = new Uint32Array(holds.length);
   let count = 0;
@@ -38,9 +34,27 @@ export function streaksOf(query: Query, data: QuestionData, table: Table, tables
   const code = new Uint32Array(count);
   for (const streak of running) if (streak >= 0) code[streak] = 1;
   return { ...counted(holds, group, count, table, tables), hasSubject: true, code };
+}
 
-  function isFulfilled(points: number): boolean {
-    if (result !== undefined && points > 0 !== (result === "w")) return false;
-    return margin === undefined || isWithin(Math.abs(points), margin);
+/** The rows whose result and margin are as asked, in a list of their own. */
+function heldRows(
+  rows: Uint32Array,
+  { conditions: { result, margin } }: Query,
+  { side }: Table,
+  { sides }: Tables,
+): Uint32Array {
+  if (result === undefined && margin === undefined) return rows.slice();
+  const marks = Uint8Array.from(sides.margin, (points) => {
+    if (result !== undefined && points > 0 !== (result === "w")) return 0;
+    return margin === undefined || isWithin(Math.abs(points), margin) ? 1 : 0;
+  });
+  const held = new Uint32Array(rows.length);
+  let count = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    if (marks[side[row] as number] === 0) continue;
+    held[count] = row;
+    count += 1;
   }
+  return held.subarray(0, count);
 }

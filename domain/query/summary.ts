@@ -1,35 +1,51 @@
 import { type AnswerColumn, cellOf, type Summary } from "./answer.ts";
 import type { Figure } from "./figures.ts";
 import { groupValue, sumGroups } from "./group-sums.ts";
-import type { Table, Tables } from "./tables.ts";
+import type { Query } from "./query.ts";
+import type { QuestionData } from "./question-data.ts";
+import { type FoundRows, foundRows, foundSides } from "./select.ts";
+import type { Tables } from "./tables.ts";
 
-/** What some rows of a table come to, all together. */
+/** What all rows that a query leaves come to. */
 export function summaryOf(
-  rows: Uint32Array,
+  query: Query,
   columns: readonly AnswerColumn[],
-  { sides }: Tables,
-  table: Table,
+  data: QuestionData,
+  tables: Tables,
+  found: FoundRows = foundRows(query, data, tables),
 ): Summary {
+  const { games, wins, cells } = meansOf(columns, foundSides(query, data, tables) ?? found, tables);
+  return { games, wins, losses: games - wins, subjects: subjectsAmong(found), cells };
+}
+
+/** Records and means of rows, or of the sides that hold them all. */
+export function meansOf(
+  columns: readonly AnswerColumn[],
+  { rows, table }: FoundRows,
+  { sides }: Tables,
+): Pick<Summary, "games" | "wins" | "cells"> {
   const figures = columns.flatMap(({ figure }) => figure ?? []);
   const all = { rows, group: new Uint32Array(rows.length), count: 1 };
   const sums = sumGroups(all, figures, "average", table);
-  const seen = new Uint8Array(table.subjects);
+  const { side, weight } = table;
   let wins = 0;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
-    if ((sides.margin[table.side[row] as number] as number) > 0) wins += 1;
-    seen[table.subject[row] as number] = 1;
+    if ((sides.margin[side[row] as number] as number) > 0)
+      wins += weight === undefined ? 1 : (weight[row] as number);
   }
-  const record = { gp: rows.length, w: wins, l: rows.length - wins, winpct: wins / rows.length };
+  const games = sums.games[0] ?? 0;
+  const record = { gp: games, w: wins, l: games - wins, winpct: wins / games };
   const cellFor = (figure: Figure): number | null => {
     const counted = record[figure.key as keyof typeof record];
     return cellOf(counted ?? groupValue(figure, sums, 0, "average"));
   };
-  return {
-    games: rows.length,
-    wins,
-    losses: rows.length - wins,
-    subjects: seen.reduce((count, one) => count + one, 0),
-    cells: columns.map(({ figure }) => (figure === undefined ? null : cellFor(figure))),
-  };
+  const cells = columns.map(({ figure }) => (figure === undefined ? null : cellFor(figure)));
+  return { games, wins, cells };
+}
+
+function subjectsAmong({ rows, table }: FoundRows): number {
+  const seen = new Uint8Array(table.subjects);
+  for (let at = 0; at < rows.length; at += 1) seen[table.subject[rows[at] as number] as number] = 1;
+  return seen.reduce((count, one) => count + one, 0);
 }

@@ -1,6 +1,7 @@
 import { memoize } from "../memoize.ts";
-import type { CountColumn } from "./figures.ts";
-import { LINE_FIGURES, MISSING, type SeasonLines } from "./season-lines.ts";
+import { derivedValues } from "./derived.ts";
+import type { CountColumn, Figure } from "./figures.ts";
+import { MISSING, type SeasonLines } from "./season-lines.ts";
 import { type Sides, sidesOf } from "./sides.ts";
 
 /**
@@ -17,12 +18,22 @@ export interface Table {
   /** How many subjects there can be: all of `subject` is below. */
   subjects: number;
   starter: Int8Array | undefined;
+  /** How many lines each row adds up; undefined where a row is one. */
+  weight: Uint16Array | undefined;
   column(name: CountColumn): Column | undefined;
+  /** Each row's value of a figure that is no plain column; not a number where it has none. */
+  derived(figure: Figure): Float64Array;
 }
 
 export interface Column {
-  values: Int16Array;
+  values: Int16Array | Int32Array;
+  /** Whether no row lacks it. */
   isComplete: boolean;
+  /** The least and the most of what is known. */
+  least: number;
+  most: number;
+  /** Of rows that add up lines, how many of them lack it. */
+  missing?: Uint16Array;
 }
 
 /** The season's lines, made ready for questions. */
@@ -32,13 +43,16 @@ export interface Tables {
   players: Table;
   /** A game of each of its teams: row i is side i. */
   teams: Table;
+  /** All players' lines of a side added up: row i is side i. */
+  playersBySide: Table;
 }
 
 /** The tables of the season's lines, made once; columns that lines only imply, when first asked for. */
 export const tablesOf = memoize((lines: SeasonLines): Tables => {
   const sides = sidesOf(lines);
   const players = playersTable(lines, sides);
-  return { lines, sides, players, teams: teamsTable(lines, sides, players) };
+  const playersBySide = bySideTable(sides, players);
+  return { lines, sides, players, playersBySide, teams: teamsTable(sides, playersBySide) };
 });
 
 const FIVE = ["pts", "reb", "ast", "stl", "blk"] as const;
@@ -49,7 +63,6 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
     const home = 2 * (lines.game[line] ?? 0);
     side[line] = sides.team[home] === lines.team[line] ? home : home + 1;
   }
-  const columns = new Map<CountColumn, Column>();
   const make = (name: CountColumn): Int16Array | undefined => {
     switch (name) {
       case "oppts":
@@ -64,15 +77,16 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
         return lines.figures[name];
     }
   };
-  return {
+  return completed({
     of: "players",
     size: lines.size,
     side,
     subject: lines.player,
     subjects: lines.players.length,
     starter: lines.starter,
-    column: columnsFrom(columns, make),
-  };
+    weight: undefined,
+    column: once((name) => columnOf(make(name))),
+  });
 }
 
 /** 1 for each line in which at least so many of the five counts reach a limit, 0 for the others. */
@@ -91,8 +105,45 @@ function reaching({ size, figures }: SeasonLines, limit: number, least: number):
 const REGULATION_SECONDS = 48 * 60;
 const OVERTIME_SECONDS = 5 * 60;
 
-function teamsTable(lines: SeasonLines, sides: Sides, players: Table): Table {
-  const columns = new Map<CountColumn, Column>();
+function bySideTable(sides: Sides, players: Table): Table {
+  const { side } = players;
+  const weight = new Uint16Array(sides.size);
+  for (let line = 0; line < players.size; line += 1) {
+    const at = side[line] as number;
+    weight[at] = (weight[at] as number) + 1;
+  }
+  return completed({
+    of: "players",
+    size: sides.size,
+    side: Uint32Array.from(sides.team, (_, at) => at),
+    subject: Uint32Array.from(sides.team),
+    subjects: 0,
+    starter: undefined,
+    weight,
+    column: once((name) => {
+      const column = players.column(name);
+      return column && addedBySide(column, side, sides.size);
+    }),
+  });
+}
+
+function addedBySide(column: Column, side: Uint32Array, size: number): Column {
+  const values = new Int32Array(size);
+  const missing = new Uint16Array(size);
+  for (let line = 0; line < side.length; line += 1) {
+    const at = side[line] as number;
+    const value = column.values[line] as number;
+    if (value === MISSING) missing[at] = (missing[at] as number) + 1;
+    else values[at] = (values[at] as number) + value;
+  }
+  const { isComplete, least, most } = column;
+  return isComplete
+    ? { values, isComplete, least, most }
+    : { values, isComplete, least, most, missing };
+}
+
+function teamsTable(sides: Sides, lines: Table): Table {
+  const { weight } = lines;
   const make = (name: CountColumn): Int16Array | undefined => {
     switch (name) {
       case "sec":
@@ -107,59 +158,53 @@ function teamsTable(lines: SeasonLines, sides: Sides, players: Table): Table {
       case "pm":
         return sides.margin;
       default: {
-        const column = players.column(name);
-        return column && summedBySide(lines, sides, players, column.values);
+        const column = lines.column(name);
+        // A team's game lacks a count that one of its lines lacks, or when it has no lines.
+        const lacks = (side: number) => weight?.[side] === 0 || (column?.missing?.[side] ?? 0) > 0;
+        return (
+          column && Int16Array.from(column.values, (sum, side) => (lacks(side) ? MISSING : sum))
+        );
       }
     }
   };
-  return {
+  return completed({
     of: "teams",
     size: sides.size,
-    side: Uint32Array.from(sides.team, (_, side) => side),
-    subject: Uint32Array.from(sides.team),
+    side: lines.side,
+    subject: lines.subject,
     subjects: 1 + sides.team.reduce((most, team) => Math.max(most, team), 0),
     starter: undefined,
-    column: columnsFrom(columns, make),
-  };
+    weight: undefined,
+    column: once((name) => columnOf(make(name))),
+  });
 }
 
-/** A team's game lacks a count that one of its lines lacks, or when it has no lines. */
-function summedBySide(
-  lines: SeasonLines,
-  sides: Sides,
-  { side }: Table,
-  values: Int16Array,
-): Int16Array {
-  const sums = new Int16Array(sides.size).fill(MISSING);
-  for (let line = 0; line < lines.size; line += 1) {
-    const at = side[line] ?? 0;
-    if (sums[at] === MISSING) sums[at] = 0;
+function columnOf(values: Int16Array | undefined): Column | undefined {
+  if (values === undefined) return undefined;
+  let isComplete = true;
+  let least = 0;
+  let most = 0;
+  for (let row = 0; row < values.length; row += 1) {
+    const value = values[row] as number;
+    if (value === MISSING) isComplete = false;
+    else if (value < least) least = value;
+    else if (value > most) most = value;
   }
-  const lacking = new Set<number>();
-  for (let line = 0; line < lines.size; line += 1) {
-    const at = side[line] ?? 0;
-    const value = values[line] ?? MISSING;
-    if (value === MISSING) lacking.add(at);
-    else sums[at] = (sums[at] ?? 0) + value;
-  }
-  for (const at of lacking) sums[at] = MISSING;
-  return sums;
+  return { values, isComplete, least, most };
 }
 
-function columnsFrom(
-  known: Map<CountColumn, Column>,
-  make: (name: CountColumn) => Int16Array | undefined,
-): (name: CountColumn) => Column | undefined {
+/** Keeps what was made for each name. */
+function once<Name, Made>(make: (name: Name) => Made): (name: Name) => Made {
+  const known = new Map<Name, Made>();
   return (name) => {
-    const column = known.get(name);
-    if (column !== undefined) return column;
-    const values = make(name);
-    if (values === undefined) return undefined;
-    const made = { values, isComplete: !values.includes(MISSING) };
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const made = make(name);
     known.set(name, made);
     return made;
   };
 }
 
-/** The names of all columns that lines hold. */
-export const COLUMN_NAMES: readonly CountColumn[] = [...LINE_FIGURES, "dd", "td", "five"];
+function completed(table: Omit<Table, "derived">): Table {
+  return { ...table, derived: once((figure: Figure) => derivedValues(figure, table)) };
+}

@@ -1,4 +1,4 @@
-import type { CountColumn, Figure, Terms } from "./figures.ts";
+import type { Figure } from "./figures.ts";
 import { MISSING } from "./season-lines.ts";
 import type { Column, Table } from "./tables.ts";
 
@@ -10,39 +10,18 @@ export function plainColumn({ computation }: Figure, table: Table): Column | und
 }
 
 /** A figure of each of some rows; not a number where a row lacks it. */
-export function rowValues({ computation }: Figure, rows: Uint32Array, table: Table): Float64Array {
-  if (computation.kind === "count") return combined(computation.of, rows, table);
-  if (computation.kind !== "share") return new Float64Array(rows.length).fill(Number.NaN);
-  const values = combined(computation.of, rows, table);
-  const over = combined(computation.over, rows, table);
-  for (let at = 0; at < rows.length; at += 1) {
-    values[at] = quotientOf(values[at] as number, over[at] as number) * computation.scale;
-  }
-  return values;
-}
-
-/** A share, not a number where there is nothing to take it of. */
-export function quotientOf(part: number, whole: number): number {
-  return whole === 0 ? Number.NaN : part / whole;
-}
-
-function combined(terms: Terms, rows: Uint32Array, table: Table): Float64Array {
+export function rowValues(figure: Figure, rows: Uint32Array, table: Table): Float64Array {
   const values = new Float64Array(rows.length);
-  for (const [name, factor] of terms) {
-    const column = table.column(name);
-    if (column === undefined) return values.fill(Number.NaN);
-    const counts = column.values;
-    for (let at = 0; at < rows.length; at += 1) {
-      const value = counts[rows[at] as number] as number;
-      values[at] = value === MISSING ? Number.NaN : (values[at] as number) + factor * value;
-    }
+  const plain = plainColumn(figure, table);
+  if (plain === undefined) {
+    const derived = table.derived(figure);
+    for (let at = 0; at < rows.length; at += 1) values[at] = derived[rows[at] as number] as number;
+    return values;
+  }
+  const counts = plain.values;
+  for (let at = 0; at < rows.length; at += 1) {
+    const value = counts[rows[at] as number] as number;
+    values[at] = value === MISSING ? Number.NaN : value;
   }
   return values;
-}
-
-/** A figure of sums; not a number where one of them is not known. */
-export function combinedSums(terms: Terms, sumOf: (column: CountColumn) => number): number {
-  let value = 0;
-  for (const [column, factor] of terms) value += factor * sumOf(column);
-  return value;
 }

@@ -1,5 +1,11 @@
 import { parseTableQuery, tableSearch } from "../season/player-table.ts";
 import { parseStandingsQuery, standingsSearch } from "../season/standings-query.ts";
+import {
+  QUESTION_FORMATS,
+  type QuestionFormat,
+  type QuestionName,
+  questionSearch,
+} from "./questions.ts";
 import { matches, segmentsOf } from "./route-pattern.ts";
 
 /** Who may see a page; visitors are those who have not signed in. */
@@ -30,6 +36,10 @@ export interface Route {
   query?: (given: URLSearchParams) => string;
   /** The letter case of the path does not matter. */
   isAnyCase?: true;
+  /** What it asks of the season's figures: the query of its address is the rest of the question. */
+  question?: QuestionName;
+  /** The answer to a question for machines, and how it is written. */
+  format?: QuestionFormat;
 }
 
 export type MenuIcon =
@@ -45,7 +55,8 @@ export type MenuIcon =
   | "chart"
   | "enter"
   | "add"
-  | "badge";
+  | "badge"
+  | "search";
 
 type Options = Omit<Route, "path" | "kind" | "access">;
 
@@ -98,6 +109,15 @@ const moved = (path: string, to: string, options: Options = {}): Route => ({
   access: "everyone",
   ...options,
 });
+
+/**
+ * A page that answers a question of figures, and before it the same answer as CSV and JSON: the
+ * page's own pattern may end in a placeholder, which matches their endings too.
+ */
+const questions = (path: string, question: QuestionName, options: Options = {}): Route[] => [
+  ...QUESTION_FORMATS.map((format) => worker(`${path}.${format}`, { question, format })),
+  page(path, { question, query: questionSearch, ...options }),
+];
 
 /** One parameter of a query, with any text. */
 const anyText = (name: string) => (given: URLSearchParams) => {
@@ -161,6 +181,10 @@ export const ROUTES: readonly Route[] = [
   }),
   season("/nba/players/player/[playerName]", { isAnyCase: true }),
   season("/nba/players/player/[playerName]/games", { isAnyCase: true }),
+  ...questions("/nba/finder", "finder", {
+    menu: { part: "season", text: "Finder", icon: "search" },
+    isInSitemap: true,
+  }),
   members("/nba/transactions/[...month]", {
     menu: { part: "season", text: "Transactions", icon: "swap" },
   }),

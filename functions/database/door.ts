@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "hono/utils/buffer";
+import { routeOf } from "../../domain/site/routes.ts";
 import { currentRequest } from "../http/log.ts";
 import { callerOf, isTooMuch } from "../http/rate-limits.ts";
 import { REQUEST_ID } from "../http/request-id.ts";
@@ -18,13 +19,14 @@ import { isUnsupportedPath } from "./unsupported.ts";
 
 /**
  * Says whether a request is for the embedded database: any path that ends in `.json`, except the
- * API's. Where the site reads a hosted database, the embedded one is not served.
+ * API's and the answers to questions. Where the site reads a hosted database, the embedded one is not served.
  */
 export function isDatabaseRequest(request: Request, environment: Environment): boolean {
   if (environment.DATABASE_URL !== undefined) return false;
   const { pathname } = new URL(request.url);
   if (pathname.startsWith("/api/")) return false;
-  return pathname.endsWith(".json") || isUnsupportedPath(pathname);
+  if (isUnsupportedPath(pathname)) return true;
+  return pathname.endsWith(".json") && routeOf(pathname)?.format === undefined;
 }
 
 /** The dependencies of the public door. */

@@ -1,38 +1,46 @@
 import { BoundedMap } from "../http/bounded-map.ts";
-import type { PageKey } from "./page-key.ts";
+import type { PageKey, PageShare } from "./page-key.ts";
 import { type RenderedPage, weightOf } from "./rendered-page.ts";
 
-/** All public pages of the season take half of it; an isolate has 128 MB. */
-const PAGE_BYTES = 32 * 1024 * 1024;
+/** All public pages of the season come to half of the first share; an isolate has 128 MB. */
+const SHARES: Record<PageShare, number> = {
+  plain: 32 * 1024 * 1024,
+  queries: 4 * 1024 * 1024,
+  questions: 8 * 1024 * 1024,
+};
 
-/** The limit of pages with a query. */
-const QUERY_BYTES = 4 * 1024 * 1024;
-
-/** The rendered pages of an isolate. Pages with a query never evict pages without one. */
+/**
+ * The rendered pages of an isolate. Pages with a query never evict pages without one, nor do
+ * questions evict the other pages with a query.
+ */
 export class PageCache {
-  readonly #plain: BoundedMap<string, RenderedPage>;
-  readonly #queries: BoundedMap<string, RenderedPage>;
+  readonly #shares: Readonly<Record<PageShare, BoundedMap<string, RenderedPage>>>;
 
-  constructor(
-    bytes: { pages: number; queries: number } = { pages: PAGE_BYTES, queries: QUERY_BYTES },
-  ) {
-    this.#plain = new BoundedMap(bytes.pages, weightOf);
-    this.#queries = new BoundedMap(bytes.queries, weightOf);
+  constructor(bytes: Record<PageShare, number> = SHARES) {
+    this.#shares = {
+      plain: new BoundedMap(bytes.plain, weightOf),
+      queries: new BoundedMap(bytes.queries, weightOf),
+      questions: new BoundedMap(bytes.questions, weightOf),
+    };
   }
 
   get bytes(): number {
-    return this.#plain.weight + this.#queries.weight;
+    return this.#all().reduce((sum, { weight }) => sum + weight, 0);
   }
 
   get size(): number {
-    return this.#plain.size + this.#queries.size;
+    return this.#all().reduce((sum, { size }) => sum + size, 0);
   }
 
-  get({ key, hasQuery }: PageKey): RenderedPage | undefined {
-    return (hasQuery ? this.#queries : this.#plain).get(key);
+  get({ key, share }: PageKey): RenderedPage | undefined {
+    return this.#shares[share].get(key);
   }
 
-  set({ key, hasQuery }: PageKey, page: RenderedPage): void {
-    (hasQuery ? this.#queries : this.#plain).set(key, page);
+  set({ key, share }: PageKey, page: RenderedPage): void {
+    this.#shares[share].set(key, page);
+  }
+
+  #all(): BoundedMap<string, RenderedPage>[] {
+    return Object.values(this.#shares);
   }
 }

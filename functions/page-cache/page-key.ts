@@ -1,4 +1,4 @@
-import { routeOf } from "../../domain/site/routes.ts";
+import { type Route, routeOf } from "../../domain/site/routes.ts";
 import { accessOf } from "../guards.ts";
 import { BoundedMap } from "../http/bounded-map.ts";
 
@@ -14,9 +14,11 @@ const remembered = new BoundedMap<string, { key: PageKey | undefined }>(MAX_REME
 /** The key of a page in the cache. */
 export interface PageKey {
   key: string;
-  /** Pages with a query are unlimited in number, so they have a limit of memory of their own. */
-  hasQuery: boolean;
+  /** Pages with a query are unlimited in number, so they have limits of memory of their own. */
+  share: PageShare;
 }
+
+export type PageShare = "plain" | "queries" | "questions";
 
 /**
  * The key under which a request's page may be cached; requests for the same page have the same key.
@@ -43,7 +45,12 @@ function keyOf({ origin, pathname, searchParams }: URL): PageKey | undefined {
   const query = route.query?.(searchParams) ?? "";
   // A page names the site's address, so each origin has pages of its own.
   const key = origin + path + query;
-  return key.length > MAX_KEY_LENGTH ? undefined : { key, hasQuery: query !== "" };
+  return key.length > MAX_KEY_LENGTH ? undefined : { key, share: shareOf(route, query) };
+}
+
+function shareOf({ question }: Route, query: string): PageShare {
+  if (query === "") return "plain";
+  return question === undefined ? "queries" : "questions";
 }
 
 /**

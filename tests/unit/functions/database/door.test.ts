@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
+import { collectionPath, PUBLIC_COLLECTIONS } from "../../../../functions/data/collections.ts";
+import { DOCUMENT_KINDS, documentsPath } from "../../../../functions/data/documents.ts";
 import { BarredCallers } from "../../../../functions/database/barred-callers.ts";
 import { handleDatabaseRequest, isDatabaseRequest } from "../../../../functions/database/door.ts";
 import type { EmbeddedObjects } from "../../../../functions/database/objects.ts";
@@ -25,6 +27,7 @@ describe("the public door", () => {
     ["/.wsx", false],
     ["/api/search.json", false],
     ["/?x=.json", false],
+    ["/nba/finder.json?pts=40..", false],
   ])("%s: %s", (path, isOpen) => {
     const request = new Request(`http://localhost${path}`);
     expect(isDatabaseRequest(request, environment({}))).toBe(isOpen);
@@ -32,6 +35,23 @@ describe("the public door", () => {
     const hosted = environment({ DATABASE_URL: "https://x.firebaseio.com" });
     expect(isDatabaseRequest(request, hosted)).toBe(false);
   });
+});
+
+test("no answer to a question hides a place of the database", () => {
+  const places = [
+    ...PUBLIC_COLLECTIONS.map(collectionPath),
+    ...DOCUMENT_KINDS.map((kind) => documentsPath(kind)),
+    ...["averages", "totals", "advanced", "misc"].flatMap((group) => [
+      `nba/leaders/${group}`,
+      `nba/teamStats/${group}`,
+    ]),
+  ];
+  const paths = places.flatMap((place) => [place, `${place}/data`, `${place}/data/0`]);
+  const hidden = paths.filter((path) => {
+    const request = new Request(`http://localhost/${path}.json`);
+    return !isDatabaseRequest(request, environment({}));
+  });
+  expect(hidden).toEqual([]);
 });
 
 const token = await idTokenFor("ada");

@@ -33,7 +33,7 @@ function stage() {
     { readText: read },
     { now: () => state.now, log: () => {} },
   );
-  const pages = new PageCache({ pages: 1_000_000, queries: 10_000 });
+  const pages = new PageCache({ plain: 1_000_000, queries: 10_000, questions: 10_000 });
   const rendered = vi.fn();
 
   async function get(path: string, init: RequestInit = {}) {
@@ -186,6 +186,18 @@ test("no number of queries has a page give way", async () => {
   expect((await get("/search?q=19")).timing).toContain('page;desc="hit"');
   expect((await get("/search?q=0")).timing).toContain('page;desc="miss"');
   expect(rendered).toHaveBeenCalledTimes(22);
+});
+
+test("no number of questions has a page or another query give way", async () => {
+  const { get, pages } = stage();
+  await get("/nba");
+  await get("/search?q=los");
+  for (let points = 0; points < 50; points += 1) await get(`/nba/finder?pts=${points}..`);
+  expect((await get("/nba")).timing).toContain('page;desc="hit"');
+  expect((await get("/search?q=los")).timing).toContain('page;desc="hit"');
+  expect((await get("/nba/finder?pts=49..")).timing).toContain('page;desc="hit"');
+  expect((await get("/nba/finder?pts=0..")).timing).toContain('page;desc="miss"');
+  expect(pages.bytes).toBeLessThan(20_000);
 });
 
 test("a kept page whose data has expired costs one wait, not two", async () => {

@@ -21,6 +21,7 @@ describe("the key of a page", () => {
     ["/nba/standings/west", "/nba/standings/west?on=&sort=rank&order=desc"],
     ["/nba/standings/west?on=2026-01-15", "/nba/standings/west?x=1&on=2026-01-15&order=up"],
     ["/nba/standings/west?on=unknown", "/nba/standings/west?on=2026-02-30"],
+    ["/nba/finder?pts=40..&result=l", "/nba/finder?result=l&pts=40..&season=2025-26"],
   ])("%s and %s are one page", (a, b) => {
     expect(keyOf(a)).toBeDefined();
     expect(keyOf(a)).toBe(keyOf(b));
@@ -35,6 +36,8 @@ describe("the key of a page", () => {
     ["/nba/players/page/1?name=a", "/nba/players/page/1?name=b"],
     ["/nba/standings/west", "/nba/standings/west?on=2026-01-15"],
     ["/nba/standings/west", "/nba/standings/west?on=unknown"],
+    ["/nba/finder", "/nba/finder?pts="],
+    ["/nba/finder?pts=40..", "/nba/finder?pts=40..&utm_source=mail"],
     ["/nba/teams/1", "/nba/teams/2"],
     ["/nba/players/player/Luka", "/nba/players/player/Lukas"],
   ])("%s and %s are two", (a, b) => {

@@ -1,0 +1,36 @@
+import type { Figure, Terms } from "./figures.ts";
+import { MISSING } from "./season-lines.ts";
+import type { Table } from "./tables.ts";
+
+type Columns = Pick<Table, "size" | "column">;
+
+/** A figure of each row of a table; not a number where a row lacks it. */
+export function derivedValues({ computation }: Figure, table: Columns): Float64Array {
+  if (computation.kind === "count") return combined(computation.of, table);
+  if (computation.kind !== "share") return new Float64Array(table.size).fill(Number.NaN);
+  const values = combined(computation.of, table);
+  const over = combined(computation.over, table);
+  for (let row = 0; row < values.length; row += 1) {
+    values[row] = quotientOf(values[row] as number, over[row] as number) * computation.scale;
+  }
+  return values;
+}
+
+/** A share, not a number where there is nothing to take it of. */
+export function quotientOf(part: number, whole: number): number {
+  return whole === 0 ? Number.NaN : part / whole;
+}
+
+function combined(terms: Terms, table: Columns): Float64Array {
+  const values = new Float64Array(table.size);
+  for (const [name, factor] of terms) {
+    const column = table.column(name);
+    if (column === undefined) return values.fill(Number.NaN);
+    const counts = column.values;
+    for (let row = 0; row < values.length; row += 1) {
+      const value = counts[row] as number;
+      values[row] = value === MISSING ? Number.NaN : (values[row] as number) + factor * value;
+    }
+  }
+  return values;
+}
