@@ -147,7 +147,7 @@ export function groupValue(
 }
 
 /** Terms over sums; not a number where one of them is not known. */
-function combinedSums(terms: Terms, sumOf: (column: CountColumn) => number): number {
+export function combinedSums(terms: Terms, sumOf: (column: CountColumn) => number): number {
   let value = 0;
   for (const [column, factor] of terms) value += factor * sumOf(column);
   return value;

@@ -19,13 +19,13 @@ export function officialOf(
   table: Table,
 ): (subject: number) => Official | undefined {
   if (table.of === "players") {
-    const byId = playerSeasons(data.totals);
+    const byId = officialPlayers(data.totals);
     const { players } = data.lines;
     return (subject) => byId.get(players[subject]?.id ?? "");
   }
   const { teamStats } = data;
   if (teamStats === undefined) return () => undefined;
-  const byTeam = teamSeasons(teamStats)(data.teams);
+  const byTeam = officialTeams(teamStats)(data.teams);
   return (subject) => byTeam.get(subject);
 }
 
@@ -36,7 +36,8 @@ const COUNTS = [
 
 const SECONDS = 60;
 
-const playerSeasons = memoize(
+/** The players' official seasons, by id. */
+export const officialPlayers = memoize(
   (totals: readonly SeasonTotals[]): ReadonlyMap<string, Official> =>
     new Map(totals.map((player) => [player.id, playerSeason(player)])),
 );
@@ -68,7 +69,8 @@ const TEAM_TOTALS: Readonly<Record<string, CountColumn>> = {
   PTS: "pts",
 };
 
-const teamSeasons = memoize((stats: TeamStats) =>
+/** The teams' official seasons, by id. */
+export const officialTeams = memoize((stats: TeamStats) =>
   memoize(
     (teams: readonly Team[]): ReadonlyMap<number, Official> =>
       new Map(teams.map((team) => [team.id, teamSeason(team, stats)])),
