@@ -14,8 +14,9 @@ export type RefreshEvent =
   | { event: "refresh-failed"; kind: string; lines: string[] };
 
 /**
- * How many requests one run may send to the stats API. A hosted database gets at most 20 more: 8
- * reads before, 10 reads of times, the update and the record of how the run ended.
+ * How many requests one run may send to the stats API. A hosted database gets at most 24 more: 8
+ * reads before, 4 reads of what is made of games, 10 reads of times, the update and the record of how
+ * the run ended.
  */
 export const MOST_REQUESTS = 25;
 

@@ -3,9 +3,8 @@ import type { SeasonTotals } from "../season/facts.ts";
 import { gamesSoFar } from "../season/qualification.ts";
 import { ordinal } from "../words/ordinals.ts";
 import { quotientOf } from "./derived.ts";
-import { type Figure, figureOf } from "./figures.ts";
-import { combinedSums } from "./group-sums.ts";
-import { type Official, officialPlayers } from "./official.ts";
+import { type Figure, figureOf, type Terms } from "./figures.ts";
+import { type Official, playerSeason } from "./official.ts";
 import { ruleFor } from "./qualified.ts";
 
 /** Which figures are good ones. */
@@ -57,12 +56,17 @@ export function playerPlace(
   const { values, isQualified } = rankings(totals)(figure);
   const own = values.get(playerId);
   if (own === undefined) {
-    const season = officialPlayers(totals).get(playerId);
+    const season = seasonsOf(totals).get(playerId);
     const value = season === undefined ? Number.NaN : seasonValue(figure, season);
     return Number.isNaN(value) ? undefined : { kind: "unqualified", of: values.size };
   }
   return { kind: "ranked", place: placeAmong(own, values.values(), figure.better), isQualified };
 }
+
+const seasonsOf = memoize(
+  (totals: readonly SeasonTotals[]): ReadonlyMap<string, Official> =>
+    new Map(totals.map((player) => [player.id, playerSeason(player)])),
+);
 
 interface Ranking {
   /** The figures of those who qualify, by player. */
@@ -77,7 +81,7 @@ const rankings = memoize((totals: readonly SeasonTotals[]) => {
     const isQualified = figure.computation.kind !== "record";
     const rule = ruleFor(figure.key);
     const values = new Map<string, number>();
-    for (const [id, season] of officialPlayers(totals)) {
+    for (const [id, season] of seasonsOf(totals)) {
       const total = rule.count === undefined ? 0 : totalOf(rule.count, season);
       if (isQualified && !rule.qualifies({ games: season.games, total }, soFar)) continue;
       const value = seasonValue(figure, season);
@@ -88,19 +92,18 @@ const rankings = memoize((totals: readonly SeasonTotals[]) => {
 });
 
 function totalOf({ computation }: Figure, { sums }: Official): number {
-  return computation.kind === "count" ? combinedSums(computation.of, sumIn(sums)) : Number.NaN;
+  return computation.kind === "count" ? combined(computation.of, sums) : Number.NaN;
 }
 
 /** A figure of an official season: counts per game. Not a number where it is not known. */
 export function seasonValue(figure: Figure, season: Official): number {
   const { computation } = figure;
-  const sumOf = sumIn(season.sums);
   switch (computation.kind) {
     case "count":
       return quotientOf(totalOf(figure, season), season.games);
     case "share":
       return (
-        quotientOf(combinedSums(computation.of, sumOf), combinedSums(computation.over, sumOf)) *
+        quotientOf(combined(computation.of, season.sums), combined(computation.over, season.sums)) *
         computation.scale
       );
     case "record":
@@ -110,8 +113,10 @@ export function seasonValue(figure: Figure, season: Official): number {
   }
 }
 
-function sumIn(sums: Official["sums"]): (column: Parameters<Official["sums"]["get"]>[0]) => number {
-  return (column) => sums.get(column) ?? Number.NaN;
+function combined(terms: Terms, sums: Official["sums"]): number {
+  let value = 0;
+  for (const [column, factor] of terms) value += factor * (sums.get(column) ?? Number.NaN);
+  return value;
 }
 
 /** What those are called who are ranked. */

@@ -26,7 +26,7 @@ export interface SeriesGame {
 /** A game with everything that its page shows. */
 export interface BoxScore extends Game {
   stage: Stage;
-  /** Points by period: four quarters, then the overtimes. */
+  /** Points by period: four quarters, then the overtimes. None where they are not known. */
   periods: { home: number[]; away: number[] };
   /** ISO time in UTC; undefined where it is not known. */
   tipOff: string | undefined;

@@ -49,11 +49,11 @@ const UNKNOWN = "unknown";
 export function parseStandingsQuery(params: URLSearchParams): StandingsQuery {
   const sort = STANDINGS_SORTS.find((known) => known === params.get("sort")) ?? "rank";
   const given = params.get("order");
-  const asked = given === "asc" || given === "desc" ? given : usualOrder(sort);
+  const direction = given === "asc" || given === "desc" ? given : usualOrder(sort);
   return {
     on: requestedDay(params.get("on") ?? ""),
     sort,
-    order: sort === "rank" ? "asc" : asked,
+    order: sort === "rank" ? "asc" : direction,
   };
 }
 

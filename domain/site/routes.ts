@@ -176,6 +176,9 @@ export const ROUTES: readonly Route[] = [
   moved("/nba/players", "/nba/players/page/1", {
     menu: { part: "season", text: "Players", icon: "person" },
   }),
+  file("/nba/players/page/[num].json", {
+    query: (given) => tableSearch(parseTableQuery(given)),
+  }),
   season("/nba/players/page/[num]", {
     isReadableOffline: "whole",
     query: (given) => tableSearch(parseTableQuery(given)),

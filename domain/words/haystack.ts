@@ -45,10 +45,10 @@ export function textsWith({ joined, starts }: Haystack, part: string): number[] 
 }
 
 /** The texts that match a query, or have a word that does, up to one typo. */
-export function textsMeantBy({ places }: Haystack, asked: string): number[] {
+export function textsMeantBy({ places }: Haystack, query: string): number[] {
   const found: number[] = [];
   for (const [part, texts] of places) {
-    if (beginsWithTypo(part, asked)) for (const text of texts) found.push(text);
+    if (beginsWithTypo(part, query)) for (const text of texts) found.push(text);
   }
   return found;
 }

@@ -162,17 +162,17 @@ function hitsAmong<Item>(
   wanted: string,
 ): Ranked<Item>[] {
   if (wanted === "") return [];
-  const asked = wanted.split(" ");
+  const words = wanted.split(" ");
   // The candidates, which are ranked below.
   const candidates = new Set([
     ...textsWith(haystack, wanted),
-    ...textsWith(haystack, ` ${asked.reduce((a, b) => (b.length > a.length ? b : a))}`),
-    ...[wanted, ...asked].flatMap((text) => textsMeantBy(haystack, text)),
+    ...textsWith(haystack, ` ${words.reduce((a, b) => (b.length > a.length ? b : a))}`),
+    ...[wanted, ...words].flatMap((text) => textsMeantBy(haystack, text)),
   ]);
   const ranks = new Map<number, number>();
   for (const candidate of [...candidates].sort((a, b) => a - b)) {
     const item = items[candidate] ?? 0;
-    const rank = rankOf(haystack.texts[candidate] ?? "", wanted, asked);
+    const rank = rankOf(haystack.texts[candidate] ?? "", wanted, words);
     ranks.set(item, Math.min(rank, ranks.get(item) ?? NO_HIT));
   }
   return [...ranks].flatMap(([index, rank]) =>
@@ -182,15 +182,15 @@ function hitsAmong<Item>(
 
 const NO_HIT = Number.POSITIVE_INFINITY;
 
-function rankOf(text: string, wanted: string, asked: readonly string[]): number {
+function rankOf(text: string, wanted: string, queryWords: readonly string[]): number {
   if (text.startsWith(wanted)) return text.length === wanted.length ? 0 : 1;
   const spaced = ` ${text}`;
-  if (asked.every((word) => spaced.includes(` ${word}`))) return 2;
+  if (queryWords.every((word) => spaced.includes(` ${word}`))) return 2;
   if (text.includes(wanted)) return 3;
   const words = text.split(" ");
   const isMeant =
     beginsWithTypo(text, wanted) ||
-    asked.every((each) =>
+    queryWords.every((each) =>
       words.some((word) => word.startsWith(each) || beginsWithTypo(word, each)),
     );
   return isMeant ? 4 : NO_HIT;

@@ -19,14 +19,15 @@ import { isUnsupportedPath } from "./unsupported.ts";
 
 /**
  * Says whether a request is for the embedded database: any path that ends in `.json`, except the
- * API's and the answers to questions. Where the site reads a hosted database, the embedded one is not served.
+ * API's and those of the site's own data. Where the site reads a hosted database, the embedded one
+ * is not served.
  */
 export function isDatabaseRequest(request: Request, environment: Environment): boolean {
   if (environment.DATABASE_URL !== undefined) return false;
   const { pathname } = new URL(request.url);
   if (pathname.startsWith("/api/")) return false;
   if (isUnsupportedPath(pathname)) return true;
-  return pathname.endsWith(".json") && routeOf(pathname)?.format === undefined;
+  return pathname.endsWith(".json") && !routeOf(pathname)?.path.endsWith(".json");
 }
 
 /** The dependencies of the public door. */

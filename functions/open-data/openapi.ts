@@ -47,7 +47,7 @@ export function openApiDocument(siteUrl: string): OpenApiDocument {
       title: "Hardwood open data",
       version: VERSION,
       description:
-        `The NBA's ${SEASON} regular season: teams, players, games, player lines, season averages, ` +
+        `The NBA's ${SEASON} season: teams, players, games, player lines, season averages, ` +
         "standings and leaders. Read-only, free, without a key; a key that is sent is not looked at.",
     },
     servers: [

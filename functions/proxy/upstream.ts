@@ -80,7 +80,7 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
   const isCurrent = { freshMs, revalidateMs: freshMs, staleMs: freshMs };
   let last: Cached | undefined;
 
-  const asked: Source<string, UpstreamFailure> = async () => {
+  const fromUpstream: Source<string, UpstreamFailure> = async () => {
     const readAt = now();
     const answer = await readUpstream(upstream, document, {
       fetch,
@@ -92,7 +92,7 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
     ...isCurrent,
     name: path.slice(1),
     store,
-    source: asked,
+    source: fromUpstream,
     isUsable: () => true,
     now,
     patienceMs: STORE_PATIENCE_MS,

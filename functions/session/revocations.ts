@@ -106,7 +106,7 @@ export function createRevocations(options: {
     }
   }
 
-  async function ask(session: Session, known: Known): Promise<boolean> {
+  async function readEnded(session: Session, known: Known): Promise<boolean> {
     const requestedAt = now();
     const answer = await call(session.user.uid, (store) => store.isSessionEnded(markOf(session)));
     known.pending = undefined;
@@ -125,7 +125,7 @@ export function createRevocations(options: {
       if (known.isEnded || isRecent) return known.isEnded;
       if (known.pending === undefined) {
         if (now() < downUntil) return false;
-        known.pending = ask(session, known);
+        known.pending = readEnded(session, known);
         // Other requests wait for the same answer: it must not end with this one.
         waitUntil?.(known.pending);
       }

@@ -213,6 +213,40 @@ describe("how files are named and cut", () => {
   });
 });
 
+/** What a unit test imports, by itself and through other files of the tests. */
+function importedByTest(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  return neighboursOf(file).flatMap((target) =>
+    target.startsWith("tests/unit/") || target.startsWith("tests/fixtures/")
+      ? importedByTest(target, seen)
+      : [target],
+  );
+}
+
+describe("unit tests", () => {
+  // These are about no module: the repository as a whole, and the articles of content/.
+  const whole = ["architecture", "pointers", "content/published"].map(
+    (name) => `tests/unit/${name}.test.ts`,
+  );
+
+  it("lie at the mirrored path of a file, or of the folder that they import", () => {
+    const isFile = (path: string) => code.some((file) => file.startsWith(`${path}.`));
+    const offenders = code
+      .filter((file) => /^tests\/unit\/.*\.test\.tsx?$/.test(file) && !whole.includes(file))
+      .filter((file) => {
+        const mirrored = file.slice("tests/unit/".length).replace(/^bench/, "tests/bench");
+        const folder = dirname(mirrored);
+        return !(
+          isFile(mirrored.replace(/\.test\.tsx?$/, "")) ||
+          isFile(folder) ||
+          importedByTest(file).some((target) => target.startsWith(`${folder}/`))
+        );
+      });
+    expect(offenders).toEqual([]);
+  });
+});
+
 describe("the packages", () => {
   it("are in the manifest when they are imported", () => {
     const { dependencies, devDependencies } = JSON.parse(textOf("package.json"));

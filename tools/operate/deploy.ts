@@ -39,7 +39,7 @@ async function main({ values }: CommandLine<typeof config>): Promise<void> {
     ...(secretsFile === undefined ? [] : [`--secrets-file=${secretsFile}`]),
     ...(isDryRun ? ["--dry-run"] : []),
   ];
-  // wrangler may have a question, such as which account it is.
+  // wrangler may prompt, such as for the account.
   const uploaded = spawnSync(program("wrangler"), args, {
     cwd: root,
     stdio: "inherit",

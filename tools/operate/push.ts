@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { collectionsAt } from "../../functions/data/collections.ts";
+import { changedAt } from "../../functions/data/documents.ts";
 import { type CommandLine, runCommand } from "../command-line.ts";
 import {
   DATABASE_OPTIONS,
@@ -35,11 +35,11 @@ async function main({ values, refuse }: CommandLine<typeof config>): Promise<voi
   console.log(`Pushed ${Object.keys(dataset).join(", ")} to ${target.url}.`);
   await showOnSite(
     values,
-    Object.keys(dataset).flatMap((name) => collectionsAt(["nba", name])),
+    Object.keys(dataset).flatMap((name) => changedAt(["nba", name])),
   );
 }
 
-/** What a push would do to each collection, in lines. */
+/** The effect of a push on each collection, in lines. */
 async function difference(
   target: DatabaseTarget,
   dataset: Readonly<Record<string, unknown>>,

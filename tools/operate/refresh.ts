@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { SEASON_YEAR } from "../../domain/season/season.ts";
-import type { CollectionName } from "../../functions/data/collections.ts";
+import type { PurgeName } from "../../functions/data/documents.ts";
 import { refresh } from "../../functions/data/refresh/refresh.ts";
 import { noteRefresh } from "../../functions/data/refresh/refresh-record.ts";
 import { failureLines, reportLines } from "../../functions/data/refresh/report.ts";
@@ -49,7 +49,7 @@ async function main({ values, refuse }: CommandLine<typeof config>): Promise<voi
   const settings = readSettings(refuse);
   const target = targetOf(values, refuse);
   const show = progressBar(process.stderr);
-  const changed: CollectionName[] = [];
+  const changed: PurgeName[] = [];
   let step: Progress["step"] | undefined;
   process.once("SIGINT", () => {
     const isWriting = step === "update";

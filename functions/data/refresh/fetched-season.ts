@@ -199,12 +199,12 @@ async function inBatches<Item, Row>(
   size: number,
   step: Progress["step"],
   { onProgress = () => {} }: FetchOptions,
-  ask: (batch: Item[]) => Promise<Result<Fetched<Row>, StatsApiFailure>>,
+  fetchBatch: (batch: Item[]) => Promise<Result<Fetched<Row>, StatsApiFailure>>,
 ): Promise<Result<Fetched<Row>, StatsApiFailure>> {
   const all: Fetched<Row> = { rows: [], dropped: 0 };
   for (let done = 0; done < items.length; done += size) {
     onProgress({ step, done, of: items.length });
-    const answer = await ask(items.slice(done, done + size));
+    const answer = await fetchBatch(items.slice(done, done + size));
     if (!answer.ok) return answer;
     all.rows.push(...answer.value.rows);
     all.dropped += answer.value.dropped;

@@ -4,6 +4,8 @@ import { SEARCH_INDEX_PATH } from "../browser/search-index-path.ts";
 
 type Wake = (root: HTMLElement) => Promise<void>;
 
+const playersTable = component(() => import("./PlayersTable.tsx"));
+
 /** Every island by its name in the page. Nothing of one is fetched before it is touched. */
 const ISLANDS = {
   AccountEnding: component(() => import("./AccountEnding.tsx")),
@@ -13,7 +15,10 @@ const ISLANDS = {
   RegisterForm: component(() => import("./RegisterForm.tsx")),
   SearchBox: component(() => import("./SearchBox.tsx"), found),
   VerificationMail: component(() => import("./VerificationMail.tsx")),
-  PlayersTable: async (root) => (await import("./players-table.ts")).wakePlayersTable(root),
+  PlayersTable: async (root) => {
+    // A copy that was kept on the device says so around the table, for as long as it is shown.
+    if (document.querySelector("[data-saved]") === null) await playersTable(root);
+  },
   LogOut: async (root) => (await import("./log-out.ts")).wakeLogOut(root),
   WayBack: async (root) => (await import("./way-back.ts")).wakeWayBack(root),
 } satisfies Record<string, Wake>;
@@ -83,20 +88,30 @@ function fetchIndexAhead(): void {
   document.head.appendChild(link);
 }
 
-/** A React island, with the style sheet that it needs beyond the page's own. */
+/** An island's module. Its props are those that the page was given, or what it reads there itself. */
+interface IslandModule<Props> {
+  default: ComponentType<Props>;
+  propsOf?: (root: HTMLElement) => Props;
+}
+
+/** An island of React, with the address of what styles it beyond the page's own style. */
 function component<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: () => Promise<IslandModule<Props>>,
   styles?: string,
 ): Wake {
   return async (root) => {
     if (import.meta.env.DEV) await prepareForHotReload();
-    const [{ default: Component }, { hydrate }] = await Promise.all([
+    const [{ default: Component, propsOf = givenProps<Props> }, { hydrate }] = await Promise.all([
       load(),
       import("./hydrate.ts"),
       styles && applied(styles),
     ]);
-    await hydrate(root, Component, JSON.parse(root.dataset.props ?? "{}"));
+    await hydrate(root, Component, propsOf(root));
   };
+}
+
+function givenProps<Props>({ dataset }: HTMLElement): Props {
+  return JSON.parse(dataset.props ?? "{}");
 }
 
 /** The part of Trusted Types that is used here; browsers without them take the address itself. */

@@ -1,23 +1,15 @@
 import { atom, type ReadableAtom } from "nanostores";
-import {
-  type FetchedPage,
-  type FetchFailure,
-  fetchAhead,
-  fetchPage,
-} from "../browser/fetched-page.ts";
+import { type Fetched, fetchAhead, fetchAnswer } from "../browser/fetched-answer.ts";
 
 /** A shorter wait shows no loader. */
 export const LOADER_DELAY_MS = 150;
 
-/** How a turn ended; a newer turn makes it "overtaken". */
-export type Turned = { kind: "arrived"; page: FetchedPage } | { kind: "overtaken" } | FetchFailure;
-
 export interface PageTurning {
   /** Whether the loader shows. */
   $late: ReadableAtom<boolean>;
-  /** Fetches a page and aborts the turn under way. */
-  turn(href: string): Promise<Turned>;
-  /** Aborts the turn under way, if any. */
+  /** Fetches a page; it is overtaken when a newer one is asked for before it arrives. */
+  turn(href: string): Promise<Fetched | { kind: "overtaken" }>;
+  /** Gives up the page that is on its way, if any. */
   stop(): void;
   /** Prefetches a page, once. */
   expect(href: string): void;
@@ -47,10 +39,10 @@ export function createPageTurning(): PageTurning {
       current = mine;
       clearTimeout(timer);
       timer = setTimeout(() => $late.set(true), LOADER_DELAY_MS);
-      const fetched = await fetchPage(href, mine.signal);
+      const fetched = await fetchAnswer(href, mine.signal);
       if (current !== mine) return { kind: "overtaken" };
       stop();
-      return fetched.ok ? { kind: "arrived", page: fetched.value } : fetched.error;
+      return fetched;
     },
     expect(href) {
       if (expected.has(href)) return;

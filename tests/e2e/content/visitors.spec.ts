@@ -40,7 +40,7 @@ const GUARDED = [
   ...CHART_FOLDERS.flatMap((folder) => CHARTS.map(({ name }) => `${folder}${name}.svg`)),
 ];
 
-test("a visitor is asked to sign in, and told nothing", async ({ request }) => {
+test("a visitor is requested to sign in, and told nothing", async ({ request }) => {
   for (const path of GUARDED) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(302);

@@ -15,13 +15,13 @@ export interface Line {
 export async function openLine(first: string): Promise<Line> {
   let site = first;
   const changes = new Map<string, (text: string) => string>();
-  const server = createServer((asked, answer) => {
-    const { host, ...headers } = asked.headers;
+  const server = createServer((requested, answer) => {
+    const { host, ...headers } = requested.headers;
     const onward = request(
-      new URL(asked.url ?? "/", site),
-      { method: asked.method ?? "GET", headers: { ...headers, "accept-encoding": "identity" } },
+      new URL(requested.url ?? "/", site),
+      { method: requested.method ?? "GET", headers: { ...headers, "accept-encoding": "identity" } },
       (answered) => {
-        const change = changes.get(asked.url ?? "");
+        const change = changes.get(requested.url ?? "");
         const chunks: Buffer[] = [];
         answered.on("data", (chunk) => chunks.push(chunk));
         answered.on("end", () => {
@@ -33,7 +33,7 @@ export async function openLine(first: string): Promise<Line> {
       },
     );
     onward.on("error", () => answer.destroy());
-    asked.pipe(onward);
+    requested.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {

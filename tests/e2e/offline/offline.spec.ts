@@ -73,7 +73,7 @@ test("a page that was never seen gives the offline page, at its address", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("San Antonio Spurs");
 });
 
-test("nothing of a member is kept, before signing out or after", async ({ page }) => {
+test("nothing of a member is cached, before signing out or after", async ({ page }) => {
   const { email } = await signIn(page);
   await page.goto("/nba/teams");
   await install(page);

@@ -180,12 +180,12 @@ test.describe("in place", () => {
 
   test("the skip link and its way back leave the table alone", async ({ page }) => {
     await openAwake(page, "/nba/players/page/2");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
     await page.evaluate(() => location.assign("#main"));
     await page.goBack();
     await expectRows(page, "26");
-    expect(asked.filter((url) => url.includes("/nba/"))).toEqual([]);
+    expect(requested.filter((url) => url.includes("/nba/"))).toEqual([]);
   });
 });
 

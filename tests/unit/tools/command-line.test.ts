@@ -79,7 +79,7 @@ it.each<[script: string, args: string[], env: Record<string, string>, sentence: 
     { ...stats, STATS_API_URL: "http://api.example.com" },
     "STATS_API_URL must be https, or http on this machine.",
   ],
-])("%s %j %j is asked wrongly", async (script, args, env, sentence) => {
+])("%s %j %j is wrong usage", async (script, args, env, sentence) => {
   const { code, output } = await run(script, args, env);
   expect([code, output]).toEqual([2, expect.stringContaining(sentence)]);
   expect(output).toContain("usage: npm ");

@@ -8,10 +8,10 @@ import { type Finding, missing, warning, well } from "./finding.ts";
 import { type Answer, request } from "./request.ts";
 
 const TEAMS = 30;
-/** No value there ever is has this tag, so that nothing can come of the write it goes with. */
+/** No value has this tag, so that the conditional write with it always fails. */
 const NO_SUCH_TAG = "AAAAAAAAAAAAAAAAAAAAAAAAAAA=";
 
-/** Looks at the database without changing it: is it there, filled, closed to all but its owner? */
+/** Checks the database without changing it: is it there, filled, closed to all but its owner? */
 export async function lookAtDatabase(configuration: Configuration): Promise<Finding[]> {
   const hosted = settingOf(configuration, "DATABASE_URL");
   const url = (hosted ?? configuration.site)?.replace(/\/+$/, "");
@@ -57,7 +57,7 @@ function lookAtTeams(
     : missing(`The database at ${url} has ${count} teams, not ${TEAMS}.`, `Fill it: \`${push}\`.`);
 }
 
-/** What a visitor may do is tried out; the write is one that no database carries out. */
+/** Tries what a visitor may do; the write is one that no database carries out. */
 async function lookAtRules(url: string, configuration: Configuration): Promise<Finding[]> {
   const [read, write] = await Promise.all([
     request(`${url}/nba/news.json?shallow=true`),
@@ -89,7 +89,7 @@ function notTheRules(url: string, configuration: Configuration, action: string):
   ];
 }
 
-/** The whole of `nba` can be read by the administrator alone; only its names are asked for. */
+/** Only the administrator can read the whole of `nba`; only its keys are requested. */
 async function lookAtCredential(
   url: string,
   configuration: Configuration,

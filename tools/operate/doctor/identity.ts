@@ -12,7 +12,7 @@ const Project = v.object({ authorizedDomains: v.optional(v.array(v.string()), []
 /** Every project is given two such names. */
 const GIVEN_DOMAIN = /\.(?:firebaseapp\.com|web\.app)$/;
 
-/** How the provider refuses a user it does not know, where all is well. */
+/** The provider's refusals of an unknown user when all is well. */
 const UNKNOWN = [
   "EMAIL_NOT_FOUND",
   "INVALID_LOGIN_CREDENTIALS",
@@ -42,7 +42,7 @@ export async function lookAtIdentity(configuration: Configuration): Promise<Find
     body: JSON.stringify(UNKNOWN_ACCOUNT),
   });
   const first = lookAtSignIn(signIn, emulator);
-  // An emulator is every project's.
+  // An emulator serves every project.
   if (first.state !== "ok" || emulator !== undefined) return [first];
   const project = await request(`${origin}/v1/projects${query}`, { headers });
   return [first, lookAtProject(project, configuration, id)];

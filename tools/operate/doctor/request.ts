@@ -1,15 +1,15 @@
 import { boundedText } from "../../../functions/http/bounded-text.ts";
 
-/** What answered, or why nothing did. */
+/** An answer, or why there was none. */
 export type Answer =
   | { kind: "answer"; status: number; text: string; body: unknown }
   | { kind: "none"; reason: string };
 
-/** What the doctor requests is a name, a number or a list of keys. */
+/** The limit of an answer: the doctor reads names, numbers and lists of keys. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const TIMEOUT_MS = 8_000;
 
-/** One request; `body` is undefined for what is no JSON. Never throws. */
+/** Sends one request; `body` is undefined when it is not JSON. Never throws. */
 export async function request(url: string, init: RequestInit = {}): Promise<Answer> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });

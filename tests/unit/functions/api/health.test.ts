@@ -138,7 +138,7 @@ describe("the health of the site", () => {
     }
   });
 
-  test("the services are asked once in 5 s, however often it is called", async () => {
+  test("the services are requested once in 5 s, however often it is called", async () => {
     const { state, ask, lookup } = stage();
     await ask();
     await ask();

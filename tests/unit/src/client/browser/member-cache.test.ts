@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe("the favorites that a browser keeps", () => {
-  it("are due when none are kept, and five minutes after they were read", () => {
+  it("are due without an entry, and five minutes after they were read", () => {
     expect(favoritesAreDue()).toBe(true);
     cacheFavorites(lists(1), NOW);
     expect(favoritesAreDue()).toBe(false);
@@ -42,9 +42,9 @@ describe("the favorites that a browser keeps", () => {
   });
 
   it.each([
-    ["asked for before the change", -1, ["teams/1", "teams/2"]],
-    ["asked for while the change may be on its way", 10_000, ["teams/1", "teams/2"]],
-    ["asked for later", 10_001, ["teams/1"]],
+    ["requested for before the change", -1, ["teams/1", "teams/2"]],
+    ["requested for while the change may be on its way", 10_000, ["teams/1", "teams/2"]],
+    ["requested for later", 10_001, ["teams/1"]],
   ])("give way to an answer or not: one %s", (_, after, keys) => {
     cacheFavorites(lists(1), NOW);
     cacheChange("teams/2", true);

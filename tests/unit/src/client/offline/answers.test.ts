@@ -45,7 +45,7 @@ function device() {
 }
 
 describe("a page", () => {
-  it("comes from the network as it is, and is kept", async () => {
+  it("comes from the network as it is, and is cached", async () => {
     const { store, visit, settled } = device();
     const { text } = await visit(TEAMS, { network: async () => html("Thirty teams") });
     await settled();
@@ -81,7 +81,7 @@ describe("a page", () => {
     expect((await visit(TEAMS, changes)).text).toMatch(/Saved copy.*Thirty teams/);
   });
 
-  it("that was kept without a date says so without one", async () => {
+  it("that was saved without a date says so without one", async () => {
     const { store, visit } = device();
     await store.put(TEAMS, html("Thirty teams"));
     expect((await visit(TEAMS, {})).text).toContain(
@@ -139,11 +139,11 @@ describe("an asset", () => {
 
   it("fails when it was never seen and the network fails", async () => {
     const assets = createBoundedCache(async () => memoryStore(), 9);
-    const asked = answerAsset("https://site.example/badges.svg", {
+    const requested = answerAsset("https://site.example/badges.svg", {
       network: broken,
       assets,
       afterwards: () => {},
     });
-    await expect(asked).rejects.toThrow("Failed to fetch");
+    await expect(requested).rejects.toThrow("Failed to fetch");
   });
 });

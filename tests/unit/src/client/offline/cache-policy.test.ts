@@ -46,8 +46,8 @@ describe("who answers a request", () => {
     ["/api/session", "untouched"],
     ["/islands-0123abcd.js", "asset"],
   ])("read in place, %s: %s", (path, handling) => {
-    const asked = { method: "GET", mode: "cors", url: SITE + path, accept: "text/html" };
-    expect(handlingOf(asked, SITE)).toBe(handling);
+    const requested = { method: "GET", mode: "cors", url: SITE + path, accept: "text/html" };
+    expect(handlingOf(requested, SITE)).toBe(handling);
   });
 });
 

@@ -88,7 +88,7 @@ describe("the index", () => {
     expect($searchIndex.get().state).toBe(state);
   });
 
-  it("is asked for again by the keystroke after a failure", async () => {
+  it("is requested for again by the keystroke after a failure", async () => {
     const { box } = await freshBox();
     fetchSearchIndex.mockResolvedValueOnce(failed).mockResolvedValueOnce(found);
     box.search("luka");
@@ -174,7 +174,7 @@ describe("the popup", () => {
     expect(box.$popup.get()).toMatchObject({ kind: "hits", active: undefined });
   });
 
-  it("forgets which hit was active when something else is asked", async () => {
+  it("forgets which hit was active when something else is requested", async () => {
     const { box } = await readyBox();
     box.search("da");
     box.move("next");
