@@ -211,6 +211,7 @@ export const ROUTES: readonly Route[] = [
     isClosedToRobots: true,
   }),
   page("/search", { isClosedToRobots: true, query: anyText("q") }),
+  season("/nba/glossary", { isInSitemap: true }),
   page("/api", { isInSitemap: true }),
   page("/offline"),
   page("/404"),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { LEADER_RULES } from "../../../../domain/season/leader-categories.ts";
 import {
+  LIST_LENGTH,
   leaderList,
   leaderRuleAt,
   leadersPath,
-  LIST_LENGTH,
 } from "../../../../domain/season/leader-lists.ts";
 import { builtCollections } from "../../functions/views/built.ts";
 
