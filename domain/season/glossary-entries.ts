@@ -8,6 +8,7 @@ export interface Term {
   /** In the symbols of other terms; undefined where nothing is computed. */
   formula: string | undefined;
   unit: string;
+  /** "" where nothing has to be said of it. */
   source: string;
 }
 
@@ -132,7 +133,7 @@ export const STANDINGS: readonly Term[] = terms(RESULTS, [
 ]);
 
 /** Headers that are words. */
-export const WORDS: readonly Term[] = terms(RESULTS, [
+export const WORDS: readonly Term[] = terms("", [
   [
     "player",
     "Player|Name",

@@ -85,10 +85,7 @@ const ORDERS = {
   neither: undefined,
 } as const;
 
-/** Which way a term is ranked; undefined for one that is no figure, or neither. */
-export function orderWords({ labels, unit }: Term): string | undefined {
-  const isFigure = ["word", "name", "day", "score", "years", "letters", "place", "figure"].every(
-    (other) => other !== unit,
-  );
-  return isFigure ? ORDERS[betterOf(labels[0] ?? "")] : undefined;
+/** Which way a term is ranked; undefined for what has no order. */
+export function orderWords(term: Term): string | undefined {
+  return isWord(term) || SHOTS.includes(term) ? undefined : ORDERS[betterOf(term.labels[0] ?? "")];
 }

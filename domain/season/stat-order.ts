@@ -26,8 +26,8 @@ export function figureKeyOf(label: string): string | undefined {
 }
 
 /** Published figures of which fewer are better, and of which neither more nor fewer are. */
-const FEWER: readonly string[] = ["TOV%"];
-const NEITHER: readonly string[] = ["Poss"];
+const FEWER: readonly string[] = ["TOV%", "GB"];
+const NEITHER: readonly string[] = ["Poss", "STREAK", "PLACE"];
 
 /** Whether more of a figure is better, or fewer, or neither, by its label. */
 export function betterOf(label: string): "more" | "fewer" | "neither" {

@@ -32,6 +32,8 @@ export interface PrintedPlace {
 
 /** The first ten of the players, and the first five of the teams, stand out. */
 const TOP = { players: 10, teams: 5 } as const;
+/** Where many are equal, none of them does. */
+const TOP_SHARE = 80;
 
 /** A player's averages, each with his place among those who qualify for it. */
 export function rankedSeason(
@@ -61,7 +63,7 @@ function printedPlace(
   return {
     words: placeWords(place, ranked),
     percentile: Math.round(place.percentile),
-    isTop: place.better !== "neither" && place.rank <= top,
+    isTop: place.better !== "neither" && place.rank <= top && place.percentile >= TOP_SHARE,
   };
 }
 
@@ -81,13 +83,13 @@ export function rankedTeamStats(
   });
 }
 
-/** The place of a team's figure among all teams'; undefined where it is not known. */
+/** The place of a team's figure among all teams'; undefined where it is not known, or all are equal. */
 export function teamPlace(
   value: number,
   values: readonly number[],
   better: Better,
 ): PrintedPlace | undefined {
-  if (Number.isNaN(value)) return undefined;
+  if (Number.isNaN(value) || values.every((other) => other === value)) return undefined;
   return printedPlace(placeAmong(value, values, better), "teams", TOP.teams);
 }
 
@@ -101,8 +103,11 @@ function teamValue(
 ): number {
   const figure = figureOf(figureKeyOf(label) ?? "");
   const season = teamSeasons(stats)(teams)[team.id];
-  if (group === "averages" && figure !== undefined && season !== undefined)
-    return seasonValue(figure, season);
+  const exact =
+    group === "averages" && figure !== undefined && season !== undefined
+      ? seasonValue(figure, season)
+      : Number.NaN;
+  if (!Number.isNaN(exact)) return exact;
   const text = statsOfTeam(team, stats[group])?.stats.find((stat) => stat.label === label)?.value;
   return numberOf(text);
 }
