@@ -179,6 +179,18 @@ export const leader = v.strictObject({
   player: playerOfLine,
 });
 
+export const questionAnswer = v.strictObject({
+  query: v.pipe(v.string(), v.description("The question's own address, its parameters in order.")),
+  sentence: v.pipe(v.string(), v.description("The question in words, and how many rows it has.")),
+  total: v.pipe(whole, v.description("Rows on all pages.")),
+  page: whole,
+  columns: v.array(v.strictObject({ key: v.string(), name: v.string() })),
+  rows: v.pipe(
+    v.array(v.array(v.nullable(v.union([v.string(), v.number()])))),
+    v.description("Cells in the order of the columns; null where nothing is known."),
+  ),
+});
+
 export const failure = v.strictObject({
   error: v.pipe(v.string(), v.description("What is wrong, for a person to read.")),
 });
@@ -204,6 +216,7 @@ export const NAMED_SCHEMAS = {
   SeasonAverage: seasonAverage,
   Standing: standing,
   Leader: leader,
+  QuestionAnswer: questionAnswer,
   Meta: meta,
   Error: failure,
 };

@@ -81,7 +81,7 @@ async function answer(c: Context<OpenDataEnv>, route: Route): Promise<Response> 
   const bound = collectionsOfRequest(c.var.edge.collections, { ...waitUntilOf(c), trace });
   const facts = await factsOf(bound, route.needs);
   if (facts === undefined) return refusal({ kind: "unavailable" });
-  const answered = route.answer(query.value, facts);
+  const answered = route.answer(query.value, facts, given);
   if (!answered.ok) return refusal(answered.error);
   const headers = cachingOf(c, trace);
   if (route.needs.length > 0) headers["Cache-Tag"] = route.needs.join(",");

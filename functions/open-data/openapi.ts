@@ -48,7 +48,8 @@ export function openApiDocument(siteUrl: string): OpenApiDocument {
       version: VERSION,
       description:
         `The NBA's ${SEASON} season: teams, players, games, player lines, season averages, ` +
-        "standings and leaders. Read-only, free, without a key; a key that is sent is not looked at.",
+        "standings, leaders and questions of figures. Read-only, free, without a key; a key that " +
+        "is sent is not looked at.",
     },
     servers: [
       { url: siteUrl + OPEN_DATA_PREFIXES[0], description: "Its own prefix" },
@@ -110,6 +111,7 @@ function descriptionOf(schema: v.GenericSchema): { description?: string } {
 
 function bodyOf({ item, holds }: Route): JsonSchema {
   const one = jsonSchemaOf(item);
+  if (holds === "bare") return one;
   const data: JsonSchema = holds === "one" ? one : { type: "array", items: one };
   const isPaged = holds === "pages";
   return {

@@ -22,6 +22,13 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/players/player/LeBron%20James", heading: "LeBron James" },
   { path: "/nba/players/player/James%20Harden/games", heading: "James Harden: games" },
   { path: "/nba/players/player/Nobody", heading: "Player doesn't exist" },
+  { path: "/nba/finder", heading: "Finder" },
+  { path: "/nba/finder?pts=40..&result=l", heading: "Games of 40 points or more, lost" },
+  { path: "/nba/finder?rows=players", heading: "Players by their games" },
+  {
+    path: "/nba/finder?pts=200..&team=DEN",
+    heading: "Games of 200 points or more, for the Denver Nuggets",
+  },
   { path: "/search?q=golden", heading: "Search" },
   { path: "/api", heading: "Open data" },
   { path: "/offline", heading: "You are offline" },

@@ -31,6 +31,7 @@ export const DATA_PAGES = [
   "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
   "/nba/players/player/LeBron%20James",
   "/nba/players/player/LeBron%20James/games",
+  "/nba/finder",
   "/search?q=los",
 ];
 

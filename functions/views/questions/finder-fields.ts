@@ -126,34 +126,34 @@ function yesOrNo(either: string, yes: string, no: string): Choice[] {
 
 export const CHOICES: Partial<Record<FieldName, Choice[]>> = {
   rows: usual(ROWS, ROWS_TEXTS),
-  where: any("Home or away", [
+  where: any("Anywhere", [
     ["home", "Home"],
     ["away", "Away"],
-    ["neutral", "Neutral floor"],
+    ["neutral", "Neutral"],
   ]),
-  result: any("Won or lost", [
+  result: any("Any", [
     ["w", "Won"],
     ["l", "Lost"],
   ]),
   month: any(
-    "Any month",
+    "Any",
     MONTHS.map((month) => [month, MONTH_NAMES[month]] as const),
   ),
-  stage: any("Regular season", [["playoffs", "Playoffs"]]),
-  ot: yesOrNo("With or without", "With overtime", "Without overtime"),
-  starter: yesOrNo("Either", "Started", "Off the bench"),
+  stage: any("Season", [["playoffs", "Playoffs"]]),
+  ot: yesOrNo("Any", "Overtime", "No overtime"),
+  starter: yesOrNo("Any", "Started", "Substitute"),
   pos: any("Any", [
     ["G", "Guards"],
     ["F", "Forwards"],
     ["C", "Centers"],
   ]),
-  rookie: yesOrNo("All players", "Rookies", "No rookies"),
+  rookie: yesOrNo("Any", "Rookies", "No rookies"),
   by: any(
     "Nothing",
     GROUPINGS.map((grouping) => [grouping, BY_TEXTS[grouping]] as const),
   ),
   per: usual(BASES, PER_TEXTS),
   columns: usual(COLUMN_SETS, COLUMNS_TEXTS),
-  dd: any("With or without", [["1", "With one"]]),
-  td: any("With or without", [["1", "With one"]]),
+  dd: any("Any", [["1", "Yes"]]),
+  td: any("Any", [["1", "Yes"]]),
 };

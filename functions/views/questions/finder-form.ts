@@ -117,7 +117,7 @@ export function finderForm(asked: Asked, search: URLSearchParams): FinderForm {
     isMoreOpen: conditions.length > 0 || more.some(({ isSet, isBad }) => isSet || isBad),
     trouble: bad && {
       sentence: bad.sentence,
-      isAtField: all.some(({ isBad }) => isBad),
+      isAtField: [...all, ...rows].some(({ isBad }) => isBad),
       choices: bad.choices.map(({ value, name }) => ({
         text: name,
         href: `${FINDER_PATH}?${replaced(given, bad.parameter ?? "", value)}`,
