@@ -13,7 +13,7 @@ const leaders: {
 
 /** The pages that tell of the playoffs too, which ended on June 13. */
 const HOLDS_PLAYOFFS =
-  /^\/nba($|\/finder|\/games|\/playoffs|\/standings|\/players\/player\/|\/teams\/\d+(\/games|\/history)?$)/;
+  /^\/nba($|\/finder|\/stats|\/games|\/playoffs|\/standings|\/players\/player\/|\/teams\/\d+(\/games|\/history)?$)/;
 
 function first(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1];
@@ -115,6 +115,11 @@ describe("what there is not", () => {
     "/nba/teams/99/roster",
     "/nba/teams/99/games",
     "/nba/teams/99/history",
+    "/nba/leaders/averages/points",
+    "/nba/leaders/nothing/points-per-game",
+    "/nba/leaders/averages",
+    "/nba/stats",
+    "/nba/stats/coaches",
     "/nba/teams/01/games",
     "/nba/players/player/Nobody%20Atall/games",
     "/nba/players/player/LeBron%20James/nope",
