@@ -69,7 +69,7 @@ describe("the glossary", () => {
 describe("a table of statistics", () => {
   it.each([
     ["/nba/stats/players", 234],
-    ["/nba/stats/players?per=per36&sort=-blk", 241],
+    ["/nba/stats/players?per=per36&sort=-blk", 234],
     ["/nba/stats/players?columns=advanced&avg.ts=60..", 49],
     ["/nba/stats/teams?columns=shooting", 30],
   ])("%s is the same as CSV and JSON", async (address, total) => {
@@ -144,6 +144,13 @@ describe("the lists of leaders", () => {
     const front = await (await get("/nba")).text();
     expect(front).toContain('<h3><a href="/nba/leaders/averages/points-per-game">');
   });
+});
+
+it.each([
+  ...["/nba/leaders/averages/points", "/nba/leaders/nothing/points-per-game"],
+  ...["/nba/leaders/averages", "/nba/stats", "/nba/stats/coaches", "/nba/stats/coaches.csv"],
+])("%s is a 404", async (path) => {
+  expect((await get(path)).status).toBe(404);
 });
 
 describe("places beside figures", () => {
