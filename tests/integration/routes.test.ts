@@ -259,7 +259,7 @@ describe("a player's season", () => {
       expect(top5).toHaveLength(5);
       for (const { player, stat } of top5 ?? []) {
         const html = await (await get(playerPath(player))).text();
-        expect(html).toContain(`>${tile}</abbr></dt><dd>${stat}</dd>`);
+        expect(html).toContain(`>${tile}</a></dt><dd>${stat}</dd>`);
       }
     },
   );
