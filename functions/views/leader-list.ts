@@ -8,6 +8,7 @@ import {
 import { STAT_GROUP_TITLES, type StatGroup } from "../../domain/season/leaders.ts";
 import { printedFigure } from "../../domain/season/printed.ts";
 import { QUALIFICATION } from "../../domain/season/qualification.ts";
+import { SEASON } from "../../domain/season/season.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
 import { type LeaderRow, leaderRow } from "./leader-tables.ts";
@@ -85,7 +86,7 @@ export async function loadLeaderList(
         ...rowOf({ rank, player: name, stat }),
         games,
       })),
-      table: sort && `/nba/stats/players?sort=${sort}`,
+      table: sort && `/nba/stats/players?sort=${sort}&season=${SEASON}`,
       groups: ORDER.map((own) => ({
         title: STAT_GROUP_TITLES[own],
         lists: LEADER_RULES.filter((other) => other.group === own).map((other) => ({
