@@ -32,6 +32,10 @@ export const DATA_PAGES = [
   "/nba/players/player/LeBron%20James",
   "/nba/players/player/LeBron%20James/games",
   "/nba/finder",
+  "/nba/stats/players",
+  "/nba/stats/teams",
+  "/nba/leaders/averages/points-per-game",
+  "/nba/leaders/advanced/usage-percentage",
   "/search?q=los",
 ];
 

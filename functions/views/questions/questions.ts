@@ -18,10 +18,16 @@ export const FINDER_PATH = "/nba/finder";
 /** The finder asks nothing by itself. */
 export const FINDER: Place = { path: FINDER_PATH, fixed: {} };
 
+/** The season's statistics of all players, and of all teams. */
+export const PLAYER_STATS: Place = { path: "/nba/stats/players", fixed: { rows: "players" } };
+export const TEAM_STATS: Place = { path: "/nba/stats/teams", fixed: { rows: "teams" } };
+
 /**
  * Every named question, which its page and the files at its address answer alike. A page is added by
  * its entry here, its name in domain/site/questions.ts and its row in domain/site/routes.ts.
  */
 export const QUESTIONS: Readonly<Record<QuestionName, Question>> = {
   finder: { placeOf: () => FINDER },
+  "player-stats": { placeOf: () => PLAYER_STATS },
+  "team-stats": { placeOf: () => TEAM_STATS, rowsPerPage: 30 },
 };
