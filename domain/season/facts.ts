@@ -12,6 +12,8 @@ export interface Game {
   awayPoints: number;
   /** Played on neither team's floor: counts in every record but home and road. */
   neutral: boolean;
+  /** How many it took; absent where it took none, or where none are known. */
+  overtimes?: number;
 }
 
 /** The counts of a box score, summed over a season. */

@@ -78,6 +78,12 @@ function readTeams(folder: string): Pick<Tables, "teams" | "identities"> {
 }
 
 function readGames(folder: string): Tables["games"] {
+  const overtimes = new Map(
+    readTable(folder, "game_extras.csv", { game_id: text, ot: count }).map((row) => [
+      row.game_id,
+      row.ot,
+    ]),
+  );
   return readTable(folder, "games.csv", {
     game_id: text,
     date: day,
@@ -86,15 +92,19 @@ function readGames(folder: string): Tables["games"] {
     home_points: count,
     away_points: count,
     neutral_site: v.picklist(["0", "1"]),
-  }).map((row) => ({
-    id: row.game_id,
-    date: row.date,
-    homeTeamId: row.home_team_id,
-    awayTeamId: row.away_team_id,
-    homePoints: row.home_points,
-    awayPoints: row.away_points,
-    neutral: row.neutral_site === "1",
-  }));
+  }).map((row) => {
+    const taken = overtimes.get(row.game_id) ?? 0;
+    return {
+      id: row.game_id,
+      date: row.date,
+      homeTeamId: row.home_team_id,
+      awayTeamId: row.away_team_id,
+      homePoints: row.home_points,
+      awayPoints: row.away_points,
+      neutral: row.neutral_site === "1",
+      ...(taken > 0 && { overtimes: taken }),
+    };
+  });
 }
 
 function readLines(folder: string): Tables["lines"] {

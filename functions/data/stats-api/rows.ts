@@ -77,6 +77,8 @@ export interface ApiGame {
   visitorTeamId: number;
   homePoints: number;
   visitorPoints: number;
+  /** 0 where the API does not tell. */
+  overtimes: number;
 }
 
 export const gameRow = rowParser(
@@ -93,6 +95,7 @@ export const gameRow = rowParser(
       visitor_team_id: v.optional(id),
       home_team_score: maybeCount,
       visitor_team_score: maybeCount,
+      period: v.nullish(count, 0),
     }),
     v.transform((row) => ({
       id: row.id,
@@ -104,6 +107,8 @@ export const gameRow = rowParser(
       visitorTeamId: row.visitor_team?.id ?? row.visitor_team_id ?? 0,
       homePoints: row.home_team_score,
       visitorPoints: row.visitor_team_score,
+      // The fifth period is the first overtime.
+      overtimes: Math.max(0, row.period - 4),
     })),
     v.check((game) => game.homeTeamId > 0 && game.visitorTeamId > 0),
   ),

@@ -7,7 +7,10 @@
   const root = page.documentElement;
   const { classList, dataset } = root;
   const all = (selector) => page.querySelectorAll(selector);
+  const device = navigator;
   const on = addEventListener;
+  // Minifying leaves names of properties as long as they are.
+  const text = "textContent";
   const within = ({ target }, selector) => target.closest?.(selector);
   const hold = (event) => event.preventDefault();
   const attempt = (action) => {
@@ -31,8 +34,8 @@
   const setMember = () => {
     const { uid, displayName } = kept("user") || {};
     classList.toggle("member", !!uid?.[0]);
-    const text = (typeof displayName === "string" && displayName) || "Username";
-    for (const name of all(".greeting b")) if (name.textContent !== text) name.textContent = text;
+    const name = attempt(() => displayName.trim()) || "Username";
+    for (const shown of all(".greeting b")) if (shown[text] !== name) shown[text] = name;
     const favorites = kept("favorites");
     for (const star of all("[data-island]>.star")) {
       star.ariaPressed = !!attempt(
@@ -48,9 +51,8 @@
 
   const islands = () => import("ISLANDS");
 
-  classList.add("js");
   // With data saving on there are no transitions between pages.
-  if (navigator.connection?.saveData) classList.add("calm");
+  classList.add("js", device.connection?.saveData ? "calm" : "js");
   // A page behind a guard names its member, a page for visitors names none: that is the truth.
   attempt(() => {
     if (dataset.user) storage.user = dataset.user;
@@ -75,7 +77,7 @@
     classList.toggle("menu-shown", open);
     for (const part of all("body>:not(.menu,#notice)")) part.inert = open;
     // The first of the two opens the menu, the second closes it.
-    all("a.icon-button")[+open].focus();
+    all(".flip")[+open].focus();
   };
 
   // The page is whole, or comes back as it was left.
@@ -83,6 +85,10 @@
     arrivals.disconnect();
     setMenu();
     catchUp();
+    // The element of that id, on the page of a game: its data say how it is printed.
+    attempt(() => {
+      tip[text] = new Date(tip.dateTime).toLocaleString("en", tip.dataset);
+    });
   });
   matchMedia("(width<=48em)").onchange = () => setMenu();
   on("storage", catchUp);
@@ -96,7 +102,7 @@
   });
   on("click", (event) => {
     // The service worker, which keeps pages for reading offline, is fetched at the first click.
-    if (dataset.sw) islands().then(({ keepPages }) => keepPages(dataset.sw), setMember);
+    if (dataset.sw) islands().then((woken) => woken.keepPages(dataset.sw), setMember);
     if (within(event, ".theme")) {
       attempt(() => {
         storage["dark-mode"] = setTheme();
@@ -104,17 +110,17 @@
     }
     // The search field unfolds by its focus; this control also lies behind it, all over the page.
     if (within(event, ".fold")) page.activeElement.blur();
-    if (within(event, "a.icon-button")) {
+    if (within(event, ".flip")) {
       hold(event);
       setMenu(!isOpen);
-    } else if (!within(event, ".menu") || within(event, ".menu a")) setMenu();
+    } else if (!within(event, ".menu") || within(event, "a")) setMenu();
     // What was said has been read by the next click.
-    notice.textContent = "";
+    notice[text] = "";
   });
 
   // A live region, the element of that id. Its sentences are in the page.
   const say = (sentence) => {
-    notice.textContent = navigator.onLine ? sentence : notice.dataset.offline;
+    notice[text] = device.onLine ? sentence : notice.dataset.offline;
   };
 
   // An island wakes when it is touched. A click or a submission that nothing can handle yet is
@@ -123,7 +129,7 @@
   // that leads to another page leads nowhere without a connection.
   const touch = (event) => {
     const { type } = event;
-    if (type === "submit" && event.target.method === "get" && !navigator.onLine) {
+    if (type === "submit" && event.target.method === "get" && !device.onLine) {
       hold(event);
       say();
     }
@@ -143,7 +149,7 @@
         if (type[0] !== "p") say(states.trouble);
       });
   };
-  for (const type of ["focusin", "pointerover", "input", "popstate", "click", "submit"]) {
+  for (const type of "focusin pointerover input popstate click submit".split(" ")) {
     on(type, touch, 1);
   }
 }

@@ -7,6 +7,22 @@ function bodyRows(page: Page) {
   return page.getByRole("table").first().locator("tbody tr");
 }
 
+test("the dashboard and the standings lead to a team's games", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "64 wins, 18 losses: games of the Thunder" }).click();
+  await expect(page).toHaveURL(/\/nba\/teams\/21\/games$/);
+  await page.goto("/nba/standings/west");
+  await page.getByRole("link", { name: /games of the Spurs$/ }).click();
+  await expect(page).toHaveURL(/\/nba\/teams\/27\/games$/);
+  await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveText(
+    "Teams",
+  );
+  await page.goto("/nba/playoffs");
+  await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveText(
+    "Playoffs",
+  );
+});
+
 test("the dashboard shows both tops and four groups of leaders", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Unlock exclusive content!" })).toBeVisible();

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { dayOfPrinted, formatMonth, formatUpdated } from "../../../domain/dates.ts";
+import {
+  dayOfPrinted,
+  formatEasternTime,
+  formatMonth,
+  formatUpdated,
+} from "../../../domain/dates.ts";
 
 describe("the day of a printed date", () => {
   test.each([
@@ -23,6 +28,14 @@ describe("the day of a printed date", () => {
   test("is printed as it was read", () => {
     expect(formatUpdated(dayOfPrinted("April 2, 2026"))).toBe("April 2, 2026");
   });
+});
+
+test.each([
+  ["2025-12-25T17:00:00.000Z", "noon ET"],
+  ["2025-12-26T03:30:00.000Z", "10:30 PM ET"],
+  ["2026-04-10T23:00:00.000Z", "7:00 PM ET"],
+])("the clock at %s: %s", (iso, printed) => {
+  expect(formatEasternTime(iso)).toBe(printed);
 });
 
 test.each([

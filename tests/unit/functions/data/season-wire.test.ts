@@ -13,7 +13,7 @@ const ID = "0022500001";
 
 describe("games", () => {
   test("are parsed and written back the same, by id", () => {
-    const rows = [{ ...gameRow(NUMBER + 1), neutral_site: true }, gameRow(NUMBER)];
+    const rows = [{ ...gameRow(NUMBER + 1), neutral_site: true, overtimes: 2 }, gameRow(NUMBER)];
     const games = parseGames(rows);
     expect(games?.rows[1]).toEqual({
       id: ID,
@@ -24,6 +24,7 @@ describe("games", () => {
       awayPoints: 124,
       neutral: false,
     });
+    expect(games?.rows[0]?.overtimes).toBe(2);
     expect(gamesWire(games?.rows ?? [])).toEqual(rows.toReversed());
   });
 
@@ -36,6 +37,7 @@ describe("games", () => {
     ["of half a point", { home_team_score: 1.5 }],
     ["without a score", { home_team_score: undefined }],
     ["neutral by word", { neutral_site: "yes" }],
+    ["of half an overtime", { overtimes: 0.5 }],
   ])("one %s is dropped", (_what, change) => {
     expect(parseGames([{ ...gameRow(NUMBER), ...change }])).toEqual({
       rows: [],

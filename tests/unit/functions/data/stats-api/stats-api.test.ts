@@ -119,12 +119,13 @@ describe("rows", () => {
   });
 
   test.each([
-    ["Final", "2025-10-21"],
-    ["Final/OT", "2025-10-21T00:00:00.000Z"],
-  ])("of games %s on %s are understood", (status, date) => {
-    expect(gameRow({ ...GAME, status, date })).toEqual({
+    ["Final", "2025-10-21", 4, 0],
+    ["Final/OT", "2025-10-21T00:00:00.000Z", 6, 2],
+  ])("of games %s on %s are understood", (status, date, period, overtimes) => {
+    expect(gameRow({ ...GAME, status, date, period })).toEqual({
       ...{ id: 5, date: "2025-10-21", season: 2025, isFinal: true, isPostseason: false },
       ...{ homeTeamId: 1, visitorTeamId: 2, homePoints: 100, visitorPoints: 90 },
+      overtimes,
     });
   });
 
