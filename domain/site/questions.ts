@@ -1,7 +1,13 @@
 import { SEASON } from "../season/season.ts";
 
 /** The pages that answer a question of figures; functions/views/questions/ has what each asks. */
-export type QuestionName = "finder";
+export type QuestionName =
+  | "finder"
+  | "player-games"
+  | "team-games"
+  | "player-splits"
+  | "team-splits"
+  | "team-against";
 
 /** How an answer is written for machines, at its page's address with this ending. */
 export const QUESTION_FORMATS = ["csv", "json"] as const;

@@ -170,7 +170,9 @@ export const ROUTES: readonly Route[] = [
   season("/nba/teams/[id]"),
   season("/nba/teams/[id]/roster"),
   season("/nba/teams/[id]/stats"),
-  season("/nba/teams/[id]/games"),
+  ...questions("/nba/teams/[id]/games", "team-games", { isKeptOffline: "whole" }),
+  ...questions("/nba/teams/[id]/splits", "team-splits", { isKeptOffline: "whole" }),
+  ...questions("/nba/teams/[id]/against/[other]", "team-against", { isKeptOffline: "whole" }),
   season("/nba/teams/[id]/history"),
   moved("/nba/players", "/nba/players/page/1", {
     menu: { part: "season", text: "Players", icon: "person" },
@@ -180,7 +182,14 @@ export const ROUTES: readonly Route[] = [
     query: (given) => tableSearch(parseTableQuery(given)),
   }),
   season("/nba/players/player/[playerName]", { isAnyCase: true }),
-  season("/nba/players/player/[playerName]/games", { isAnyCase: true }),
+  ...questions("/nba/players/player/[playerName]/games", "player-games", {
+    isAnyCase: true,
+    isKeptOffline: "whole",
+  }),
+  ...questions("/nba/players/player/[playerName]/splits", "player-splits", {
+    isAnyCase: true,
+    isKeptOffline: "whole",
+  }),
   ...questions("/nba/finder", "finder", {
     menu: { part: "season", text: "Finder", icon: "search" },
     isInSitemap: true,

@@ -25,12 +25,15 @@ export const DATA_PAGES = [
   "/nba/teams/13/stats",
   "/nba/teams/23/roster",
   "/nba/teams/27/games",
+  "/nba/teams/27/splits",
+  "/nba/teams/27/against/20",
   "/nba/teams/14/history",
   "/nba/players/page/1",
   "/nba/players/page/22",
   "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
   "/nba/players/player/LeBron%20James",
   "/nba/players/player/LeBron%20James/games",
+  "/nba/players/player/LeBron%20James/splits",
   "/search?q=los",
 ];
 

@@ -48,12 +48,21 @@ export async function loadQuestion(
   const read = await readQuestionData(collections);
   return viewOf(read, (data): Asked | undefined => {
     const place = QUESTIONS[name].placeOf(placeholders, data);
-    if (place === undefined) return undefined;
-    const query = queryAt(place, search, data);
-    if (!query.ok) return { kind: "bad", bad: query.error, place, data };
-    const answer = runQuery(query.value, data, rowsPerPage);
-    const href = addressAt(place, answer.query);
-    const isOwnAddress = isAddressOf(href, search);
-    return { kind: "answered", answer, place, data, href, isOwnAddress };
+    return place && askAt(place, search, data, rowsPerPage);
   });
+}
+
+/** Answers the question that a query asks at a place. */
+export function askAt(
+  place: Place,
+  search: URLSearchParams,
+  data: QuestionData,
+  rowsPerPage: number,
+): Asked {
+  const query = queryAt(place, search, data);
+  if (!query.ok) return { kind: "bad", bad: query.error, place, data };
+  const answer = runQuery(query.value, data, rowsPerPage);
+  const href = addressAt(place, answer.query);
+  const isOwnAddress = isAddressOf(href, search);
+  return { kind: "answered", answer, place, data, href, isOwnAddress };
 }

@@ -1,6 +1,14 @@
 import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { findPlayer } from "../../../domain/season/players.ts";
 import type { QuestionName } from "../../../domain/site/questions.ts";
 import type { Place } from "./place.ts";
+import {
+  againstPlace,
+  MOST_GAMES,
+  playerPlace,
+  teamNumbered,
+  teamPlace,
+} from "./subject-places.ts";
 
 /** What the placeholders of a route stand for in an address. */
 export type Placeholders = Readonly<Record<string, string | undefined>>;
@@ -24,4 +32,26 @@ export const FINDER: Place = { path: FINDER_PATH, fixed: {} };
  */
 export const QUESTIONS: Readonly<Record<QuestionName, Question>> = {
   finder: { placeOf: () => FINDER },
+  "player-games": {
+    placeOf: ({ playerName = "" }, data) =>
+      playerPlace(findPlayer(data.players, playerName), "games", data),
+    rowsPerPage: MOST_GAMES,
+  },
+  "player-splits": {
+    placeOf: ({ playerName = "" }, data) =>
+      playerPlace(findPlayer(data.players, playerName), "splits", data),
+    rowsPerPage: MOST_GAMES,
+  },
+  "team-games": {
+    placeOf: ({ id }, data) => teamPlace(teamNumbered(id, data), "games"),
+    rowsPerPage: MOST_GAMES,
+  },
+  "team-splits": {
+    placeOf: ({ id }, data) => teamPlace(teamNumbered(id, data), "splits"),
+    rowsPerPage: MOST_GAMES,
+  },
+  "team-against": {
+    placeOf: ({ id, other }, data) =>
+      againstPlace(teamNumbered(id, data), teamNumbered(other, data)),
+  },
 };
