@@ -3,7 +3,7 @@ import { QUESTION_FORMATS } from "../domain/site/questions.ts";
 import { fixedPart, placesFor, ROUTES } from "../domain/site/routes.ts";
 import { CACHING, cachingHeader } from "./caching.ts";
 
-/** Where a page's header says that the rules are. */
+/** The path of the speculation rules. */
 export const SPECULATION_RULES_PATH = "/speculation-rules";
 
 /**
@@ -22,8 +22,8 @@ const NOT_AHEAD = [
 ];
 
 /**
- * Which links a browser may prefetch: those of public pages, when a person is about to follow one.
- * Pages are fetched, never run ahead.
+ * The links that a browser may prefetch: those of public pages, when the visitor is about to follow
+ * one. Pages are prefetched, never prerendered.
  */
 export const SPECULATION_RULES = {
   prefetch: [
@@ -36,7 +36,7 @@ export const SPECULATION_RULES = {
               href_matches: NOT_AHEAD,
             },
           },
-          // What turns a table's pages in place fetches them itself.
+          // The players table prefetches its own pages.
           { not: { selector_matches: ["[target=_blank]", ".pager a", "thead a"] } },
         ],
       },
@@ -46,8 +46,8 @@ export const SPECULATION_RULES = {
 };
 
 /**
- * Names the rules in the header of every page, except under `Save-Data`. Browsers that save data
- * ignore the rules anyway, so a shared cache that mixes the two up does no harm.
+ * Links to the rules in a header of every page, except under `Save-Data`. Browsers that save data
+ * ignore the rules anyway, so a shared cache may mix the two up.
  */
 export const speculation: MiddlewareHandler = async (c, next) => {
   await next();

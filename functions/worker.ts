@@ -6,7 +6,7 @@ import { createApi } from "./api/api.ts";
 import { CACHING, cachingHeader, hasCaching, setCaching } from "./caching.ts";
 import { BarredCallers } from "./database/barred-callers.ts";
 import { databaseOf } from "./database/client.ts";
-import { askDatabase, isDatabaseRequest } from "./database/door.ts";
+import { handleDatabaseRequest, isDatabaseRequest } from "./database/door.ts";
 import { type Edge, edgeOf, forgetCollection, readByName } from "./edge.ts";
 import { currentRequest, duringRequest, logEvent } from "./http/log.ts";
 import { discardBody } from "./http/request-body.ts";
@@ -29,8 +29,8 @@ export { MemberObject } from "./database/member-object.ts";
 const worker = new Hono<{ Bindings: Cloudflare.Env }>();
 const barred = new BarredCallers(() => Date.now());
 
-// Astro answers for pages that fail. Any other error is logged; the answer tells only the request's id,
-// and in development the place of the mistake.
+// Astro answers for failing pages. Any other error is logged; the answer has only the request's id,
+// and in development the place of the error.
 worker.onError((error, c) => {
   const failure = { event: "request-failed", reason: String(error) };
   const headers = cachingHeader(CACHING.none);
@@ -73,7 +73,7 @@ worker.use(async (c, next) => {
     return c.text(`This site is misconfigured:\n${problems}\n`, 500, cachingHeader(CACHING.none));
   }
   if (isDatabaseRequest(c.req.raw, edge.value.environment)) {
-    const answering = askDatabase(c.req.raw, {
+    const answering = handleDatabaseRequest(c.req.raw, {
       embedded: c.env,
       credentials: edge.value.databaseCredentials,
       environment: edge.value.environment,
@@ -91,13 +91,13 @@ worker.use(async (c, next) => {
 
 function runningEdge(env: Cloudflare.Env): Edge {
   const edge = edgeOf(env);
-  // The check above has let the request through.
+  // The check above has accepted the request.
   if (!edge.ok) throw new Error(edge.error.problems.join("; "));
   return edge.value;
 }
 
 const purgeCollections: PurgeCollections = createPurge({
-  // Local runtimes have no cache in front of the Worker, and so nothing to purge it with.
+  // Local runtimes have no cache in front of the Worker to purge.
   purge: (tags) => (typeof cache?.purge === "function" ? cache.purge({ tags }) : undefined),
   forget: (name) => forgetCollection(runningEdge(env), name),
   log: (event) => logEvent("error", event),
@@ -155,7 +155,7 @@ async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response>
   return answer;
 }
 
-/** A refresh reads and writes more at once than a page does. */
+/** The time-out of the refresh, which reads and writes more at once than a page does. */
 const REFRESH_TIMEOUT_MS = 30_000;
 
 async function scheduled(_controller: unknown, env: Cloudflare.Env): Promise<void> {

@@ -1,8 +1,12 @@
-import type { Figure, Terms } from "./figures.ts";
+import type { Column } from "./column.ts";
+import type { CountColumn, Figure, Terms } from "./figures.ts";
 import { MISSING } from "./season-lines.ts";
-import type { Table } from "./tables.ts";
 
-type Columns = Pick<Table, "size" | "column">;
+/** Rows in columns. */
+interface Columns {
+  size: number;
+  column(name: CountColumn): Column | undefined;
+}
 
 /** A figure of each row of a table; not a number where a row lacks it. */
 export function derivedValues({ computation }: Figure, table: Columns): Float64Array {

@@ -201,8 +201,6 @@ export function columnsOf({ computation }: Figure): CountColumn[] {
   return [...computation.of, ...computation.over].map(([column]) => column);
 }
 
-const SYMBOLS: Partial<Record<CountColumn, string>> = { sec: "seconds", oppts: "opponents' PTS" };
-
 /** A figure's formula, written of what computes it: "(FGM + 0.5 × 3PM) ÷ FGA × 100". */
 export function formulaOf(figure: Figure): string {
   const { computation } = figure;
@@ -221,6 +219,13 @@ export function formulaOf(figure: Figure): string {
     case "rating":
       return "As the league publishes it for a whole regular season";
   }
+}
+
+/** Where a figure comes from, as the glossary says it. */
+export function sourceOf({ computation, subjects }: Figure): string {
+  if (computation.kind === "rating") return "The league's team statistics";
+  if (computation.kind === "record" || subjects === "teams") return "Final scores";
+  return "Box scores; of whole regular seasons the official totals";
 }
 
 const RECORDS = {
@@ -246,7 +251,7 @@ function grouped(terms: Terms): string {
 function sumOf(terms: Terms): string {
   return terms
     .map(([column, factor], at) => {
-      const symbol = SYMBOLS[column] ?? BY_KEY.get(column)?.short ?? column;
+      const symbol = BY_KEY.get(column)?.short ?? column;
       const size = Math.abs(factor);
       const term = size === 1 ? symbol : `${size} × ${symbol}`;
       if (at === 0) return factor < 0 ? `−${term}` : term;

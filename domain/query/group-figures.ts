@@ -1,68 +1,81 @@
 import { gamesSoFar } from "../season/qualification.ts";
 import { isWithin } from "./conditions.ts";
 import { type Figure, figureOf } from "./figures.ts";
-import { type GroupSums, groupValue, setSum, sumGroups } from "./group-sums.ts";
+import { groupValues, type Membership, setSum, sumGroups } from "./group-sums.ts";
 import type { Groups } from "./groups.ts";
 import { playerPlaces, teamPlaces } from "./name-order.ts";
-import { type Official, officialOf } from "./official.ts";
+import { type Official, officialSeasons } from "./official.ts";
 import { ruleFor } from "./qualified.ts";
-import { type Basis, type GroupRange, isStreaks, type Query } from "./query.ts";
+import { type Basis, isStreaks, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import type { Table } from "./tables.ts";
 
-/** Reads figures of groups of which the sums are known. */
-export interface GroupReader {
-  value(figure: Figure, group: number, per: Basis): number;
-  sums: GroupSums;
-}
+/** Reads a figure of every group of which the sums are known. */
+export type GroupReader = (figure: Figure, per: Basis) => Float64Array;
 
 /** A group's official season, where its games are all of that season's. */
+export type WholeSeason = (group: number) => Official | undefined;
+
+/** The official seasons of groups that are one. */
 export function wholeSeasons(
   query: Query,
-  groups: Groups,
+  { hasSubject, first, games }: Groups,
   data: QuestionData,
   table: Table,
-): (group: number) => Official | undefined {
-  if (query.stage !== "season" || !groups.hasSubject || isStreaks(query.rows))
-    return () => undefined;
-  const official = officialOf(data, table);
+): WholeSeason | undefined {
+  if (query.stage !== "season" || !hasSubject || isStreaks(query.rows)) return undefined;
+  const seasons = officialSeasons(data, table);
   return (group) => {
-    const season = official(table.subject[groups.first[group] ?? 0] ?? 0);
-    return season?.games === groups.games[group] ? season : undefined;
+    const season = seasons[table.subject[first[group] as number] as number];
+    return season?.games === games[group] ? season : undefined;
   };
 }
 
-/**
- * Sums figures over groups: official sums of those that are a whole season. `wanted` are the groups'
- * own numbers where only some of them are summed.
- */
+/** Some groups, by the places they have among all: `at` tells the place of each. */
+export interface Members extends Membership {
+  at: (member: number) => number;
+}
+
+/** Sums figures over groups: with the official sums of those that are a whole season. */
 export function groupReader(
   figures: readonly Figure[],
   groups: Groups,
-  members: Pick<Groups, "rows" | "group" | "count">,
-  wanted: readonly number[] | undefined,
-  whole: (group: number) => Official | undefined,
+  members: Members,
+  whole: WholeSeason | undefined,
   table: Table,
   per: Basis,
 ): GroupReader {
   const sums = sumGroups(members, figures, per, table);
-  const numberOf = (at: number) => (wanted === undefined ? at : (wanted[at] ?? 0));
-  for (let at = 0; at < members.count; at += 1) {
-    const season = whole(numberOf(at));
+  for (let member = 0; whole !== undefined && member < members.count; member += 1) {
+    const season = whole(members.at(member));
     if (season === undefined) continue;
-    for (const [column, value] of season.sums) setSum(sums, at, column, value);
+    for (const column of sums.columns.keys()) {
+      const value = season.sums.get(column);
+      if (value !== undefined) setSum(sums, member, column, value);
+    }
   }
-  return {
-    sums,
-    value: (figure, at, basis) => {
-      const { computation } = figure;
-      const group = numberOf(at);
-      if (computation.kind === "record") return recordValue(computation.of, groups, group);
-      if (computation.kind === "rating")
-        return whole(group)?.ratings.get(computation.label) ?? Number.NaN;
-      return groupValue(figure, sums, at, basis);
-    },
+  return (figure, basis) => {
+    const { computation } = figure;
+    switch (computation.kind) {
+      case "record":
+        return ofMembers(members, (group) => recordValue(computation.of, groups, group));
+      case "rating":
+        return ofMembers(
+          members,
+          (group) => whole?.(group)?.ratings.get(computation.label) ?? Number.NaN,
+        );
+      case "count":
+      case "share":
+        return groupValues(figure, sums, basis);
+    }
   };
+}
+
+function ofMembers(members: Members, value: (group: number) => number): Float64Array {
+  const values = new Float64Array(members.count);
+  for (let member = 0; member < members.count; member += 1)
+    values[member] = value(members.at(member));
+  return values;
 }
 
 function recordValue(
@@ -70,7 +83,7 @@ function recordValue(
   { games, wins }: Groups,
   group: number,
 ): number {
-  const [played, won] = [games[group] ?? 0, wins[group] ?? 0];
+  const [played, won] = [games[group] as number, wins[group] as number];
   switch (of) {
     case "games":
       return played;
@@ -79,7 +92,7 @@ function recordValue(
     case "losses":
       return played - won;
     case "percentage":
-      return played === 0 ? Number.NaN : won / played;
+      return won / played;
   }
 }
 
@@ -94,48 +107,53 @@ export function decidingFigures({ sort, groups, qualified }: Query): Figure[] {
 const SHORTEST_STREAK = 2;
 
 /** The groups that are rows of the answer. */
-export function keptGroups(query: Query, groups: Groups, reader: GroupReader): number[] {
-  const kept: number[] = [];
-  const isLong = isStreaks(query.rows)
-    ? (group: number) => (groups.games[group] ?? 0) >= SHORTEST_STREAK
-    : () => true;
-  const rule = query.qualified ? ruleFor(query.sort.key) : undefined;
-  const soFar = gamesSoFar(Array.from(groups.games, (games) => ({ games })));
-  for (let group = 0; group < groups.count; group += 1) {
-    if (!isLong(group)) continue;
-    if (!query.groups.every((range) => isInRange(range, group, reader))) continue;
-    if (rule !== undefined) {
-      const total = rule.count === undefined ? 0 : reader.value(rule.count, group, "total");
-      if (!rule.qualifies({ games: groups.games[group] ?? 0, total }, soFar)) continue;
-    }
-    kept.push(group);
+export function keptGroups(query: Query, groups: Groups, reader: GroupReader): Uint32Array {
+  const { games, count } = groups;
+  const isKept = new Uint8Array(count).fill(1);
+  const drop = (values: ArrayLike<number>, stays: (value: number, group: number) => boolean) => {
+    for (let group = 0; group < count; group += 1)
+      if (!stays(values[group] as number, group)) isKept[group] = 0;
+  };
+  if (isStreaks(query.rows)) drop(games, (length) => length >= SHORTEST_STREAK);
+  for (const { figure: key, of, range } of query.groups) {
+    const figure = figureOf(key);
+    if (figure === undefined) continue;
+    drop(reader(figure, of === "total" ? "total" : "average"), (value) => isWithin(value, range));
   }
-  return kept;
-}
-
-function isInRange({ figure: key, of, range }: GroupRange, group: number, reader: GroupReader) {
-  const figure = figureOf(key);
-  if (figure === undefined) return false;
-  return isWithin(reader.value(figure, group, of === "total" ? "total" : "average"), range);
+  if (query.qualified) {
+    const rule = ruleFor(query.sort.key);
+    const soFar = gamesSoFar([{ games: games.reduce((most, own) => Math.max(most, own), 0) }]);
+    const totals = rule.count === undefined ? games : reader(rule.count, "total");
+    drop(totals, (total, group) => rule.qualifies({ games: games[group] as number, total }, soFar));
+  }
+  const kept = new Uint32Array(count);
+  let size = 0;
+  for (let group = 0; group < count; group += 1) {
+    kept[size] = group;
+    size += isKept[group] as number;
+  }
+  return kept.subarray(0, size);
 }
 
 /** Equal groups stand by name, then as their grouping has them; streaks the newest first. */
 export function tieOrder(
   query: Query,
-  kept: readonly number[],
-  groups: Groups,
+  kept: Uint32Array,
+  { first, last, code }: Groups,
   data: QuestionData,
   table: Table,
 ): Float64Array {
-  if (isStreaks(query.rows))
-    return Float64Array.from(kept, (group) => -(groups.last[group] as number));
+  const order = new Float64Array(kept.length);
+  const isNewest = isStreaks(query.rows);
   const names = subjectOrder(query, data, table);
   const codes = codeOrder(query, data);
-  return Float64Array.from(
-    kept,
-    (group) =>
-      names(groups.first[group] as number) * MOST_CODES + codes(groups.code[group] as number),
-  );
+  for (let at = 0; at < kept.length; at += 1) {
+    const group = kept[at] as number;
+    order[at] = isNewest
+      ? -(last[group] as number)
+      : names(first[group] as number) * MOST_CODES + codes(code[group] as number);
+  }
+  return order;
 }
 
 const MOST_CODES = 100_000;

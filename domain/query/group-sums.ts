@@ -116,47 +116,72 @@ export function setSum(sums: GroupSums, group: number, column: CountColumn, valu
 const SECONDS_PER_36 = 36 * 60;
 
 /**
- * A count or a share of a group; not a number where nothing is known of it. A mean is taken over the
- * games that have the count; per 36 minutes all games have to have their minutes.
+ * A count or a share of every group; not a number where nothing is known of it. A mean is taken over
+ * the games that have the count; per 36 minutes all games have to have their minutes.
  */
-export function groupValue(
+export function groupValues(
   { key, computation }: Figure,
   sums: GroupSums,
-  group: number,
   per: Basis,
-): number {
-  const games = sums.games[group] ?? 0;
-  const sumOf = (name: CountColumn) => knownSum(sums, group, name);
+): Float64Array {
   if (computation.kind === "share") {
-    const part = combinedSums(computation.of, sumOf);
-    return quotientOf(part, combinedSums(computation.over, sumOf)) * computation.scale;
+    const values = combinedSums(computation.of, sums);
+    const over = combinedSums(computation.over, sums);
+    for (let group = 0; group < values.length; group += 1) {
+      const share = quotientOf(values[group] as number, over[group] as number);
+      values[group] = share * computation.scale;
+    }
+    return values;
   }
-  if (computation.kind !== "count") return Number.NaN;
-  const total = combinedSums(computation.of, sumOf);
-  if (per === "total") return total;
-  const lacking = computation.of.reduce(
-    (most, [name]) => Math.max(most, sums.columns.get(name)?.missing?.[group] ?? 0),
-    0,
-  );
-  // Counts of unequal numbers of games do not add up to a mean.
-  if (lacking > 0 && computation.of.length > 1) return Number.NaN;
-  if (per === "average" || key === "min") return quotientOf(total, games - lacking);
+  if (computation.kind !== "count") return new Float64Array(sums.games.length).fill(Number.NaN);
+  const values = combinedSums(computation.of, sums);
+  if (per === "total") return values;
+  if (per === "per36" && key !== "min") return per36(values, computation.of, sums);
+  const isOne = computation.of.length === 1;
+  for (let group = 0; group < values.length; group += 1) {
+    const lacking = lackingIn(computation.of, sums, group);
+    // Counts of unequal numbers of games do not add up to a mean.
+    values[group] =
+      lacking > 0 && !isOne
+        ? Number.NaN
+        : quotientOf(values[group] as number, (sums.games[group] as number) - lacking);
+  }
+  return values;
+}
+
+function per36(values: Float64Array, terms: Terms, sums: GroupSums): Float64Array {
   const seconds = sums.columns.get("sec");
-  if (seconds === undefined || (seconds.missing?.[group] ?? 0) > 0) return Number.NaN;
-  return quotientOf(total * SECONDS_PER_36, seconds.sum[group] ?? 0);
+  for (let group = 0; group < values.length; group += 1) {
+    const isKnown = seconds !== undefined && (seconds.missing?.[group] ?? 0) === 0;
+    const whole = isKnown && lackingIn(terms, sums, group) === 0 ? seconds.sum[group] : undefined;
+    values[group] = quotientOf((values[group] as number) * SECONDS_PER_36, whole ?? 0);
+  }
+  return values;
 }
 
-/** Terms over sums; not a number where one of them is not known. */
-function combinedSums(terms: Terms, sumOf: (column: CountColumn) => number): number {
-  let value = 0;
-  for (const [column, factor] of terms) value += factor * sumOf(column);
-  return value;
+/** How many games of a group lack a count. */
+function lackingIn(terms: Terms, { columns }: GroupSums, group: number): number {
+  let most = 0;
+  for (const [name] of terms) {
+    const missing = columns.get(name)?.missing?.[group];
+    if (missing !== undefined && missing > most) most = missing;
+  }
+  return most;
 }
 
-/** Not a number for a column that no row of the group has. */
-function knownSum({ games, columns }: GroupSums, group: number, name: CountColumn): number {
-  const column = columns.get(name);
-  if (column === undefined) return Number.NaN;
-  if (column.missing !== undefined && column.missing[group] === games[group]) return Number.NaN;
-  return column.sum[group] ?? Number.NaN;
+/** Terms over every group's sums; not a number where no game of the group has one of them. */
+function combinedSums(terms: Terms, { games, columns }: GroupSums): Float64Array {
+  const values = new Float64Array(games.length);
+  for (const [name, factor] of terms) {
+    const column = columns.get(name);
+    if (column === undefined) return values.fill(Number.NaN);
+    const { sum, missing } = column;
+    for (let group = 0; group < values.length; group += 1) {
+      const isUnknown = missing !== undefined && missing[group] === games[group];
+      values[group] = isUnknown
+        ? Number.NaN
+        : (values[group] as number) + factor * (sum[group] as number);
+    }
+  }
+  return values;
 }

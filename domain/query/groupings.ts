@@ -8,11 +8,9 @@ import { MONTH_NAMES, rangeWords } from "./words.ts";
  * How rows are told apart by one thing: a small number each, in the order that the groups stand in,
  * given by the row's side or by the row itself.
  */
-export interface GroupCode {
-  size: number;
-  by: "side" | "row";
-  codes: Uint8Array | Uint16Array | Uint32Array;
-}
+export type GroupCode =
+  | { size: number; by: "side"; codes: Uint8Array }
+  | { size: number; by: "row"; codes: Uint32Array };
 
 /** Whether a grouping tells sides apart, so that all lines of a side are in one group. */
 export function isOfSides(by: Grouping): boolean {
@@ -34,7 +32,7 @@ export function codesOf(
       return { size: TEAM_IDS, by: "side", codes: sides.opponent };
     case "month": {
       const first = sides.month[0] ?? 0;
-      const codes = sides.month.map((month) => month - first);
+      const codes = Uint8Array.from(sides.month, (month) => month - first);
       return { size: 1 + (codes.at(-1) ?? 0), by: "side", codes };
     }
     case "where":
@@ -52,7 +50,7 @@ export function codesOf(
       return { size: RESTS.length + 1, by: "side", codes };
     }
     case "starter": {
-      const codes = Uint8Array.from(starter ?? [], (one) => (one === 1 ? 0 : one === 0 ? 1 : 2));
+      const codes = Uint32Array.from(starter ?? [], (one) => (one === 1 ? 0 : one === 0 ? 1 : 2));
       return { size: 3, by: "row", codes };
     }
     case "margin": {

@@ -50,16 +50,13 @@ export function groupRows(query: Query, rows: Uint32Array, table: Table, tables:
   };
 }
 
-function addCodes(
-  keys: Uint32Array,
-  { by, codes }: GroupCode,
-  rows: Uint32Array,
-  { side }: Table,
-): void {
-  if (by === "row") {
+function addCodes(keys: Uint32Array, coded: GroupCode, rows: Uint32Array, { side }: Table): void {
+  if (coded.by === "row") {
+    const { codes } = coded;
     for (let at = 0; at < rows.length; at += 1) keys[at] = codes[rows[at] as number] as number;
     return;
   }
+  const { codes } = coded;
   for (let at = 0; at < rows.length; at += 1)
     keys[at] = codes[side[rows[at] as number] as number] as number;
 }

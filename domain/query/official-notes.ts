@@ -1,8 +1,8 @@
 import { type CountColumn, columnsOf, type Figure, figureOf } from "./figures.ts";
+import type { WholeSeason } from "./group-figures.ts";
 import { sumGroups } from "./group-sums.ts";
 import type { Groups } from "./groups.ts";
 import { teamsById } from "./name-order.ts";
-import type { Official } from "./official.ts";
 import type { QuestionData } from "./question-data.ts";
 import type { Table } from "./tables.ts";
 
@@ -11,11 +11,12 @@ export function correctionNotes(
   shown: readonly number[],
   groups: Groups,
   members: Pick<Groups, "rows" | "group" | "count">,
-  whole: (group: number) => Official | undefined,
+  whole: WholeSeason | undefined,
   figures: readonly Figure[],
   data: QuestionData,
   table: Table,
 ): string[] {
+  if (whole === undefined) return [];
   const counts = [...new Set(figures.flatMap(columnsOf))].filter((name) => name !== "sec");
   const { columns } = sumGroups(members, figures, "total", table);
   return shown.flatMap((group, at) => {

@@ -1,9 +1,10 @@
-import { indexed } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 import type { SeasonTotals } from "../season/facts.ts";
 import type { Team } from "../season/team.ts";
 import { statsOfTeam, type TeamStats } from "../season/team-stats.ts";
 import type { CountColumn } from "./figures.ts";
 import type { QuestionData } from "./question-data.ts";
+import type { LinePlayer } from "./season-lines.ts";
 import type { Table } from "./tables.ts";
 
 /** A subject's official regular season: its games, its sums and, of a team, its ratings. */
@@ -13,20 +14,13 @@ export interface Official {
   ratings: ReadonlyMap<string, number>;
 }
 
-/** The official season of a player or team, by its place in the table's subjects. */
-export function officialOf(
-  data: QuestionData,
+/** The official season of each player or team, at its place among the table's subjects. */
+export function officialSeasons(
+  { lines, totals, teams, teamStats }: QuestionData,
   table: Table,
-): (subject: number) => Official | undefined {
-  if (table.of === "players") {
-    const byId = playerSeasons(data.totals);
-    const { players } = data.lines;
-    return (subject) => byId.get(players[subject]?.id ?? "");
-  }
-  const { teamStats } = data;
-  if (teamStats === undefined) return () => undefined;
-  const byTeam = teamSeasons(teamStats)(data.teams);
-  return (subject) => byTeam.get(subject);
+): readonly (Official | undefined)[] {
+  if (table.of === "players") return playerSeasons(lines.players)(totals);
+  return teamStats === undefined ? [] : teamSeasons(teamStats)(teams);
 }
 
 const COUNTS = [
@@ -36,9 +30,14 @@ const COUNTS = [
 
 const SECONDS = 60;
 
-const playerSeasons = indexed(
-  (totals: readonly SeasonTotals[]): ReadonlyMap<string, Official> =>
-    new Map(totals.map((player) => [player.id, playerSeason(player)])),
+const playerSeasons = memoize((players: readonly LinePlayer[]) =>
+  memoize((totals: readonly SeasonTotals[]): readonly (Official | undefined)[] => {
+    const byId = new Map(totals.map((player) => [player.id, player]));
+    return players.map(({ id }) => {
+      const season = byId.get(id);
+      return season && playerSeason(season);
+    });
+  }),
 );
 
 function playerSeason(player: SeasonTotals): Official {
@@ -68,11 +67,12 @@ const TEAM_TOTALS: Readonly<Record<string, CountColumn>> = {
   PTS: "pts",
 };
 
-const teamSeasons = indexed((stats: TeamStats) =>
-  indexed(
-    (teams: readonly Team[]): ReadonlyMap<number, Official> =>
-      new Map(teams.map((team) => [team.id, teamSeason(team, stats)])),
-  ),
+const teamSeasons = memoize((stats: TeamStats) =>
+  memoize((teams: readonly Team[]): readonly (Official | undefined)[] => {
+    const seasons: (Official | undefined)[] = [];
+    for (const team of teams) seasons[team.id] = teamSeason(team, stats);
+    return seasons;
+  }),
 );
 
 function teamSeason(team: Team, stats: TeamStats): Official {

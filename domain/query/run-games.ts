@@ -52,21 +52,20 @@ function sortValues(
 ): Float64Array {
   const figure = figureOf(key);
   if (figure !== undefined) return rowValues(figure, rows, table);
-  const byTeam = teamPlaces(teams);
-  const placeOf = (row: number): number => {
-    const side = table.side[row] as number;
-    switch (key) {
-      case "player":
-        return playerPlaces(lines.players)[lines.player[row] as number] ?? Number.NaN;
-      case "team":
-        return byTeam.get(sides.team[side] as number) ?? Number.NaN;
-      case "opp":
-        return byTeam.get(sides.opponent[side] as number) ?? Number.NaN;
-      default:
-        return sides.margin[side] as number;
-    }
-  };
-  return Float64Array.from(rows, placeOf);
+  const order = new Float64Array(rows.length);
+  if (key === "player") {
+    const places = playerPlaces(lines.players);
+    for (let at = 0; at < rows.length; at += 1)
+      order[at] = places[lines.player[rows[at] as number] as number] as number;
+    return order;
+  }
+  const places = teamPlaces(teams);
+  const ofTeams = (ids: Uint8Array) => Float64Array.from(ids, (id) => places.get(id) ?? Number.NaN);
+  const values =
+    key === "margin" ? sides.margin : ofTeams(key === "team" ? sides.team : sides.opponent);
+  for (let at = 0; at < rows.length; at += 1)
+    order[at] = values[table.side[rows[at] as number] as number] as number;
+  return order;
 }
 
 /** What answers a query besides its words and its address. */

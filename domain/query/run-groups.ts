@@ -37,30 +37,30 @@ export function runGroups(
   const { groups, table } = groupsOf(query, data, tables);
   const whole = wholeSeasons(query, groups, data, table);
   const deciding = decidingFigures(query);
-  const reader = groupReader(deciding, groups, groups, undefined, whole, table, query.per);
+  const all = { ...groups, at: (group: number) => group };
+  const reader = groupReader(deciding, groups, all, whole, table, query.per);
   const kept = keptGroups(query, groups, reader);
-  const values = sortValues(query, kept, groups, reader, data, table, tables);
+  const order = sortValues(query, kept, groups, reader, data, table, tables);
   const { page, pages, start, end } = pageSlice(kept.length, query.page, perPage);
   const ties = tieOrder(query, kept, groups, data, table);
-  const places = placesInOrder(values, query.sort.order, start, end, ties);
+  const places = placesInOrder(order, query.sort.order, start, end, ties);
   const shown = places.map((place) => kept[place] as number);
 
   const figures = figuresOf(query);
   const columns = [...groupColumns(query), ...figures.map((figure) => figureColumn(figure, query))];
-  const members = onlyGroups(groups, shown);
-  const pageReader = groupReader(figures, groups, members, shown, whole, table, query.per);
+  const members = { ...onlyGroups(groups, shown), at: (member: number) => shown[member] as number };
+  const pageReader = groupReader(figures, groups, members, whole, table, query.per);
+  const values = columns.map(({ figure }) => figure && pageReader(figure, query.per));
   const baseline = baselineOf(query, columns, data, tables);
-  const ranks = ranksOf(values, places, query);
+  const ranks = ranksOf(order, places, start, query);
   return {
     columns,
     rows: shown.map((group, at): AnswerRow => {
       const subject = groupSubject(query, group, groups, data, table, tables);
-      const cells = columns.map(
-        ({ key, figure }): Cell =>
-          figure === undefined
-            ? textOf(key, subject, data)
-            : cellOf(pageReader.value(figure, at, query.per)),
-      );
+      const cells = columns.map(({ key }, column): Cell => {
+        const figures = values[column];
+        return figures === undefined ? textOf(key, subject, data) : cellOf(figures[at] as number);
+      });
       return { rank: ranks?.[at], subject, cells, differences: differences(cells, baseline) };
     }),
     summary: summaryOf(query, columns, data, tables),
@@ -93,50 +93,73 @@ function groupsOf(
 
 function sortValues(
   query: Query,
-  kept: readonly number[],
+  kept: Uint32Array,
   groups: Groups,
   reader: GroupReader,
   data: QuestionData,
   table: Table,
   tables: Tables,
 ): Float64Array {
+  const sortKey = sortedValue(query, groups, reader, data, table, tables);
+  const values = new Float64Array(kept.length);
+  for (let at = 0; at < kept.length; at += 1) values[at] = sortKey(kept[at] as number);
+  return values;
+}
+
+function sortedValue(
+  query: Query,
+  groups: Groups,
+  reader: GroupReader,
+  data: QuestionData,
+  table: Table,
+  { sides }: Tables,
+): (group: number) => number {
   const { key } = query.sort;
   const figure = figureOf(key);
-  if (figure !== undefined)
-    return Float64Array.from(kept, (group) => reader.value(figure, group, query.per));
+  if (figure !== undefined) {
+    const values = reader(figure, query.per);
+    return (group) => values[group] as number;
+  }
   if (key === "group") {
     const order = codeOrder(query, data);
-    return Float64Array.from(kept, (group) => order(groups.code[group] as number));
+    return (group) => order(groups.code[group] as number);
+  }
+  if (key === "player") {
+    const players = playerPlaces(data.lines.players);
+    return (group) => players[table.subject[groups.last[group] as number] as number] ?? Number.NaN;
   }
   const teams = teamPlaces(data.teams);
-  const players = playerPlaces(data.lines.players);
-  return Float64Array.from(kept, (group) => {
-    const row = groups.last[group] as number;
-    if (key === "player") return players[table.subject[row] as number] ?? Number.NaN;
-    return teams.get(tables.sides.team[table.side[row] as number] as number) ?? Number.NaN;
-  });
+  return (group) => {
+    const side = table.side[groups.last[group] as number] as number;
+    return teams.get(sides.team[side] as number) ?? Number.NaN;
+  };
 }
 
 /** Ranks by a figure: equal ones share the place of the first. Nothing ranks by names or months. */
 function ranksOf(
   values: Float64Array,
   places: readonly number[],
+  start: number,
   { sort }: Query,
 ): (number | undefined)[] | undefined {
   if (figureOf(sort.key) === undefined) return undefined;
-  const sign = sort.order === "desc" ? 1 : -1;
   let rank: number | undefined;
   let before: number | undefined;
-  return places.map((place) => {
+  return places.map((place, at) => {
     const value = values[place] as number;
-    if (value !== before) rank = Number.isNaN(value) ? undefined : rankOf(values, value, sign);
+    if (Number.isNaN(value)) return undefined;
+    // The page may begin among equal ones of the page before.
+    if (at === 0) rank = 1 + countBetter(values, value, sort.order);
+    else if (value !== before) rank = start + at + 1;
     before = value;
     return rank;
   });
 }
 
-function rankOf(values: Float64Array, value: number, sign: number): number {
-  return 1 + values.reduce((count, other) => (sign * (other - value) > 0 ? count + 1 : count), 0);
+function countBetter(values: Float64Array, value: number, order: "asc" | "desc"): number {
+  let count = 0;
+  for (const other of values) if (order === "desc" ? other > value : other < value) count += 1;
+  return count;
 }
 
 function differences(

@@ -64,26 +64,38 @@ export function tableOf({ rows }: Pick<Query, "rows">, { players, teams }: Table
   return isOfTeams(rows) ? teams : players;
 }
 
-function rowsLeft(table: Table, marks: Conditioned): Uint32Array {
-  const { size, side, subject, starter } = table;
-  const found = new Uint32Array(size);
-  const { sides, subjects } = marks;
+function rowsLeft(table: Table, { sides, subjects, starter }: Conditioned): Uint32Array {
+  const { size, side } = table;
+  let found: Uint32Array = new Uint32Array(size);
   let count = 0;
-  if (subjects === undefined && marks.starter === undefined) {
-    for (let row = 0; row < size; row += 1) {
-      found[count] = row;
-      count += sides[side[row] as number] as number;
-    }
-    return found.subarray(0, count);
-  }
-  const players = subjects ?? new Uint8Array(table.subjects).fill(1);
   for (let row = 0; row < size; row += 1) {
-    if (players[subject[row] as number] === 0 || sides[side[row] as number] === 0) continue;
-    if (marks.starter !== undefined && starter?.[row] !== marks.starter) continue;
     found[count] = row;
-    count += 1;
+    count += sides[side[row] as number] as number;
   }
-  return found.subarray(0, count);
+  found = found.subarray(0, count);
+  if (subjects !== undefined) found = keptBySubject(found, table.subject, subjects);
+  return starter === undefined ? found : keptByStarter(found, table.starter, starter);
+}
+
+function keptBySubject(rows: Uint32Array, subject: Uint32Array, marks: Uint8Array) {
+  let count = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    rows[count] = row;
+    count += marks[subject[row] as number] as number;
+  }
+  return rows.subarray(0, count);
+}
+
+function keptByStarter(rows: Uint32Array, starters: Int8Array | undefined, wanted: 0 | 1) {
+  if (starters === undefined) return rows.subarray(0, 0);
+  let count = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    rows[count] = row;
+    if (starters[row] === wanted) count += 1;
+  }
+  return rows.subarray(0, count);
 }
 
 function lastOfEach(rows: Uint32Array, { subject, subjects }: Table, last: number): Uint32Array {

@@ -1,6 +1,6 @@
 import { type AnswerColumn, cellOf, type Summary } from "./answer.ts";
 import type { Figure } from "./figures.ts";
-import { groupValue, sumGroups } from "./group-sums.ts";
+import { groupValues, sumGroups } from "./group-sums.ts";
 import type { Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import { type FoundRows, foundRows, foundSides } from "./select.ts";
@@ -38,7 +38,7 @@ export function meansOf(
   const record = { gp: games, w: wins, l: games - wins, winpct: wins / games };
   const cellFor = (figure: Figure): number | null => {
     const counted = record[figure.key as keyof typeof record];
-    return cellOf(counted ?? groupValue(figure, sums, 0, "average"));
+    return cellOf(counted ?? groupValues(figure, sums, "average")[0] ?? Number.NaN);
   };
   const cells = columns.map(({ figure }) => (figure === undefined ? null : cellFor(figure)));
   return { games, wins, cells };

@@ -1,4 +1,6 @@
-import { indexed } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
+import { type Column, columnOf } from "./column.ts";
+
 import { derivedValues } from "./derived.ts";
 import type { CountColumn, Figure } from "./figures.ts";
 import { MISSING, type SeasonLines } from "./season-lines.ts";
@@ -25,17 +27,6 @@ export interface Table {
   derived(figure: Figure): Float64Array;
 }
 
-export interface Column {
-  values: Int16Array | Int32Array;
-  /** Whether no row lacks it. */
-  isComplete: boolean;
-  /** The least and the most of what is known. */
-  least: number;
-  most: number;
-  /** Of rows that add up lines, how many of them lack it. */
-  missing?: Uint16Array;
-}
-
 /** The season's lines, made ready for questions. */
 export interface Tables {
   lines: SeasonLines;
@@ -48,7 +39,7 @@ export interface Tables {
 }
 
 /** The tables of the season's lines, made once; columns that lines only imply, when first asked for. */
-export const tablesOf = indexed((lines: SeasonLines): Tables => {
+export const tablesOf = memoize((lines: SeasonLines): Tables => {
   const sides = sidesOf(lines);
   const players = playersTable(lines, sides);
   const playersBySide = bySideTable(sides, players);
@@ -128,7 +119,7 @@ function bySideTable(sides: Sides, players: Table): Table {
 }
 
 function addedBySide(column: Column, side: Uint32Array, size: number): Column {
-  const values = new Int32Array(size);
+  const values = new Int16Array(size);
   const missing = new Uint16Array(size);
   for (let line = 0; line < side.length; line += 1) {
     const at = side[line] as number;
@@ -177,20 +168,6 @@ function teamsTable(sides: Sides, lines: Table): Table {
     weight: undefined,
     column: once((name) => columnOf(make(name))),
   });
-}
-
-function columnOf(values: Int16Array | undefined): Column | undefined {
-  if (values === undefined) return undefined;
-  let isComplete = true;
-  let least = 0;
-  let most = 0;
-  for (let row = 0; row < values.length; row += 1) {
-    const value = values[row] as number;
-    if (value === MISSING) isComplete = false;
-    else if (value < least) least = value;
-    else if (value > most) most = value;
-  }
-  return { values, isComplete, least, most };
 }
 
 /** Keeps what was made for each name. */

@@ -1,6 +1,7 @@
+import type { Column } from "./column.ts";
 import type { Figure } from "./figures.ts";
 import { MISSING } from "./season-lines.ts";
-import type { Column, Table } from "./tables.ts";
+import type { Table } from "./tables.ts";
 
 /** The column that a figure of single rows is, where it is one as it stands. */
 export function plainColumn({ computation }: Figure, table: Table): Column | undefined {

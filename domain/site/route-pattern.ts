@@ -1,6 +1,6 @@
 const compiled = new Map<string, readonly RegExp[]>();
 
-/** What stands for any number of segments at the end of a pattern, none included. */
+/** The placeholder of any number of segments at the end of a pattern. */
 const REST = /^\[\.\.\.\w+\]$/;
 
 /** Whether a path, in decoded segments, is one that a pattern such as `/teams/[id]` describes. */

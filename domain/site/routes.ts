@@ -22,19 +22,19 @@ export interface Route {
   kind: "page" | "file" | "worker" | "moved";
   to?: string;
   access: Access;
-  /** How long caches may keep it, by the name of a policy; what the Worker answers says it itself. */
+  /** The name of its caching policy; answers of the Worker itself set their own. */
   caching?: "season" | "searchIndex" | "revalidated" | "personal";
   /** Its entry in the menu: among the sections of the season, or of the account. */
   menu?: { part: "season" | "account"; text: string; icon: MenuIcon };
   /** Listed in the sitemap as it stands; patterns are filled in with the data's names and ids. */
   isInSitemap?: true;
-  /** Robots are asked to stay out. */
+  /** Disallowed in robots.txt. */
   isClosedToRobots?: true;
-  /** The service worker keeps it for reading offline; "whole" means without any of its queries. */
-  isKeptOffline?: true | "whole";
-  /** The part of a query that makes a page of its own, in its one spelling; "" where none is left. */
+  /** The service worker saves it; "whole" means only without a query. */
+  isReadableOffline?: true | "whole";
+  /** The part of a query that changes the page, in normal form; "" when there is none. */
   query?: (given: URLSearchParams) => string;
-  /** Letter case makes no other page. */
+  /** The letter case of the path does not matter. */
   isAnyCase?: true;
   /** What it asks of the season's figures: the query of its address is the rest of the question. */
   question?: QuestionName;
@@ -65,7 +65,7 @@ const season = (path: string, options: Options = {}): Route => ({
   kind: "page",
   access: "everyone",
   caching: "season",
-  isKeptOffline: true,
+  isReadableOffline: true,
   ...options,
 });
 const page = (path: string, options: Options = {}): Route => ({
@@ -125,11 +125,11 @@ const anyText = (name: string) => (given: URLSearchParams) => {
   return text === null ? "" : `?${new URLSearchParams({ [name]: text })}`;
 };
 
-/** One parameter of a query, with one value that means something. */
+/** One parameter of a query, with one valid value. */
 const oneValue = (name: string, value: string) => (given: URLSearchParams) =>
   given.get(name) === value ? `?${name}=${value}` : "";
 
-/** Says on the dashboard why a member was not shown the login page. */
+/** The notice on the dashboard after a redirect from the login page. */
 export const ALREADY_LOGGED_IN = "already-logged-in";
 
 /**
@@ -156,7 +156,7 @@ export const ROUTES: readonly Route[] = [
     isInSitemap: true,
   }),
   season("/nba/standings/[conference]", {
-    isKeptOffline: "whole",
+    isReadableOffline: "whole",
     query: (given) => standingsSearch(parseStandingsQuery(given)),
   }),
   season("/nba/playoffs", {
@@ -177,8 +177,11 @@ export const ROUTES: readonly Route[] = [
   moved("/nba/players", "/nba/players/page/1", {
     menu: { part: "season", text: "Players", icon: "person" },
   }),
+  file("/nba/players/page/[num].json", {
+    query: (given) => tableSearch(parseTableQuery(given)),
+  }),
   season("/nba/players/page/[num]", {
-    isKeptOffline: "whole",
+    isReadableOffline: "whole",
     query: (given) => tableSearch(parseTableQuery(given)),
   }),
   season("/nba/players/player/[playerName]", { isAnyCase: true }),

@@ -73,7 +73,7 @@ export type CollectionName = keyof CollectionValues;
  */
 export const MEMBER_COLLECTIONS = ["transactions", "news", "analysis", "charts"] as const;
 export type MemberCollectionName = (typeof MEMBER_COLLECTIONS)[number];
-/** Public collections that no page needs: where they are missing, all pages are there still. */
+/** Public collections that no page needs: without them every page can still be shown. */
 export const ON_DEMAND_COLLECTIONS = [
   ...["games", "gameLines", "lines", "seasonTotals", "postseason", "headlines"],
 ] as const;
@@ -82,7 +82,7 @@ export type PublicCollectionName = Exclude<CollectionName, MemberCollectionName>
 type Root = Readonly<Record<string, unknown>>;
 
 interface Shape<Value> {
-  /** Where the collection is rooted. The root is read in one, so that `updatedAt` comes along. */
+  /** Where the collection is rooted. One read gets the whole root, `updatedAt` included. */
   path: string;
   /** Undefined for a root whose shape is not the collection's. */
   parse(root: Root): Collection<Value> | undefined;
@@ -158,7 +158,9 @@ export const PUBLIC_COLLECTIONS = COLLECTION_NAMES.filter(
     !(MEMBER_COLLECTIONS as readonly CollectionName[]).includes(name),
 );
 
-/** What is rooted at, above and below a place of the database, so that a write there changes it. */
+/**
+ * The names rooted at, above and below a place of the database: those that a write there changes.
+ */
 export function rootedAt<Name extends string>(
   place: readonly string[],
   roots: readonly (readonly [Name, string])[],
@@ -178,10 +180,9 @@ export function collectionsAt(place: readonly string[]): CollectionName[] {
 }
 
 /**
- * Parses what the database says of a collection. Bad rows are dropped and counted; a root of
- * another shape is "malformed", and so is a list without a single good row. A collection that is
- * not there is an empty one, but teams, players, standings and games are never "empty": what was
- * known before is worth more than pages without anything, and than 404 for every team and game.
+ * Parses a collection. Bad rows are dropped and counted; a root of another shape is "malformed",
+ * and so is a list without a single good row. A missing collection is an empty one, except for
+ * teams, players, standings and games: there "empty" is a failure, so that the last known value stays.
  */
 export function parseCollection<Name extends CollectionName>(
   name: Name,

@@ -30,7 +30,7 @@ export function collectionsOfRequest(collections: Collections, request: RequestC
   };
 }
 
-/** The members' collections for one request of a member, read with his token where need be. */
+/** The members' collections for one member's request, read with that member's token. */
 export function memberCollectionsOfRequest(
   collections: MemberCollections,
   request: RequestCall,

@@ -21,9 +21,9 @@ import { cachingOf, type OpenDataEnv, tagged } from "./tagged.ts";
 
 /**
  * The open data: the season, readable without signing in and from any site, in the shape that
- * clients of the public API expect. Answers can be kept by any cache and are asked for again by
- * their tag; errors are `{error}` under their status and kept by none. The answers to questions at
- * their pages' own addresses are open data, too.
+ * clients of the public API expect. Any cache may store answers and revalidates them by their ETag;
+ * errors are `{error}` under their status and stored by none. The answers to questions at their
+ * pages' own addresses are open data, too.
  */
 export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<OpenDataEnv> {
   const app = new Hono<OpenDataEnv>();
@@ -81,7 +81,7 @@ async function answer(c: Context<OpenDataEnv>, route: Route): Promise<Response> 
   const bound = collectionsOfRequest(c.var.edge.collections, { ...waitUntilOf(c), trace });
   const facts = await factsOf(bound, route.needs);
   if (facts === undefined) return refusal({ kind: "unavailable" });
-  const answered = route.answer(query.value, facts);
+  const answered = route.answer(query.value, facts, given);
   if (!answered.ok) return refusal(answered.error);
   const headers = cachingOf(c, trace);
   if (route.needs.length > 0) headers["Cache-Tag"] = route.needs.join(",");

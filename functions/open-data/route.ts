@@ -21,12 +21,16 @@ export interface Route<
   /** The collections that it is answered from: no other is read for it. */
   needs: readonly Needs[];
   item: Item;
-  /** What `data` holds: one item, or a list of them, by pages or whole. */
-  holds: "one" | "list" | "pages";
+  /**
+   * What `data` holds: one item, or a list of them, by pages or whole; "bare" where the answer is the
+   * item itself.
+   */
+  holds: "one" | "list" | "pages" | "bare";
   answer: (
     query: QueryOf<P>,
     facts: Pick<CollectionValues, Needs>,
-  ) => Result<AnswerBody<v.InferOutput<Item>>, OpenDataFailure>;
+    given: URLSearchParams,
+  ) => Result<AnswerBody<v.InferOutput<Item>> | v.InferOutput<Item>, OpenDataFailure>;
 }
 
 export interface AnswerBody<Item> {

@@ -2,6 +2,7 @@ import { boxScoreRoutes } from "./box-scores.ts";
 import { gameRoutes } from "./games.ts";
 import { leaderRoutes } from "./leaders.ts";
 import { playerRoutes } from "./players.ts";
+import { questionRoutes } from "./question.ts";
 import type { Route } from "./route.ts";
 import { seasonAverageRoutes } from "./season-averages.ts";
 import { standingRoutes } from "./standings.ts";
@@ -18,4 +19,5 @@ export const ROUTES: readonly Route[] = [
   ...seasonAverageRoutes,
   ...standingRoutes,
   ...leaderRoutes,
+  ...questionRoutes,
 ];

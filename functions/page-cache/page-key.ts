@@ -2,34 +2,34 @@ import { type Route, routeOf } from "../../domain/site/routes.ts";
 import { accessOf } from "../guards.ts";
 import { BoundedMap } from "../http/bounded-map.ts";
 
-/** No link of the site is longer. */
+/** Longer than any link of the site. */
 const MAX_KEY_LENGTH = 512;
 
-/** How many addresses are remembered with their keys: most requests are for the same few. */
+/** How many addresses are memoized: most requests are for the same few. */
 const MAX_REMEMBERED = 4_096;
 
-/** A page that is not kept is remembered too, as an entry without a key. */
+/** A page that is not cached is memoized too, without a key. */
 const remembered = new BoundedMap<string, { key: PageKey | undefined }>(MAX_REMEMBERED);
 
-/** Where a rendered page may be kept. */
+/** The key of a page in the cache. */
 export interface PageKey {
   key: string;
-  /** There is no end of pages with a query, so these have shares of the memory of their own. */
+  /** Pages with a query are unlimited in number, so they have limits of memory of their own. */
   share: PageShare;
 }
 
 export type PageShare = "plain" | "queries" | "questions";
 
 /**
- * The key under which a request's page may be kept; requests for the same page have the same key.
- * Undefined for everything but reading a public page. The guard judges the address alone here, and
- * judges the matched route when the page is rendered.
+ * The key under which a request's page may be cached; requests for the same page have the same key.
+ * Undefined for everything but reading a public page. The guard checks the address alone here, and
+ * the matched route when the page is rendered.
  */
 export function pageKey(request: { method: string; url: string }): PageKey | undefined {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const { url } = request;
   const known = remembered.get(url);
-  // The guard's many readings of an address take longer than all the rest of a warm page.
+  // The guard's many readings of an address cost more than all the rest of a cached page.
   if (known !== undefined) return known.key;
   const key = keyOf(new URL(url));
   if (url.length > MAX_KEY_LENGTH) return key;
@@ -55,7 +55,7 @@ function shareOf({ question }: Route, query: string): PageShare {
 
 /**
  * Whether a path is spelled as the site's own links spell it. The router takes other spellings of a
- * page too, but its row is found by the path, so pages of odd spellings are rendered and not kept.
+ * page too, but its row is found by the path, so pages of other spellings are not cached.
  */
 function isPlainlySpelled(pathname: string): boolean {
   return pathname === "/" || pathname.slice(1).split("/").every(isPlainSegment);

@@ -3,14 +3,12 @@ import { gameScore } from "../../domain/season/line-sums.ts";
 import { playerPath } from "../../domain/season/players.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
-import { shortName } from "./box-score.ts";
 import { gamePath } from "./season-games.ts";
 
 export interface TopLine {
   rank: number;
   name: string;
   /** For narrow screens. */
-  shortName: string;
   href: string;
   logo: string;
   /** "v. MIN, won". */
@@ -69,7 +67,6 @@ export function topLines(
       return {
         rank: at + 1,
         name,
-        shortName: shortName(name),
         href: playerPath(name),
         logo: team ? badgeUrl(team) : "",
         where: `${isHome || game.neutral ? "v." : "at"} ${opponent?.abbreviation ?? ""}, ${won ? "won" : "lost"}`,

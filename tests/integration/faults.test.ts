@@ -22,10 +22,10 @@ const isExempt = (fault: Fault, path: string) =>
 /** No page takes longer, whatever the database does (design.md section 8). */
 const HARD_BOUND_MS = 3_000;
 /**
- * Shorter than its default, which leaves half a second to a machine that is busy with other tests;
- * that the default keeps within the bound is shown with a clock of its own in the unit tests.
+ * Shorter than the default, since a site that pauses for no time after a failure may try twice; that
+ * the default keeps within the bound is shown with a clock of its own in the unit tests.
  */
-const READ_TIMEOUT_SECONDS = "1.5";
+const READ_TIMEOUT_SECONDS = "1";
 
 const OLD = /Data from <time datetime="[^"]+">/;
 const UNAVAILABLE = "The figures cannot be read right now";
@@ -130,7 +130,10 @@ describe("a site that knows nothing", () => {
 
   it.each(FAILURES)("says so within 3 s while the database is %s, and recovers", async (fault) => {
     await cold.database.play(fault);
-    const shown = await cold.showAll();
+    // A read that began before the fault may still end well, for the first requests that wait for it.
+    const shown = await until(cold.showAll, (pages) =>
+      pages.every(({ path, status }) => isBelieved(fault, path) || status === 503),
+    );
     const failed = shown.filter(({ path }) => !isBelieved(fault, path));
     expect(failed.filter(({ status }) => status !== 503).map(facts)).toEqual([]);
     expect(failed.filter(({ html }) => !html.includes(UNAVAILABLE)).map(facts)).toEqual([]);

@@ -21,7 +21,7 @@ describe("fetching pages ahead", () => {
 });
 
 describe("the service worker", () => {
-  it("is a small script that is asked for anew each time", async () => {
+  it("is a small script that is requested for anew each time", async () => {
     const answer = await get("/sw.js");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(/^text\/javascript/);

@@ -179,8 +179,8 @@ describe("what there is not", () => {
     ["nikola jokic", "Nikola Jokić"],
     ["Jalen Jonson", "Jalen Johnson"],
     ["Antetokounmpo", "Giannis Antetokounmpo"],
-  ])("asks whom %j means", async (asked, meant) => {
-    const answer = await get(`/nba/players/player/${encodeURIComponent(asked)}`);
+  ])("asks whom %j means", async (requested, meant) => {
+    const answer = await get(`/nba/players/player/${encodeURIComponent(requested)}`);
     const html = await answer.text();
     expect(answer.status).toBe(404);
     expect(html).toContain("Player doesn't exist");

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import * as v from "valibot";
 import type { PlayerSeason, SeasonFacts } from "../../domain/season/facts.ts";
+import { lineCounts } from "./box-columns.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { type ContractRow, readContracts, readPlayers } from "./player-tables.ts";
 import { count, day, maybeFraction, readTable, teamId, text, whole } from "./read-table.ts";
@@ -113,12 +114,7 @@ function readLines(folder: string): Tables["lines"] {
     player_id: text,
     team_id: teamId,
     min: count,
-    pts: count,
-    reb: count,
-    ast: count,
-    stl: count,
-    blk: count,
-    tov: count,
+    ...lineCounts,
     fg_pct: maybeFraction,
     fg3_pct: maybeFraction,
     ft_pct: maybeFraction,

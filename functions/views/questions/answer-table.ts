@@ -1,8 +1,9 @@
 import { sortedBy } from "../../../domain/query/address.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
 import { figureOf } from "../../../domain/query/figures.ts";
-import { isGrouped, isStreaks, type Query } from "../../../domain/query/query.ts";
+import { isGrouped, type Query } from "../../../domain/query/query.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
+import { routeOf } from "../../../domain/site/routes.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 import { addressAt, fileOf } from "./place.ts";
 import { type CellPrinter, cellPrinter, type PrintedCell } from "./printed-cells.ts";
@@ -14,6 +15,8 @@ export interface PrintedHead {
   text: string;
   /** What it stands for, where that says more. */
   title: string | undefined;
+  /** Where it is explained, once the site has a glossary. */
+  glossary: string | undefined;
   /** Where the rows are sorted by it; undefined where they cannot be. */
   href: string | undefined;
   sort: "ascending" | "descending" | undefined;
@@ -76,6 +79,8 @@ export function answerTable(asked: Omit<AnsweredQuestion, "kind" | "isOwnAddress
   };
 }
 
+const GLOSSARY = routeOf("/nba/glossary")?.path;
+
 function headOf(
   { column, text, title, sortKey }: PrintedColumn,
   query: Query,
@@ -86,6 +91,7 @@ function headOf(
     key: column.key,
     text,
     title: title === text ? undefined : title,
+    glossary: GLOSSARY && column.figure && `${GLOSSARY}#${column.key}`,
     href: sortKey === undefined ? undefined : address(sortedBy(query, sortKey)),
     sort: isSorted ? (query.sort.order === "desc" ? "descending" : "ascending") : undefined,
     isText: column.kind === "text",
@@ -117,14 +123,17 @@ function rangeOf({ answer }: Pick<AnsweredQuestion, "answer">): string {
   return `${count(last - rows.length + 1)} to ${count(last)} of ${count(total)}`;
 }
 
-/** Means of all rows' games; streaks have none, and rows of totals none that compare with them. */
+/**
+ * Means of all rows' games, where these are one row's kind: streaks, players and teams have none, and
+ * totals none that compare with them.
+ */
 function footOf(
   { query, summary, total }: Answer,
   columns: readonly PrintedColumn[],
   printer: CellPrinter,
 ): PrintedRow | undefined {
-  const isComparable = !isStreaks(query.rows) && query.per === "average";
-  if (total < 2 || !isComparable) return undefined;
+  const isOfGames = !isGrouped(query) || query.rows === "games" || query.rows === "team-games";
+  if (total < 2 || !isOfGames || query.per !== "average") return undefined;
   const games = printedFigure(String(summary.games));
   const label = isGrouped(query) ? `All ${games} games` : `Average of ${games}`;
   const cells = columns.map(

@@ -1,5 +1,5 @@
 import { formatShortDay } from "../../../domain/dates.ts";
-import { indexed } from "../../../domain/memoize.ts";
+import { memoize } from "../../../domain/memoize.ts";
 import { queryAddress } from "../../../domain/query/address.ts";
 import {
   type AnswerColumn,
@@ -108,7 +108,7 @@ export function cellPrinter({ data }: Pick<AnsweredQuestion, "data">): CellPrint
   };
 }
 
-const contractsOf = indexed(
+const contractsOf = memoize(
   (players: readonly Player[]): ReadonlySet<string> => new Set(players.map(({ id }) => id)),
 );
 

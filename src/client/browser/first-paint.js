@@ -1,5 +1,5 @@
-// Runs before the first paint of every page. For a visitor it is all that runs before a person does
-// something; a member's page imports one more script once it is painted. The build minifies this
+// Runs before the first paint of every page. For a visitor it is the only script until the first
+// interaction; a member's page imports one more script after the paint. The build minifies this
 // one, inlines it and names its hash in the policy; "ISLANDS" stands for the address of the module
 // that wakes islands, "MEMBERS" for that of the script for members.
 {
@@ -18,9 +18,9 @@
       return action();
     } catch {}
   };
-  // Anything can be in it. Where it is forbidden, a page remembers what it says itself.
+  // Its entries are not trusted. Where storage is forbidden, the page's own data stands in for it.
   const storage = attempt(() => localStorage) ?? dataset;
-  const kept = (key) => attempt(() => JSON.parse(storage[key]));
+  const cached = (key) => attempt(() => JSON.parse(storage[key]));
 
   // Without a value the theme is switched.
   const setTheme = (named) => {
@@ -29,14 +29,14 @@
     return dark;
   };
 
-  // What is remembered decides how a page looks, and nothing more: the edge decides what is in it.
-  // Returns the member whose look the page has now.
+  // The cached member decides only how a page looks; the edge decides what is in it.
+  // Returns the member that the page is shown for.
   const setMember = () => {
-    const { uid, displayName } = kept("user") || {};
+    const { uid, displayName } = cached("user") || {};
     classList.toggle("member", !!uid?.[0]);
     const name = attempt(() => displayName.trim()) || "Username";
     for (const shown of all(".greeting b")) if (shown[text] !== name) shown[text] = name;
-    const favorites = kept("favorites");
+    const favorites = cached("favorites");
     for (const star of all("[data-island]>.star")) {
       star.ariaPressed = !!attempt(
         () => favorites.uid === uid && favorites.keys.includes(star.value),
@@ -45,7 +45,7 @@
     return uid;
   };
   const setLook = () => {
-    setTheme(kept("dark-mode") === true);
+    setTheme(cached("dark-mode") === true);
     return setMember();
   };
 
@@ -53,15 +53,15 @@
 
   // With data saving on there are no transitions between pages.
   classList.add("js", device.connection?.saveData ? "calm" : "js");
-  // A page behind a guard names its member, a page for visitors names none: that is the truth.
+  // A page behind a guard names its member, a page for visitors names none: both override
+  // the cache.
   attempt(() => {
     if (dataset.user) storage.user = dataset.user;
     else if ("user" in dataset) delete storage.user;
   });
   setLook();
 
-  // Another tab may have changed something. A failure needs a handler: to set the look once more
-  // does no harm.
+  // Another tab may have changed the cache. As the handler of failures, it does no harm.
   const catchUp = () => {
     if (setLook()) import("MEMBERS").catch(setMember);
   };
@@ -80,7 +80,7 @@
     all(".flip")[+open].focus();
   };
 
-  // The page is whole, or comes back as it was left.
+  // The page has loaded, or the back-forward cache has restored it.
   on("pageshow", () => {
     arrivals.disconnect();
     setMenu();
@@ -114,7 +114,7 @@
       hold(event);
       setMenu(!isOpen);
     } else if (!within(event, ".menu") || within(event, "a")) setMenu();
-    // What was said has been read by the next click.
+    // The next click hides the message.
     notice[text] = "";
   });
 
@@ -145,7 +145,7 @@
       .then((islands) => islands.touch(island, event))
       .catch(() => {
         delete states.waking;
-        // To point at something is no wish yet, and to go back is none for an island.
+        // Pointing only prefetches; going back wakes no island.
         if (type[0] !== "p") say(states.trouble);
       });
   };

@@ -1,6 +1,6 @@
 import { register } from "../accounts/people.ts";
 import { expect, test } from "../site.ts";
-import { MEMBER_PAGES } from "./written.ts";
+import { MEMBER_PAGES } from "./members-data.ts";
 
 const LONGEST_NAME = "W".repeat(300);
 /** What is of the page itself, and figures; everything else comes from the database. */

@@ -9,7 +9,7 @@ function bodyRows(page: Page) {
 
 test("the dashboard and the standings lead to a team's games", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "64 wins, 18 losses: games of the Thunder" }).click();
+  await page.getByRole("link", { name: /, games of the Thunder$/ }).click();
   await expect(page).toHaveURL(/\/nba\/teams\/21\/games$/);
   await page.goto("/nba/standings/west");
   await page.getByRole("link", { name: /games of the Spurs$/ }).click();
@@ -182,14 +182,14 @@ test.describe("the players table", () => {
   });
 
   test("keeps the address in step with the clamp", async ({ page }) => {
-    for (const [asked, shown] of [
+    for (const [requested, shown] of [
       ["0", 1],
       ["-1", 1],
       ["many", 1],
       ["23", 22],
       ["1000000", 22],
     ] as const) {
-      await page.goto(`/nba/players/page/${asked}`);
+      await page.goto(`/nba/players/page/${requested}`);
       await expect(page).toHaveURL(new RegExp(`/page/${shown}$`));
       await expect(
         page.locator("[aria-current=page]", { hasText: String(shown) }).first(),

@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { linesOfGames } from "../../../../domain/query/lines-of-games.ts";
+import {
+  gamesOfLines,
+  linesOfGames as linesOf,
+  playedGame,
+} from "../../../../domain/query/lines-of-games.ts";
 import { type PackedLines, packLines } from "../../../../domain/query/packed-lines.ts";
 import { LINE_FIGURES, MISSING, type SeasonLines } from "../../../../domain/query/season-lines.ts";
 import { unpackLines } from "../../../../domain/query/unpacked-lines.ts";
@@ -34,6 +38,9 @@ const NAMES = new Map([
   ["1", "A B"],
   ["2", "Nikola Jokić"],
 ]);
+
+const linesOfGames = (games: readonly BoxScore[], names: ReadonlyMap<string, string>) =>
+  linesOf(games.map(playedGame), names);
 
 /** Through the JSON of the database and back. */
 const again = (lines: SeasonLines) =>
@@ -85,6 +92,27 @@ describe("packed lines", () => {
         expect(read && rowsOf(read)).toEqual(rowsOf(lines));
       }),
     );
+  });
+
+  test("are made again of the games that are made of them", () => {
+    fc.assert(
+      fc.property(season, (games) => {
+        const lines = linesOfGames(games, NAMES);
+        expect(linesOf(gamesOfLines(lines), NAMES)).toEqual(lines);
+      }),
+    );
+  });
+
+  test.each([
+    [[48, 48, 48, 48, 48], 0],
+    [[53, 53, 53, 53, 54], 1],
+    [[60, 58, 57, 57, 57], 2],
+    [[], 0],
+  ])("minutes %j are those of %i overtimes where periods are not known", (minutes, overtimes) => {
+    const lines = minutes.map((of) => ({ minutes: of }));
+    expect(playedGame(game(1, lines, { periods: { home: [], away: [] } }))).toMatchObject({
+      overtimes,
+    });
   });
 
   test("hold what a line says, and what it does not know", () => {

@@ -175,7 +175,7 @@ describe("lists", () => {
 });
 
 /** Question, address, how many rows, wins and losses, means of some figures. */
-const SUMS: [string, string, number, string?, string?, string?][] = [
+const SUMS: [string, string, number, (string | undefined)?, string?, string?][] = [
   ["30, 10 and 10", "pts=30..&reb=10..&ast=10..", 37],
   ["Jokić's triple-doubles", "player=jokic&td=1", 34],
   ["games of five blocks", "blk=5..", 89],

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { collectionPath, PUBLIC_COLLECTIONS } from "../../../../functions/data/collections.ts";
 import { DOCUMENT_KINDS, documentsPath } from "../../../../functions/data/documents.ts";
 import { BarredCallers } from "../../../../functions/database/barred-callers.ts";
-import { askDatabase, isDatabaseRequest } from "../../../../functions/database/door.ts";
+import { handleDatabaseRequest, isDatabaseRequest } from "../../../../functions/database/door.ts";
 import type { EmbeddedObjects } from "../../../../functions/database/objects.ts";
 import { type Environment, readEnvironment } from "../../../../functions/settings/environment.ts";
 import { runnable } from "../../../fixtures/environment.ts";
@@ -20,6 +20,9 @@ describe("the public door", () => {
     ["/nba/players/data.json", true],
     ["/users/ada.json?auth=x", true],
     ["/nba/players", false],
+    ["/nba/players/page/2.json?pos=G", false],
+    ["/nba/players/page.json", true],
+    ["/nba/teams/1.json", true],
     ["/json", false],
     ["/.ws?v=5&ns=x", true],
     ["/.lp?start=t", true],
@@ -66,7 +69,7 @@ describe("secrets at the door", () => {
     const embedded = { EMBEDDED_DATABASE: objects, MEMBERS: objects };
     const barred = new BarredCallers(now);
     const ask = (path: string, init: RequestInit = {}) =>
-      askDatabase(new Request(`http://localhost${path}`, init), {
+      handleDatabaseRequest(new Request(`http://localhost${path}`, init), {
         embedded: embedded as unknown as EmbeddedObjects,
         credentials: { secret: SECRET, idTokens },
         environment: environment({ DATABASE_SECRET: SECRET }),

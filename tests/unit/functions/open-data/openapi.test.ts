@@ -71,6 +71,9 @@ describe("what is answered is as it says", () => {
     ["/season_averages", "/season_averages?season=2024&player_id=1629029"],
     ["/leaders", "/leaders?stat_type=min&season=2025"],
     ["/leaders", "/leaders?stat_type=oreb&season=2025"],
+    ["/query", "/query"],
+    ["/query", "/query?rows=teams&columns=advanced&per_page=5"],
+    ["/query", "/query?rows=players&avg.pts=30.."],
   ];
 
   test.each(CALLS)("%s: %s", async (path, call) => {

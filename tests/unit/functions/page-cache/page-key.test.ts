@@ -16,6 +16,7 @@ describe("the key of a page", () => {
     ["/search?q=a%20b", "/search?q=a+b"],
     ["/nba/players/page/1", "/nba/players/page/1?name=+&pos=&team=&sort=number&order=asc&x=1"],
     ["/nba/players/page/1", "/nba/players/page/1?pos=X&team=-1&sort=height&order=up"],
+    ["/nba/players/page/1.json", "/nba/players/page/1.json?x=1&order=asc"],
     ["/nba/players/page/1?pos=G&sort=age", "/nba/players/page/1?sort=age&pos=G&pos=F"],
     ["/nba/players/page/1?name=a+b", "/nba/players/page/1?name=%20a%20%20b"],
     ["/nba/standings/west", "/nba/standings/west?on=&sort=rank&order=desc"],
@@ -31,6 +32,7 @@ describe("the key of a page", () => {
     ["/", "/?notice=already-logged-in"],
     ["/search", "/search?q="],
     ["/search?q=los", "/search?q=lo"],
+    ["/nba/players/page/1", "/nba/players/page/1.json"],
     ["/nba/players/page/1", "/nba/players/page/1?pos=G"],
     ["/nba/players/page/1?sort=age", "/nba/players/page/1?sort=age&order=desc"],
     ["/nba/players/page/1?name=a", "/nba/players/page/1?name=b"],
@@ -102,7 +104,7 @@ describe("the key of a page", () => {
     },
   );
 
-  test("endless addresses are not kept", () => {
+  test("endless addresses are not cached", () => {
     expect(keyOf(`/search?q=${"a".repeat(600)}`)).toBeUndefined();
   });
 });

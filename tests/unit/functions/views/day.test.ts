@@ -51,7 +51,7 @@ describe("a day of games", () => {
     const { top } = await dayOf("2025-12-25");
     expect(top).toHaveLength(10);
     expect(top[0]).toMatchObject({
-      ...{ rank: 1, name: "Nikola Jokić", shortName: "N.\u00a0Jokić", where: "v. MIN, won" },
+      ...{ rank: 1, name: "Nikola Jokić", where: "v. MIN, won" },
       ...{ score: "59.8", gameHref: "/nba/games/0022500013" },
     });
     const scores = top.map(({ score }) => Number(score));

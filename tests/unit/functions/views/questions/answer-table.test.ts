@@ -77,12 +77,18 @@ describe("the table of players' games", () => {
 
 describe("the table of groups", () => {
   test("ranks players and leads to their games", async () => {
-    const { rows, foot } = await tableOf("rows=players");
+    const { rows } = await tableOf("rows=players");
     const [first] = rows;
     expect(first).toMatchObject({ rank: 1, sorted: first?.cells[6]?.text });
     expect(first?.cells[0]?.href).toMatch(/^\/nba\/players\/player\//);
     expect(first?.cells[2]?.href).toMatch(/^\/nba\/finder\?player=\d+&season=2025-26$/);
-    expect(foot?.cells[0]?.text).toMatch(/^All [\d,]+ games$/);
+  });
+
+  test("holds a player's months against all his games", async () => {
+    const { rows, foot } = await tableOf("player=luka+doncic&by=month");
+    expect(rows[0]?.cells[0]).toMatchObject({ text: "October" });
+    expect(rows[0]?.cells[0]?.href).toContain("month=oct");
+    expect(foot?.cells[0]?.text).toMatch(/^All \d\d games$/);
   });
 
   test("prints totals with thousands apart and no means below", async () => {

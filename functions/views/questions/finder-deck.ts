@@ -1,0 +1,95 @@
+import { completeQuery, isGrouped, isOfTeams, isStreaks } from "../../../domain/query/query.ts";
+import { runQuery } from "../../../domain/query/run.ts";
+import { printedFigure } from "../../../domain/season/printed.ts";
+import type { AnsweredQuestion } from "./load-question.ts";
+
+/** How much was found, to be set in bold, and the words behind it. */
+export interface Deck {
+  count: string;
+  words: string;
+}
+
+/** What was found in a sentence or two; undefined where it is nothing. */
+export function deckOf(asked: Pick<AnsweredQuestion, "answer" | "data">): Deck | undefined {
+  const { query, total, summary } = asked.answer;
+  if (total === 0) return undefined;
+  const record = query.conditions.result === undefined ? recordOf(asked) : "";
+  if (isStreaks(query.rows)) return { count: printed(total), words: `${plural(total, "streak")}.` };
+  if (isGrouped(query)) {
+    const rows = query.by !== undefined ? "row" : isOfTeams(query.rows) ? "team" : "player";
+    return { count: printed(total), words: `${plural(total, rows)}.` };
+  }
+  const by = counted(summary.subjects, isOfTeams(query.rows) ? "team" : "player");
+  return {
+    count: printed(total),
+    words: `${plural(total, "game")} by ${by}.${record}${mostOften(asked)}`,
+  };
+}
+
+function recordOf({ answer: { summary, query } }: Pick<AnsweredQuestion, "answer">): string {
+  const { wins, losses } = summary;
+  // Of every game of all teams one half is won.
+  if (wins === losses) return "";
+  const whose = isOfTeams(query.rows) ? "They" : "Their teams";
+  return ` ${whose} won ${printed(wins)} and lost ${printed(losses)}.`;
+}
+
+const MOST_NAMES = 4;
+
+/** Who has the most of the games, and who comes next: "Anthony Edwards did it 5 times, ...". */
+function mostOften({ answer: { query }, data }: Pick<AnsweredQuestion, "answer" | "data">): string {
+  const { conditions, figures, rows } = query;
+  const isOfOne = isOfTeams(rows) ? conditions.team : conditions.player;
+  if (figures.length === 0 || isOfOne !== undefined) return "";
+  const {
+    rows: found,
+    columns,
+    pages,
+  } = runQuery(
+    completeQuery({
+      ...query,
+      rows: isOfTeams(rows) ? "teams" : "players",
+      by: undefined,
+      groups: [],
+      columns: "base",
+      sort: { key: "gp", order: "desc" },
+      qualified: false,
+      page: 1,
+    }),
+    data,
+  );
+  const at = (key: string) => columns.findIndex((column) => column.key === key);
+  const name = isOfTeams(rows) ? at("team") : at("player");
+  const times = new Map<number, string[]>();
+  for (const { cells } of found) {
+    const games = Number(cells[at("gp")]);
+    times.set(games, [...(times.get(games) ?? []), String(cells[name])]);
+  }
+  // The last names of a page may go on overleaf.
+  const whole = pages > 1 ? [...times].slice(0, -1) : [...times];
+  const most = whole.slice(0, 2);
+  const end = most.findIndex(([games, names]) => games < 2 || names.length > MOST_NAMES);
+  const told = end < 0 ? most : most.slice(0, end);
+  const clauses = told.map(([games, names], place) => {
+    const each = names.length > 1 ? " each" : "";
+    return `${list(names)}${place === 0 ? " did it" : ""} ${games} times${each}`;
+  });
+  return clauses.length === 0 ? "" : ` ${clauses.join(", ")}.`;
+}
+
+function list(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
+
+function printed(count: number): string {
+  return printedFigure(String(count));
+}
+
+function plural(count: number, one: string): string {
+  return count === 1 ? one : `${one}s`;
+}
+
+function counted(count: number, one: string): string {
+  return `${printed(count)} ${plural(count, one)}`;
+}

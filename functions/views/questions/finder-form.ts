@@ -1,0 +1,177 @@
+import { queryParameters } from "../../../domain/query/address.ts";
+import { FIGURES, figureOf } from "../../../domain/query/figures.ts";
+import { playerName, playerNamed } from "../../../domain/query/names.ts";
+import { MOST_FIGURES } from "../../../domain/query/parse.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { askedParameters } from "../../../domain/site/questions.ts";
+import {
+  CHOICES,
+  FIELDS,
+  type FieldName,
+  MORE_FIELDS,
+  OWN_LABELS,
+  PLACEHOLDERS,
+} from "./finder-fields.ts";
+import type { Asked } from "./load-question.ts";
+import { namesOf } from "./question-data.ts";
+import { FINDER_PATH } from "./questions.ts";
+
+export interface FormOption {
+  value: string;
+  text: string;
+  isSelected: boolean;
+}
+
+/** A field of the form: of text, or of choices where it has options. */
+export interface FormField {
+  name: string;
+  label: string;
+  value: string;
+  placeholder: string | undefined;
+  options: FormOption[] | undefined;
+  isSet: boolean;
+  isBad: boolean;
+}
+
+/** A condition on any figure. */
+export interface FigureRow {
+  figures: FormOption[];
+  ofs: FormOption[];
+  range: string;
+  isBad: boolean;
+}
+
+/** What is wrong with what was asked, and what could be meant. */
+export interface FormTrouble {
+  sentence: string;
+  /** Whether a field is marked, which the sentence stands at. */
+  isAtField: boolean;
+  choices: { text: string; href: string }[];
+}
+
+/** The finder's form, filled in as it was asked. */
+export interface FinderForm {
+  fields: FormField[];
+  more: FormField[];
+  figures: FigureRow[];
+  /** Conditions that the form has no field for, which it takes along. */
+  kept: { name: string; value: string }[];
+  /** The labels of what is set. */
+  set: string[];
+  /** Whether the part below shows what is set or wrong there. */
+  isMoreOpen: boolean;
+  trouble: FormTrouble | undefined;
+}
+
+const OFS = [
+  { value: "", text: "in each game" },
+  { value: "avg", text: "a game on average" },
+  { value: "sum", text: "in all" },
+];
+
+/** What the order and the page are of goes with the conditions that are changed. */
+const NOT_KEPT: readonly string[] = ["sort", "page", "season", "qualified"];
+
+/** The form for a question, whether or not that means anything. */
+export function finderForm(asked: Asked, search: URLSearchParams): FinderForm {
+  const given =
+    asked.kind === "answered"
+      ? namedPlayers(queryParameters(asked.answer.query), asked.data)
+      : askedParameters(search);
+  const bad = asked.kind === "bad" ? asked.bad : undefined;
+  const field = (name: FieldName): FormField => {
+    const value = given.get(name) ?? "";
+    return {
+      name,
+      label: LABELS[name],
+      value,
+      placeholder: PLACEHOLDERS[name],
+      options: CHOICES[name]?.map((choice) => ({
+        ...choice,
+        isSelected: choice.value === value.toLowerCase() || choice.value === value,
+      })),
+      isSet: value !== "",
+      isBad: bad?.parameter === name,
+    };
+  };
+  const fields = FIELDS.map(field);
+  const more = MORE_FIELDS.map(field);
+  const known: readonly string[] = [...FIELDS, ...MORE_FIELDS, ...NOT_KEPT];
+  const others = [...given].filter(([name]) => !known.includes(name));
+  const conditions = others.filter(([name]) => figureOf(plainName(name)) !== undefined);
+  const rows = conditions.map(([name, range]) => figureRow(name, range, bad?.parameter));
+  const free = Math.min(2, MOST_FIGURES) - rows.length;
+  for (let row = 0; row < free; row += 1) rows.push(figureRow("", "", undefined));
+  const all = [...fields, ...more];
+  return {
+    fields,
+    more,
+    figures: rows,
+    kept: others
+      .filter((other) => !conditions.includes(other))
+      .map(([name, value]) => ({ name, value })),
+    set: [
+      ...all.filter(({ isSet }) => isSet).map(({ label }) => label.toLowerCase()),
+      ...others.map(([name]) => (figureOf(plainName(name))?.name ?? name).toLowerCase()),
+    ],
+    isMoreOpen: conditions.length > 0 || more.some(({ isSet, isBad }) => isSet || isBad),
+    trouble: bad && {
+      sentence: bad.sentence,
+      isAtField: [...all, ...rows].some(({ isBad }) => isBad),
+      choices: bad.choices.map(({ value, name }) => ({
+        text: name,
+        href: `${FINDER_PATH}?${replaced(given, bad.parameter ?? "", value)}`,
+      })),
+    },
+  };
+}
+
+const LABELS = Object.fromEntries(
+  [...FIELDS, ...MORE_FIELDS].map((name) => [name, labelOf(name)]),
+) as Record<FieldName, string>;
+
+function labelOf(name: FieldName): string {
+  const label = OWN_LABELS[name] ?? figureOf(name)?.name ?? name;
+  return label.replace(/:.*/, "");
+}
+
+function plainName(name: string): string {
+  return name.replace(/^(?:avg|sum)\./, "");
+}
+
+function figureRow(name: string, range: string, bad: string | undefined): FigureRow {
+  const key = plainName(name);
+  const of = name === key ? "" : name.slice(0, 3);
+  return {
+    figures: [
+      { value: "", text: "Any figure", isSelected: key === "" },
+      ...FIGURES.map((figure) => ({
+        value: figure.key,
+        text: figure.name.replace(/:.*/, ""),
+        isSelected: figure.key === key,
+      })),
+    ],
+    ofs: OFS.map((choice) => ({ ...choice, isSelected: choice.value === of })),
+    range,
+    isBad: bad !== undefined && bad === key,
+  };
+}
+
+/** Players by their names, as people write them; by id where two have one name. */
+function namedPlayers(params: URLSearchParams, data: QuestionData): URLSearchParams {
+  const names = namesOf(data);
+  const named = new URLSearchParams(params);
+  for (const parameter of ["player", "with", "without", "vs"]) {
+    const id = params.get(parameter);
+    if (id === null) continue;
+    const name = playerName(id, names);
+    if (playerNamed(name, names.players).kind === "found") named.set(parameter, name);
+  }
+  return named;
+}
+
+function replaced(given: URLSearchParams, name: string, value: string): URLSearchParams {
+  const params = new URLSearchParams(given);
+  params.set(name, value);
+  return params;
+}

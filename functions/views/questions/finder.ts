@@ -1,0 +1,76 @@
+import { withoutNarrowest } from "../../../domain/query/narrower.ts";
+import { questionOf } from "../../../domain/query/sentence.ts";
+import { printedFigure } from "../../../domain/season/printed.ts";
+import type { Collections } from "../../data/cached-collections.ts";
+import type { View } from "../view.ts";
+import { type AnswerTable, answerTable } from "./answer-table.ts";
+import { hasPairs, withoutPairs } from "./figure-pairs.ts";
+import { type Deck, deckOf } from "./finder-deck.ts";
+import { type FinderForm, finderForm } from "./finder-form.ts";
+import { type AnsweredQuestion, type Asked, loadQuestion } from "./load-question.ts";
+import { addressAt } from "./place.ts";
+import { namesOf } from "./question-data.ts";
+import { FINDER } from "./questions.ts";
+
+/** The finder: its form, and what it found. */
+export interface FinderPage {
+  /** "Games of 40 points or more, lost"; undefined where nothing in particular is asked. */
+  question: string | undefined;
+  form: FinderForm;
+  found: Found | undefined;
+}
+
+export interface Found {
+  href: string;
+  /** Whether the page was asked for in its own address. */
+  isOwnAddress: boolean;
+  sentence: string;
+  stage: AnsweredQuestion["answer"]["query"]["stage"];
+  deck: Deck | undefined;
+  /** Undefined where nothing was found. */
+  table: AnswerTable | undefined;
+  /** The question without its narrowest condition, where nothing was found. */
+  wider: { question: string; total: string; href: string } | undefined;
+}
+
+/** The finder for an address's query, as its own links or its form write it. */
+export async function loadFinder(
+  collections: Collections,
+  given: URLSearchParams,
+): Promise<View<FinderPage>> {
+  const search = withoutPairs(given);
+  const view = await loadQuestion(collections, "finder", { placeholders: {}, search });
+  if (view.kind !== "ready") return view;
+  return { ...view, page: finderPage(view.page, search, hasPairs(given)) };
+}
+
+function finderPage(asked: Asked, search: URLSearchParams, isFromForm: boolean): FinderPage {
+  const form = finderForm(asked, search);
+  if (asked.kind === "bad") return { question: undefined, form, found: undefined };
+  const { answer, href, isOwnAddress } = asked;
+  const { query, sentence, total } = answer;
+  return {
+    question: form.set.length === 0 ? undefined : questionOf(query, namesOf(asked.data)),
+    form,
+    found: {
+      href,
+      isOwnAddress: isOwnAddress && !isFromForm,
+      sentence,
+      stage: query.stage,
+      deck: deckOf(asked),
+      table: total === 0 ? undefined : answerTable(asked),
+      wider: total === 0 ? widerOf(asked) : undefined,
+    },
+  };
+}
+
+function widerOf({ answer: { query }, data }: AnsweredQuestion): Found["wider"] {
+  const wider = withoutNarrowest(query, data);
+  return (
+    wider && {
+      question: questionOf(wider.query, namesOf(data)),
+      total: printedFigure(String(wider.total)),
+      href: addressAt(FINDER, wider.query),
+    }
+  );
+}

@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { queryAddress } from "../../../../domain/query/address.ts";
+import { parseQuery } from "../../../../domain/query/parse.ts";
+import { type Conditions, completeQuery } from "../../../../domain/query/query.ts";
+import { questionOf } from "../../../../domain/query/sentence.ts";
+import { anyQuery } from "../../../fixtures/query-arbitrary.ts";
+import { seasonQuestionData } from "../../../fixtures/question-data.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const data = seasonQuestionData((id) => id.endsWith("00"));
+const names = { players: data.lines.players, teams: data.teams };
+
+test("what is printed of a query is read back as the same query", () => {
+  fc.assert(
+    fc.property(anyQuery(names), (query) => {
+      const read = parseQuery(new URLSearchParams(queryAddress(query)), names);
+      expect(read).toEqual({ ok: true, value: query });
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("the sentence names every condition", () => {
+  fc.assert(
+    fc.property(anyQuery(names), (query) => {
+      const sentence = questionOf(query, names);
+      for (const name of Object.keys(query.conditions) as (keyof Conditions)[]) {
+        const { [name]: _, ...others } = query.conditions;
+        expect(questionOf({ ...query, conditions: others }, names)).not.toBe(sentence);
+      }
+      for (const dropped of query.figures) {
+        const figures = query.figures.filter((range) => range !== dropped);
+        expect(questionOf({ ...query, figures }, names)).not.toBe(sentence);
+      }
+      if (query.by !== undefined)
+        expect(questionOf({ ...query, by: undefined }, names)).not.toBe(sentence);
+      expect(sentence).not.toMatch(/undefined|null|NaN|Infinity|,,| {2}/);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("equal questions have one address, whatever the order and spelling", () => {
+  const read = (text: string) => {
+    const result = parseQuery(new URLSearchParams(text), names);
+    return result.ok ? queryAddress(result.value) : result.error.sentence;
+  };
+  const canonical = "team=DEN&result=l&pts=40..&fg3m=5..&season=2025-26";
+  for (const text of [
+    canonical,
+    "3pm=5..&pts=40..&result=l&team=den&season=2025-26",
+    "pts=40..&result=L&team=Denver+Nuggets&fg3m=5..&page=1&sort=-pts&rows=games&reb=",
+    "pts=40..&result=l&team=8&3pm=5..&per=total&stage=season",
+  ])
+    expect(read(text)).toBe(canonical);
+});
+
+test.each([
+  ["points=40..", undefined, '"points" is nothing to ask for.'],
+  ["result=x", "result", '"result" is one of w, l.'],
+  ["pts=40...50", "pts", undefined],
+  ["pts=many", "pts", undefined],
+  ["pts=50..40", "pts", undefined],
+  ["team=XYZ", "team", undefined],
+  ["team=BOS&opp=BOS", "opp", "No team plays itself."],
+  ["from=2026-02-30", "from", '"from" is a day like 2026-01-31.'],
+  ["from=2026-02-02&to=2026-01-01", "from", undefined],
+  ["page=0", "page", undefined],
+  ["page=99999", "page", undefined],
+  ["season=2024-25", "season", '"season" is 2025-26.'],
+  ["rows=teams&pos=G", "pos", undefined],
+  ["rows=players&by=player", "by", undefined],
+  ["rows=streaks&by=month", "by", undefined],
+  ["rows=games&ortg=110..", undefined, undefined],
+  ["avg.pts=20..", "pts", undefined],
+  ["rows=players&sum.ts=20..", undefined, undefined],
+  ["pts=1..&reb=1..&ast=1..&stl=1..&blk=1..", undefined, undefined],
+  ["pts=1..&pts=2..", undefined, '"pts" is there twice.'],
+  ["fg3m=1..&3pm=2..", "fg3m", undefined],
+  ["sort=colour", "sort", undefined],
+  ["qualified=1", "qualified", undefined],
+  [`college=${"a".repeat(2000)}`, undefined, undefined],
+])("refuses %s", (address, parameter, sentence) => {
+  const read = parseQuery(new URLSearchParams(address), names);
+  expect(read.ok).toBe(false);
+  if (read.ok) return;
+  expect(read.error.parameter).toBe(parameter);
+  if (sentence !== undefined) expect(read.error.sentence).toBe(sentence);
+  expect(read.error.sentence).toMatch(/[.]$/);
+});
+
+test("no text is too wild to be read or refused with a short sentence", () => {
+  const names_ = ["pts", "team", "player", "sort", "page", "margin", "height", "by", "rows"];
+  const pair = fc.tuple(
+    fc.oneof(fc.constantFrom(...names_), fc.string()),
+    fc.string({ unit: "binary" }),
+  );
+  fc.assert(
+    fc.property(fc.array(pair, { maxLength: 6 }), (pairs) => {
+      const read = parseQuery(new URLSearchParams(pairs), names);
+      if (!read.ok) expect(read.error.sentence.length).toBeLessThan(160);
+      else expect(queryAddress(read.value).length).toBeLessThan(1100);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("a name of several players is refused with all of them to choose from", () => {
+  const people = [
+    { id: "1", name: "Jalen Williams" },
+    { id: "2", name: "Jaylin Williams" },
+    { id: "3", name: "Nikola Jokić" },
+  ];
+  const read = (player: string) =>
+    parseQuery(new URLSearchParams({ player }), { ...names, players: people });
+  expect(read("williams")).toMatchObject({
+    ok: false,
+    error: { choices: [{ value: "1" }, { value: "2" }] },
+  });
+  expect(read("JOKIC")).toMatchObject({ ok: true, value: { conditions: { player: "3" } } });
+  expect(read("jalen williams")).toMatchObject({
+    ok: true,
+    value: { conditions: { player: "1" } },
+  });
+});
+
+test("what is not said is as always", () => {
+  expect(queryAddress(completeQuery({}))).toBe("season=2025-26");
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it, test } from "vitest";
+import { columnsOf, FIGURES, figureOf, formulaOf } from "../../../../domain/query/figures.ts";
+import { parseQuery } from "../../../../domain/query/parse.ts";
+import { completeQuery } from "../../../../domain/query/query.ts";
+import { runQuery } from "../../../../domain/query/run.ts";
+import { seasonQuestionData } from "../../../fixtures/question-data.ts";
+
+const data = seasonQuestionData();
+
+describe("each figure", () => {
+  it.each(FIGURES.map((figure) => [figure.key, figure] as const))(
+    "has a name, a unit and a formula: %s",
+    (_key, figure) => {
+      expect(figure.name).toMatch(/^[A-Z5]/);
+      expect(figure.unit).not.toBe("");
+      expect(formulaOf(figure)).not.toMatch(/undefined|NaN/);
+    },
+  );
+
+  it("has a key and a short name of its own", () => {
+    for (const part of ["key", "short"] as const)
+      expect(new Set(FIGURES.map((figure) => figure[part])).size).toBe(FIGURES.length);
+  });
+});
+
+test.each([
+  ["ts", "PTS ÷ (2 × FGA + 0.88 × FTA) × 100"],
+  ["efg", "(FGM + 0.5 × 3PM) ÷ FGA × 100"],
+  ["astto", "AST ÷ TOV"],
+  ["winpct", "W ÷ (W + L)"],
+  ["diff", "PTS − OPP"],
+  ["td", "Games with 10 or more in at least three of PTS, REB, AST, STL and BLK"],
+])("the formula of %s is written of what computes it", (key, formula) => {
+  const figure = figureOf(key);
+  expect(figure && formulaOf(figure)).toBe(formula);
+});
+
+/** A formula of counts, worked out from the words that are printed. */
+function workedOut(formula: string, printed: (short: string) => number): number {
+  const expression = formula
+    .replaceAll("÷", "/")
+    .replaceAll("×", "*")
+    .replaceAll("−", "-")
+    .replace(/\d?[A-Z]+[A-Z+/-]*/g, (short) => `(${printed(short)})`);
+  if (!/^[\d\s.()*/+-]+$/.test(expression)) throw new Error(`no arithmetic: ${expression}`);
+  return new Function(`return ${expression}`)();
+}
+
+test("each formula gives what a player's season prints", () => {
+  const query = completeQuery({
+    rows: "players",
+    per: "total",
+    conditions: { player: "203999" },
+    columns: "base",
+  });
+  const printed = (key: string): number => {
+    const answer = runQuery({ ...query, sort: { key, order: "desc" } }, data);
+    const at = answer.columns.findIndex((column) => column.key === key);
+    return Number(answer.rows[0]?.cells[at]);
+  };
+  const byShort = new Map(FIGURES.map(({ short, key }) => [short, key]));
+  const computed = FIGURES.filter(
+    (figure) => figure.subjects !== "teams" && columnsOf(figure).length > 1,
+  );
+  expect(computed.length).toBeGreaterThan(6);
+  for (const figure of computed)
+    expect(workedOut(formulaOf(figure), (short) => printed(byShort.get(short) ?? ""))).toBeCloseTo(
+      printed(figure.key),
+      6,
+    );
+});
+
+test("every figure can be sorted by where its subjects are", () => {
+  const names = { players: data.lines.players, teams: data.teams };
+  for (const { key, subjects } of FIGURES) {
+    const rows = subjects === "teams" ? "teams" : "players";
+    const query = parseQuery(new URLSearchParams({ rows, sort: `-${key}` }), names);
+    if (!query.ok) throw new Error(query.error.sentence);
+    const { columns, rows: found } = runQuery(query.value, data);
+    const at = columns.findIndex((column) => column.key === key);
+    expect(found[0]?.cells[at]).toBeTypeOf("number");
+  }
+});

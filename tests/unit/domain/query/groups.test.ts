@@ -1,0 +1,141 @@
+import { describe, expect, it, test } from "vitest";
+import { type Answer, cellText } from "../../../../domain/query/answer.ts";
+import { withoutNarrowest } from "../../../../domain/query/narrower.ts";
+import { parseQuery } from "../../../../domain/query/parse.ts";
+import { runQuery } from "../../../../domain/query/run.ts";
+import { questionOf } from "../../../../domain/query/sentence.ts";
+import { withAndWithout } from "../../../../domain/query/with-without.ts";
+import { plainSeason } from "../../../fixtures/naive-questions.ts";
+import { seasonQuestionData } from "../../../fixtures/question-data.ts";
+
+const data = seasonQuestionData();
+const plain = plainSeason();
+const names = { players: data.lines.players, teams: data.teams };
+
+function queryOf(address: string) {
+  const query = parseQuery(new URLSearchParams(address), names);
+  if (!query.ok) throw new Error(query.error.sentence);
+  return query.value;
+}
+
+const answerOf = (address: string, perPage = 25) => runQuery(queryOf(address), data, perPage);
+
+function texts({ columns, rows }: Answer, key: string): string[] {
+  const at = columns.findIndex((column) => column.key === key);
+  const column = columns[at];
+  return column === undefined ? [] : rows.map(({ cells }) => cellText(column, cells[at] ?? null));
+}
+
+test("official totals win over sums of lines, and the correction is said", () => {
+  const answer = answerOf("rows=players&player=chet+holmgren&per=total");
+  const lines = plain.players.filter((row) => row.player === "1631096" && row.stage === "season");
+  const summed = lines.reduce((sum, row) => sum + (row.count("reb") ?? 0), 0);
+  expect(texts(answer, "reb")).toEqual([String(summed - 1)]);
+  expect(answer.notes).toContain(
+    `Chet Holmgren: the official ${summed - 1} rebounds are 1 fewer than the games add up to.`,
+  );
+  const narrowed = answerOf("rows=players&player=chet+holmgren&per=total&result=w");
+  expect(narrowed.notes.join(" ")).not.toContain("official");
+});
+
+test("qualification is on for rates, said, and can be switched off", () => {
+  const on = answerOf("rows=players&sort=-fg3pct");
+  const off = answerOf("rows=players&sort=-fg3pct&qualified=0");
+  expect(on.notes.join(" ")).toContain("at least 82 three-pointers made");
+  expect(off.total).toBe(582);
+  expect(off.total).toBeGreaterThan(on.total);
+  expect(answerOf("rows=players&per=total&sort=-pts").total).toBe(582);
+  expect(answerOf("rows=players&stage=playoffs&pts=50..").notes.join(" ")).not.toContain("qualify");
+});
+
+test("a mean is compared with the whole season's, which the same tables give", () => {
+  const answer = answerOf("player=jaylen+brown&by=result");
+  const at = answer.columns.findIndex(({ key }) => key === "pts");
+  const lines = plain.players.filter((row) => row.player === "1627759" && row.stage === "season");
+  const mean = lines.reduce((sum, row) => sum + (row.count("pts") ?? 0), 0) / lines.length;
+  for (const { cells, differences } of answer.rows)
+    expect(differences?.[at]).toBeCloseTo(Number(cells[at]) - mean, 9);
+  expect(answer.rows[0]?.differences?.[0]).toBeNull();
+  expect(answerOf("rows=players&by=month").rows[0]?.differences).toBeUndefined();
+});
+
+test("what is not known is empty and never zero", () => {
+  const answer = answerOf("player=jalen+duren&rows=players&columns=shooting");
+  expect(texts(answer, "fg3pct")).toEqual([""]);
+  const known = plain.players.filter(
+    (row) => row.stage === "season" && row.count("oreb") !== undefined,
+  );
+  const least = answerOf("oreb=0..&sort=oreb", 1);
+  expect(least.total).toBe(known.length);
+  expect(answerOf("sort=oreb").total).toBeGreaterThan(known.length);
+});
+
+describe("streaks", () => {
+  it.each([
+    [
+      "rows=streaks&pts=20..",
+      (row: { count: (key: string) => number | undefined }) => (row.count("pts") ?? 0) >= 20,
+    ],
+    [
+      "rows=streaks&ast=10..",
+      (row: { count: (key: string) => number | undefined }) => (row.count("ast") ?? 0) >= 10,
+    ],
+  ] as const)("are the runs that reading every line finds: %s", (address, holds) => {
+    const runs: number[] = [];
+    const season = plain.players.filter(({ stage }) => stage === "season");
+    for (const own of Map.groupBy(season, ({ player }) => player).values()) {
+      const letters = own.map((row) => (holds(row) ? "x" : " ")).join("");
+      runs.push(...letters.split(" ").map(({ length }) => length));
+    }
+    const expected = runs.filter((length) => length >= 2).sort((a, b) => b - a);
+    const answer = answerOf(address, 10_000);
+    expect(texts(answer, "gp").map(Number)).toEqual(expected);
+  });
+
+  it("are open where no later game has ended them", () => {
+    const answer = answerOf("rows=team-streaks&result=w", 1000);
+    const open = answer.rows.flatMap(({ subject }) =>
+      subject.kind === "group" && subject.isOpen ? [subject.last.date] : [],
+    );
+    expect(open.length).toBeGreaterThan(3);
+    for (const day of open) expect(day >= "2026-04-10").toBe(true);
+  });
+});
+
+test("with and without a team-mate", () => {
+  const lakers = withAndWithout({ kind: "team", team: "LAL" }, "2544", data);
+  expect([lakers.with.summary, lakers.without.summary]).toMatchObject([
+    { wins: 39, losses: 21 },
+    { wins: 14, losses: 8 },
+  ]);
+  const doncic = withAndWithout({ kind: "player", player: "1629029" }, "2544", data);
+  expect(doncic.with.summary.games + doncic.without.summary.games).toBe(64);
+});
+
+test("a question that finds nothing is offered without its narrowest condition", () => {
+  const query = queryOf("player=jokic&blk=9..&result=w");
+  expect(runQuery(query, data).total).toBe(0);
+  const wider = withoutNarrowest(query, data);
+  expect(wider && questionOf(wider.query, names)).toBe("Games of Nikola Jokić, won");
+  expect(wider?.total).toBe(43);
+  expect(withoutNarrowest(queryOf("5x5=1"), data)?.total).toBe(26_651);
+});
+
+test.each([
+  ["pts=40..&result=l", "Games of 40 points or more, lost: 37"],
+  [
+    "rows=team-games&team=LAL&without=lebron+james&where=home&margin=..3",
+    "Team games, for the Los Angeles Lakers, at home, decided by 3 points or fewer, without LeBron James: 1",
+  ],
+  [
+    "player=jokic&td=1&stage=playoffs",
+    "Games of Nikola Jokić with a triple-double, in the playoffs: 2",
+  ],
+  [
+    "rows=players&avg.pts=20..&avg.reb=10..",
+    "Players by their games, averaging 20 points or more, averaging 10 rebounds or more: 5",
+  ],
+  ["pm=..-40&blk=1", "Games of exactly 1 block and with a plus-minus of −40 or less: 3"],
+])("the sentence of %s", (address, sentence) => {
+  expect(answerOf(address).sentence).toBe(sentence);
+});

@@ -1,0 +1,107 @@
+import { parse } from "csv-parse/sync";
+import { describe, expect, test } from "vitest";
+import { CSV_ROWS, isQuestionFile } from "../../../../functions/open-data/question-files.ts";
+import { openDataStage } from "../../../fixtures/open-data.ts";
+
+interface Body {
+  total: number;
+  columns: { key: string }[];
+  rows: (string | number | null)[][];
+}
+
+const { get } = openDataStage();
+const rowsOf = async (path: string): Promise<Record<string, string>[]> =>
+  parse(await (await get(path)).text(), { columns: true });
+
+describe("the files of a question", () => {
+  test.each([
+    "pts=40..&result=l",
+    "rows=players&by=month&player=luka+doncic",
+    "rows=teams&columns=advanced",
+    "rows=team-streaks&result=w&last=20",
+    "columns=shooting&team=DEN&fga=0",
+  ])("of %s have the same cells", async (query) => {
+    const json = (await (await get(`/nba/finder.json?${query}`)).json()) as Body;
+    const csv = await rowsOf(`/nba/finder.csv?${query}`);
+    expect(csv.length).toBe(json.total);
+    const keys = json.columns.map(({ key }) => key);
+    for (const [at, row] of json.rows.entries()) {
+      const cells = keys.map((key) => csv[at]?.[key]);
+      expect(cells.map((cell, place) => sameKind(cell, row[place]))).toEqual(row);
+    }
+  });
+
+  test("are the whole answer as CSV, and lead on where that is too long", async () => {
+    const first = await get("/nba/finder.csv");
+    expect(parse(await first.text(), { columns: true }).length).toBe(CSV_ROWS);
+    expect(first.headers.get("link")).toBe('</nba/finder.csv?page=2>; rel="next"');
+    const last = await get("/nba/finder.csv?page=6");
+    expect(last.headers.get("link")).toBeNull();
+  });
+
+  test("lead from page to page as JSON", async () => {
+    const answer = await get("/nba/finder.json?pts=40..&result=l");
+    expect(answer.headers.get("link")).toBe(
+      '</nba/finder.json?pts=40..&result=l&page=2>; rel="next"',
+    );
+  });
+
+  test.each([
+    [
+      "csv",
+      "text/csv; charset=utf-8; header=present",
+      'attachment; filename="hardwood-finder.csv"',
+    ],
+    ["json", "application/json; charset=utf-8", null],
+  ])("as %s say what they are, for any site", async (format, type, disposition) => {
+    const { headers } = await get(`/nba/finder.${format}?pts=50..`);
+    expect(headers.get("content-type")).toBe(type);
+    expect(headers.get("content-disposition")).toBe(disposition);
+    expect(headers.get("access-control-allow-origin")).toBe("*");
+    expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    expect(headers.get("cache-control")).toMatch(/^public, max-age=\d+, stale-while-revalidate/);
+    expect(headers.get("cache-tag")?.split(",").sort()).toEqual([
+      ...["lines", "players", "seasonTotals", "teamStats", "teams"],
+    ]);
+  });
+
+  test("are a 304 for a client that has them", async () => {
+    const tag = (await get("/nba/finder.csv?pts=50..")).headers.get("etag") ?? "";
+    const again = await get("/nba/finder.csv?pts=50..", { headers: { "If-None-Match": tag } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect(again.headers.get("content-type")).toBeNull();
+    expect(again.headers.get("etag")).toBe(tag);
+  });
+
+  test("can only be read, and only so often", async () => {
+    const { get: call, state } = openDataStage();
+    expect((await call("/nba/finder.csv", { method: "POST" })).status).toBe(405);
+    state.limit = async () => ({ success: false });
+    expect((await call("/nba/finder.csv")).status).toBe(429);
+  });
+
+  test("are 503 without the database", async () => {
+    const { get: call, state } = openDataStage();
+    state.isDown = true;
+    const answer = await call("/nba/finder.json");
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("5");
+  });
+});
+
+/** A cell of CSV as JSON has it: figures are numbers there, and what is not known null. */
+function sameKind(cell: string | undefined, like: string | number | null | undefined) {
+  if (like === null) return cell === "" ? null : cell;
+  return typeof like === "number" ? Number(cell) : cell;
+}
+
+test.each([
+  ["/nba/finder.csv", true],
+  ["/nba/finder.json", true],
+  ["/nba/finder", false],
+  ["/nba/finder.xml", false],
+  ["/nba/players.json", false],
+  ["/search-index.json", false],
+])("%s is one of them: %s", (path, isOne) => {
+  expect(isQuestionFile(path)).toBe(isOne);
+});

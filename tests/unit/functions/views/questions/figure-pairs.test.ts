@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { hasPairs, withoutPairs } from "../../../../../functions/views/questions/figure-pairs.ts";
+
+test.each([
+  ["figure=stl&of=&range=5..", "stl=5.."],
+  ["pts=40..&figure=pts&of=avg&range=25..&figure=&of=&range=", "pts=40..&avg.pts=25.."],
+  ["figure=reb&of=sum&range=500..&figure=gp&of=&range=20..", "sum.reb=500..&gp=20.."],
+  ["figure=stl&of=&range=", ""],
+  ["figure=&of=&range=5..", "range=5.."],
+  ["of=avg&figure=blk&range=+2..+", "avg.blk=+2..+"],
+])("the form's rows %s ask %s", (given, asked) => {
+  const search = new URLSearchParams(given);
+  expect(hasPairs(search)).toBe(true);
+  expect(withoutPairs(search)).toEqual(new URLSearchParams(asked));
+});
+
+test("an address without them stays as it is", () => {
+  const search = new URLSearchParams("pts=40..&result=l");
+  expect(hasPairs(search)).toBe(false);
+  expect(withoutPairs(search)).toEqual(search);
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { type FinderPage, loadFinder } from "../../../../../functions/views/questions/finder.ts";
+import type { FormField } from "../../../../../functions/views/questions/finder-form.ts";
+import { searchOf } from "../../../../../functions/views/questions/place.ts";
+import { pageOf } from "../built.ts";
+import { collections } from "./asked.ts";
+
+const find = async (query: string): Promise<FinderPage> =>
+  pageOf(await loadFinder(collections, new URLSearchParams(query)));
+
+const fieldsOf = ({ form }: FinderPage): FormField[] => [...form.fields, ...form.more];
+const valuesOf = (page: FinderPage) =>
+  Object.fromEntries(
+    fieldsOf(page)
+      .filter(({ isSet }) => isSet)
+      .map(({ name, value }) => [name, value]),
+  );
+
+describe("what the finder says", () => {
+  test("is the question, and how much was found", async () => {
+    const { question, found } = await find("pts=40..&result=l");
+    expect(question).toBe("Games of 40 points or more, lost");
+    expect(found?.deck).toEqual({
+      count: "37",
+      words:
+        "games by 25 players. Anthony Edwards did it 5 times, Cooper Flagg, Luka Dončić and " +
+        "Trey Murphy III 3 times each.",
+    });
+  });
+
+  test.each([
+    ["", undefined, "26,651"],
+    ["rows=players", "Players by their games", "234"],
+    ["rows=team-streaks&result=w", "Team streaks of games, won", "285"],
+    ["player=luka+doncic", "Games of Luka Dončić", "64"],
+  ])("of %j is %j and %s rows", async (query, question, count) => {
+    const page = await find(query);
+    expect(page.question).toBe(question);
+    expect(page.found?.deck?.count).toBe(count);
+  });
+
+  test("where nothing is found offers the question without its narrowest condition", async () => {
+    const { found } = await find("pts=200..&team=DEN");
+    expect(found?.table).toBeUndefined();
+    expect(found?.wider?.href).toBe("/nba/finder?team=DEN&season=2025-26");
+    const wider = await find(searchOf(found?.wider?.href ?? "").toString());
+    expect(wider.found?.deck?.count).toBe(found?.wider?.total);
+  });
+});
+
+describe("the form", () => {
+  test("shows what is set, players by their names", async () => {
+    const page = await find("player=203999&opp=LAL&starter=1&pts=30..&month=dec");
+    expect(valuesOf(page)).toEqual({
+      player: "Nikola Jokić",
+      opp: "LAL",
+      starter: "1",
+      pts: "30..",
+      month: "dec",
+    });
+    expect(page.form.set).toEqual(["player", "opponent", "month", "points", "starter"]);
+    expect(page.form.isMoreOpen).toBe(true);
+  });
+
+  test("asks the same again when it is sent as it stands", async () => {
+    const asked = "rows=players&pts=20..&avg.stl=1..&gp=10..&where=home&conf=east";
+    const { form, found } = await find(asked);
+    const sent = new URLSearchParams(form.kept.map(({ name, value }) => [name, value]));
+    for (const { name, value } of [...form.fields, ...form.more]) sent.append(name, value);
+    for (const { figures, ofs, range } of form.figures) {
+      sent.append("figure", figures.find(({ isSelected }) => isSelected)?.value ?? "");
+      sent.append("of", ofs.find(({ isSelected }) => isSelected)?.value ?? "");
+      sent.append("range", range);
+    }
+    const again = await find(sent.toString());
+    expect(again.found?.href).toBe(found?.href);
+    expect(again.found?.isOwnAddress).toBe(false);
+  });
+
+  test("has two rows for any figure, or as many as are asked for", async () => {
+    expect((await find("")).form.figures.length).toBe(2);
+    expect((await find("stl=1..&blk=1..&tov=..3")).form.figures.map(({ range }) => range)).toEqual([
+      ...["1..", "1..", "..3"],
+    ]);
+  });
+
+  test("has every option of a choice understood", async () => {
+    const { form } = await find("rows=players");
+    for (const { name, options = [] } of [...form.fields, ...form.more]) {
+      for (const { value } of options) {
+        const { found, form: sent } = await find(`${name}=${value}`);
+        expect(found, `${name}=${value}: ${sent.trouble?.sentence}`).toBeDefined();
+      }
+    }
+  });
+});
+
+describe("bad input", () => {
+  test("keeps the form filled and stands at its field", async () => {
+    const page = await find("player=jokic&month=foo&pts=20..");
+    expect(page.found).toBeUndefined();
+    expect(valuesOf(page)).toEqual({ player: "jokic", month: "foo", pts: "20.." });
+    const bad = fieldsOf(page).filter(({ isBad }) => isBad);
+    expect(bad.map(({ name }) => name)).toEqual(["month"]);
+    expect(page.form.trouble).toMatchObject({
+      isAtField: true,
+      sentence: expect.stringMatching(/^"month" is one of/),
+    });
+  });
+
+  test("that names several players leads to each", async () => {
+    const { form } = await find("player=williams&pts=20..");
+    const [first] = form.trouble?.choices ?? [];
+    expect(first?.text).toContain("Williams");
+    const chosen = await find(searchOf(first?.href ?? "").toString());
+    expect(chosen.question).toContain(first?.text);
+  });
+
+  test("without a field of its own is said above the form", async () => {
+    const { form } = await find("nonsense=1");
+    expect(form.trouble).toMatchObject({ isAtField: false });
+  });
+
+  test("in a row of figures is marked there", async () => {
+    const { form } = await find("figure=stl&of=&range=many");
+    expect(form.figures.map(({ isBad, range }) => [isBad, range])).toEqual([
+      [true, "many"],
+      [false, ""],
+    ]);
+    expect(form.trouble?.isAtField).toBe(true);
+  });
+});
