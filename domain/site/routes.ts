@@ -170,9 +170,9 @@ export const ROUTES: readonly Route[] = [
   season("/nba/teams/[id]"),
   season("/nba/teams/[id]/roster"),
   season("/nba/teams/[id]/stats"),
-  ...questions("/nba/teams/[id]/games", "team-games", { isKeptOffline: "whole" }),
-  ...questions("/nba/teams/[id]/splits", "team-splits", { isKeptOffline: "whole" }),
-  ...questions("/nba/teams/[id]/against/[other]", "team-against", { isKeptOffline: "whole" }),
+  ...questions("/nba/teams/[id]/games", "team-games", { isReadableOffline: "whole" }),
+  ...questions("/nba/teams/[id]/splits", "team-splits", { isReadableOffline: "whole" }),
+  ...questions("/nba/teams/[id]/against/[other]", "team-against", { isReadableOffline: "whole" }),
   season("/nba/teams/[id]/history"),
   moved("/nba/players", "/nba/players/page/1", {
     menu: { part: "season", text: "Players", icon: "person" },
@@ -187,11 +187,11 @@ export const ROUTES: readonly Route[] = [
   season("/nba/players/player/[playerName]", { isAnyCase: true }),
   ...questions("/nba/players/player/[playerName]/games", "player-games", {
     isAnyCase: true,
-    isKeptOffline: "whole",
+    isReadableOffline: "whole",
   }),
   ...questions("/nba/players/player/[playerName]/splits", "player-splits", {
     isAnyCase: true,
-    isKeptOffline: "whole",
+    isReadableOffline: "whole",
   }),
   ...questions("/nba/finder", "finder", {
     menu: { part: "season", text: "Finder", icon: "search" },

@@ -1,4 +1,4 @@
-import { indexed } from "../../../domain/memoize.ts";
+import { memoize } from "../../../domain/memoize.ts";
 import type { AnswerRow } from "../../../domain/query/answer.ts";
 import {
   completeQuery,
@@ -145,7 +145,7 @@ function differenceOf(value: number | undefined, widest: number): Difference | u
   return { text, share: Math.max(-1, Math.min(1, share)) };
 }
 
-const teamsOf = indexed(
+const teamsOf = memoize(
   (teams: readonly Team[]): ReadonlyMap<number, Team> =>
     new Map(teams.map((team) => [team.id, team])),
 );

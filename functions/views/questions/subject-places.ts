@@ -1,4 +1,4 @@
-import { indexed } from "../../../domain/memoize.ts";
+import { memoize } from "../../../domain/memoize.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import type { LinePlayer } from "../../../domain/query/season-lines.ts";
 import type { Player } from "../../../domain/season/player.ts";
@@ -15,7 +15,7 @@ export const MOST_GAMES = 110;
 /** Splits are by this where a file's address does not say by what. */
 export const FIRST_SPLIT = "where";
 
-const havePlayed = indexed(
+const havePlayed = memoize(
   (players: readonly LinePlayer[]): ReadonlySet<string> => new Set(players.map(({ id }) => id)),
 );
 
