@@ -7,7 +7,8 @@ export type QuestionName =
   | "team-games"
   | "player-splits"
   | "team-splits"
-  | "team-against";
+  | "team-against"
+  | "compare";
 
 /** How an answer is written for machines, at its page's address with this ending. */
 export const QUESTION_FORMATS = ["csv", "json"] as const;

@@ -193,6 +193,7 @@ export const ROUTES: readonly Route[] = [
     isAnyCase: true,
     isReadableOffline: "whole",
   }),
+  ...questions("/nba/compare", "compare", { isInSitemap: true }),
   ...questions("/nba/finder", "finder", {
     menu: { part: "season", text: "Finder", icon: "search" },
     isInSitemap: true,

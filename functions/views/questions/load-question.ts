@@ -47,8 +47,14 @@ export async function loadQuestion(
 ): Promise<View<Asked>> {
   const read = await readQuestionData(collections);
   return viewOf(read, (data): Asked | undefined => {
-    const place = QUESTIONS[name].placeOf(placeholders, data);
-    return place && askAt(place, search, data, rowsPerPage);
+    const { placeOf, answerAt } = QUESTIONS[name];
+    const place = placeOf(placeholders, data);
+    if (place === undefined || answerAt === undefined)
+      return place && askAt(place, search, data, rowsPerPage);
+    const read = answerAt(search, data);
+    if (!read.ok) return { kind: "bad", bad: read.error, place, data };
+    const { answer, href, isOwnAddress } = read.value;
+    return { kind: "answered", answer, href, isOwnAddress, place, data };
   });
 }
 

@@ -1,6 +1,10 @@
+import type { Answer } from "../../../domain/query/answer.ts";
+import type { BadQuery } from "../../../domain/query/parse.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
+import type { Result } from "../../../domain/result.ts";
 import { findPlayer } from "../../../domain/season/players.ts";
 import type { QuestionName } from "../../../domain/site/questions.ts";
+import { COMPARE_PATH, comparisonAnswer } from "./compare.ts";
 import type { Place } from "./place.ts";
 import {
   againstPlace,
@@ -19,12 +23,19 @@ export interface Question {
   placeOf(placeholders: Placeholders, data: QuestionData): Place | undefined;
   /** How many rows a page has, where it is not the usual number. */
   rowsPerPage?: number;
+  /** Answers what is several queries in one; undefined for what is one query. */
+  answerAt?(
+    search: URLSearchParams,
+    data: QuestionData,
+  ): Result<{ answer: Answer; href: string; isOwnAddress: boolean }, BadQuery>;
 }
 
 export const FINDER_PATH = "/nba/finder";
 
 /** The finder asks nothing by itself. */
 export const FINDER: Place = { path: FINDER_PATH, fixed: {} };
+
+const COMPARE: Place = { path: COMPARE_PATH, fixed: {} };
 
 /**
  * Every named question, which its page and the files at its address answer alike. A page is added by
@@ -50,6 +61,7 @@ export const QUESTIONS: Readonly<Record<QuestionName, Question>> = {
     placeOf: ({ id }, data) => teamPlace(teamNumbered(id, data), "splits"),
     rowsPerPage: MOST_GAMES,
   },
+  compare: { placeOf: () => COMPARE, answerAt: comparisonAnswer },
   "team-against": {
     placeOf: ({ id, other }, data) =>
       againstPlace(teamNumbered(id, data), teamNumbered(other, data)),
