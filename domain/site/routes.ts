@@ -173,6 +173,9 @@ export const ROUTES: readonly Route[] = [
   ...questions("/nba/teams/[id]/games", "team-games", { isReadableOffline: "whole" }),
   ...questions("/nba/teams/[id]/splits", "team-splits", { isReadableOffline: "whole" }),
   ...questions("/nba/teams/[id]/against/[other]", "team-against", { isReadableOffline: "whole" }),
+  file("/nba/teams/[id]/results.atom"),
+  file("/nba/teams/[id]/games.ics"),
+  file("/nba/feats.atom"),
   season("/nba/teams/[id]/history"),
   moved("/nba/players", "/nba/players/page/1", {
     menu: { part: "season", text: "Players", icon: "person" },

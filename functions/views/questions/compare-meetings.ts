@@ -5,7 +5,7 @@ import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { runQuery } from "../../../domain/query/run.ts";
 import { gamePath } from "../season-games.ts";
 import { type Compared, type Comparison, gamesQueryOf } from "./compare.ts";
-import { MOST_GAMES } from "./subject-places.ts";
+import { againstPath, MOST_GAMES } from "./subject-places.ts";
 
 /** A game in which two of those compared met. */
 export interface Meeting {
@@ -23,6 +23,8 @@ export interface Pair {
   second: string;
   /** "3–1", the first one's wins before his losses. */
   record: string;
+  /** The page of two teams' games. */
+  href: string | undefined;
   games: Meeting[];
 }
 
@@ -55,8 +57,12 @@ function pairOf(
   );
   const isPlayers = comparison.kind === "players";
   return {
-    first: first.name,
-    second: second.name,
+    first: first.short,
+    second: second.short,
+    href:
+      first.teamId === undefined || second.teamId === undefined
+        ? undefined
+        : againstPath({ id: first.teamId }, { id: second.teamId }),
     record: `${wins}–${losses}`,
     games: own.rows.flatMap((row): Meeting[] => {
       const { subject } = row;

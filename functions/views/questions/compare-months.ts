@@ -44,14 +44,14 @@ export function monthChart(
   const yOf = (value: number) => Math.round((CHART_HEIGHT * (most - value)) / height);
   return {
     months: months.map((name) => ({ name, short: name.slice(0, 3) })),
-    lines: subjects.map(({ name }, index) => {
+    lines: subjects.map(({ short }, index) => {
       const own = means[index] ?? new Map<string, number>();
       const placed = months.flatMap((month, at) => {
         const value = own.get(month);
         return value === undefined ? [] : [`${xOf(at)} ${yOf(value)}`];
       });
       return {
-        name,
+        name: short,
         path: placed.length === 0 ? "" : `M${placed.join("L")}`,
         points: months.map((month) => {
           const value = own.get(month);

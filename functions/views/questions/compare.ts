@@ -23,6 +23,8 @@ export interface Compared {
   /** A player's id, a team's abbreviation. */
   value: string;
   name: string;
+  /** As narrow columns print it: "Lakers". */
+  short: string;
   /** A team's id. */
   teamId: number | undefined;
 }
@@ -184,12 +186,14 @@ function togetherOf(
 function player(text: string, data: QuestionData): Result<Compared, BadQuery> {
   const found = playerNamed(text, data.lines.players);
   return oneOf(
+    shortened(text),
     found,
     "players",
     `"${shortened(text)}" names no player of this season's games.`,
     (item) => ({
       value: item.id,
       name: item.name,
+      short: item.name,
       teamId: undefined,
     }),
   );
@@ -197,9 +201,10 @@ function player(text: string, data: QuestionData): Result<Compared, BadQuery> {
 
 function team(text: string, data: QuestionData): Result<Compared, BadQuery> {
   const found = teamNamed(text, data.teams);
-  return oneOf(found, "teams", `"${shortened(text)}" is no team.`, (item) => ({
+  return oneOf(shortened(text), found, "teams", `"${shortened(text)}" is no team.`, (item) => ({
     value: item.abbreviation,
     name: item.fullName,
+    short: item.name,
     teamId: item.id,
   }));
 }
@@ -213,6 +218,7 @@ function shortened(text: string): string {
 const MOST_CHOICES = 8;
 
 function oneOf<Item>(
+  text: string,
   found: Found<Item>,
   kind: ComparedKind,
   sentence: string,
@@ -224,7 +230,7 @@ function oneOf<Item>(
   return fail(
     bad(
       kind,
-      `${found.items.length} ${kind} are named so: say which.`,
+      `"${text}" names ${found.items.length} ${kind}: say which.`,
       choices.map(({ value, name }) => ({ value, name })),
     ),
   );

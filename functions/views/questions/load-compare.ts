@@ -47,7 +47,7 @@ export interface ComparedContent {
   /** What narrows the games, in words. */
   narrowed: string | undefined;
   isPlayoffs: boolean;
-  subjects: { name: string; href: string | undefined }[];
+  subjects: { short: string; href: string | undefined }[];
   figures: ComparedFigure[];
   meetings: Meetings;
   months: MonthChart | undefined;
@@ -114,7 +114,7 @@ function comparedContent(comparison: Comparison, data: QuestionData): ComparedCo
         : listed(subjects.map(({ name }) => name)),
     narrowed: words.length === 0 ? undefined : words.join(", "),
     isPlayoffs: query.stage === "playoffs",
-    subjects: subjects.map((subject) => ({ name: subject.name, href: pageOf(subject, data) })),
+    subjects: subjects.map((subject) => ({ short: subject.short, href: pageOf(subject, data) })),
     figures: figuresOf(answers),
     meetings: meetingsOf(comparison, data),
     months: monthChart(subjects, kind, query, data),
