@@ -35,7 +35,6 @@ export const DATA_PAGES = [
   "/nba/players/player/LeBron%20James/games",
   "/nba/players/player/LeBron%20James/splits",
   "/nba/compare",
-  "/nba/compare?players=1629029,203999&season=2025-26",
   "/search?q=los",
 ];
 
