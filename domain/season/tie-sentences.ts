@@ -1,3 +1,4 @@
+import { listed } from "../words/listed.ts";
 import type { Game } from "./facts.ts";
 import { seasonRecords, type TeamRecord } from "./records.ts";
 import { winsAndLosses } from "./standings-table.ts";
@@ -75,10 +76,4 @@ function compared(
 function nameOf({ team }: TeamRecord): string {
   // Two teams share a city.
   return team.city === "LA" || team.city === "Los Angeles" ? `the ${team.name}` : team.city;
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2
-    ? (names[0] ?? "")
-    : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }

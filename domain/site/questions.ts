@@ -1,7 +1,16 @@
 import { SEASON } from "../season/season.ts";
 
 /** The pages that answer a question of figures; functions/views/questions/ has what each asks. */
-export type QuestionName = "finder" | "player-stats" | "team-stats";
+export type QuestionName =
+  | "finder"
+  | "player-stats"
+  | "team-stats"
+  | "player-games"
+  | "team-games"
+  | "player-splits"
+  | "team-splits"
+  | "team-against"
+  | "compare";
 
 /** How an answer is written for machines, at its page's address with this ending. */
 export const QUESTION_FORMATS = ["csv", "json"] as const;

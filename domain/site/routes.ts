@@ -171,7 +171,12 @@ export const ROUTES: readonly Route[] = [
   season("/nba/teams/[id]"),
   season("/nba/teams/[id]/roster"),
   season("/nba/teams/[id]/stats"),
-  season("/nba/teams/[id]/games"),
+  ...questions("/nba/teams/[id]/games", "team-games", { isReadableOffline: "whole" }),
+  ...questions("/nba/teams/[id]/splits", "team-splits", { isReadableOffline: "whole" }),
+  ...questions("/nba/teams/[id]/against/[other]", "team-against", { isReadableOffline: "whole" }),
+  file("/nba/teams/[id]/results.atom"),
+  file("/nba/teams/[id]/games.ics"),
+  file("/nba/feats.atom"),
   season("/nba/teams/[id]/history"),
   moved("/nba/players", "/nba/players/page/1", {
     menu: { part: "season", text: "Players", icon: "person" },
@@ -184,7 +189,15 @@ export const ROUTES: readonly Route[] = [
     query: (given) => tableSearch(parseTableQuery(given)),
   }),
   season("/nba/players/player/[playerName]", { isAnyCase: true }),
-  season("/nba/players/player/[playerName]/games", { isAnyCase: true }),
+  ...questions("/nba/players/player/[playerName]/games", "player-games", {
+    isAnyCase: true,
+    isReadableOffline: "whole",
+  }),
+  ...questions("/nba/players/player/[playerName]/splits", "player-splits", {
+    isAnyCase: true,
+    isReadableOffline: "whole",
+  }),
+  ...questions("/nba/compare", "compare", { isInSitemap: true }),
   ...questions("/nba/finder", "finder", {
     menu: { part: "season", text: "Finder", icon: "search" },
     isInSitemap: true,

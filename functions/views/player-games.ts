@@ -11,7 +11,10 @@ import type { Team } from "../../domain/season/team.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { overtimeMark, signedCount } from "./box-score.ts";
-import { gather, orElse } from "./gather.ts";
+import { gather } from "./gather.ts";
+import { askLog, gamesAsked, type LogQuestion, logAverages } from "./questions/log-question.ts";
+import { readQuestionData } from "./questions/question-data.ts";
+import { playerPlace } from "./questions/subject-places.ts";
 import { gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
@@ -57,6 +60,7 @@ export interface PlayerGamesPage {
   /** Whether he played for more than one team. */
   hasTeams: boolean;
   logs: GameLog[];
+  question: LogQuestion;
 }
 
 const LOGS: readonly { key: GameLog["key"]; title: string; stages: readonly Stage[] }[] = [
@@ -66,35 +70,50 @@ const LOGS: readonly { key: GameLog["key"]; title: string; stages: readonly Stag
 ];
 const LABELS: Partial<Record<Stage, string>> = { "play-in": "Play-in", "cup-final": "Cup final" };
 
-/** Every game of a player with averages below, by the name in the address. */
+/**
+ * The games of a player with averages below, by the name in the address: every one, or those that
+ * its query asks for.
+ */
 export async function loadPlayerGames(
   collections: Collections,
   documents: Documents,
   name: string,
+  search = new URLSearchParams(),
 ): Promise<View<PlayerGamesPage>> {
-  const read = await gather({
-    teams: collections.teams(),
-    players: collections.players(),
-    games: collections.games(),
-    postseason: collections.postseason(),
-    totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
-  });
-  if (!read.ok) return UNAVAILABLE;
-  const { teams, players, games, postseason, totals } = read.value.values;
+  const [read, data] = await Promise.all([
+    gather({ games: collections.games(), postseason: collections.postseason() }),
+    readQuestionData(collections),
+  ]);
+  if (!read.ok || !data.ok) return UNAVAILABLE;
+  const { games, postseason } = read.value.values;
+  const { teams, players, totals } = data.value.values;
   const player = findPlayer(players, name);
   if (player === undefined) return MISSING;
   const career = await documents.careers(player.id);
   if (!career.ok) return UNAVAILABLE;
   const { log } = career.value.value;
   const official = totals.find(({ id }) => id === player.id);
+  const question = askLog(
+    playerPlace(player, "games", data.value.values),
+    search,
+    data.value.values,
+  );
+  const shown = { ...career.value.value, log: gamesAsked(log, question) };
   return {
     kind: "ready",
-    updatedAt: latestUpdate([read.value.updatedAt, career.value.updatedAt]),
+    updatedAt: latestUpdate([
+      ...[read.value.updatedAt, data.value.updatedAt, career.value.updatedAt],
+    ]),
     page: {
       player,
       href: playerPath(player.name),
       hasTeams: new Set(log.map(({ teamId }) => teamId)).size > 1,
-      logs: gameLogs(career.value.value, seasonGames(games)(postseason), teams, official),
+      logs: gameLogs(shown, seasonGames(games)(postseason), teams, official).map((log) =>
+        question.kind === "asked" && log.key !== "other"
+          ? { ...log, averages: logAverages(question.query, log.key, data.value.values) }
+          : log,
+      ),
+      question,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { countOfHits, MOST_RESULTS, searchTeamsAndPlayers } from "../../domain/words/search.ts";
 import { hitOfPlayer, hitOfTeam, type SearchHit } from "../../domain/words/search-index.ts";
 import type { Collections } from "../data/cached-collections.ts";
+import { COMPARE_PATH } from "./questions/compare.ts";
 import { loadSearchIndex } from "./search-index.ts";
 import type { View } from "./view.ts";
 
@@ -9,8 +10,17 @@ const LONGEST_QUERY = 80;
 
 export type SearchPage = { query: string } & (
   | { kind: "too-short" }
-  | { kind: "results"; teams: SearchHit[]; players: SearchHit[]; total: number }
+  | {
+      kind: "results";
+      teams: SearchHit[];
+      players: SearchHit[];
+      total: number;
+      /** Where two that the text names are compared: "jokic vs doncic". */
+      comparison: { text: string; href: string } | undefined;
+    }
 );
+
+const VERSUS = /\s+(?:vs?\.?|versus|against)\s+/i;
 
 /**
  * Teams and players that match the text, best first; from 2 characters on (product.md section 9).
@@ -32,15 +42,47 @@ export async function loadSearch(
           teams: found.teams.map(hitOfTeam),
           players: found.players.map(hitOfPlayer),
           total: found.total,
+          comparison: comparisonOf(query, view.page),
         };
   return { ...view, page };
+}
+
+type Searched = Extract<Awaited<ReturnType<typeof loadSearchIndex>>, { kind: "ready" }>["page"];
+
+/** Two players or two teams that a text names on either side of "vs". */
+function comparisonOf(query: string, { teams, players }: Searched) {
+  const parts = query.split(VERSUS);
+  if (parts.length !== 2) return undefined;
+  const found = parts.map((part) => searchTeamsAndPlayers(part, teams, players, 1));
+  const [first, second] = found.map((one) => (one.kind === "results" ? one : undefined));
+  if (first === undefined || second === undefined) return undefined;
+  const compared = (
+    kind: string,
+    names: (string | undefined)[],
+    values: (string | undefined)[],
+  ) => {
+    if (names.some((name) => name === undefined)) return undefined;
+    const params = new URLSearchParams({ [kind]: values.join(",") });
+    return { text: names.join(" and "), href: `${COMPARE_PATH}?${params}` };
+  };
+  const named = [first.players[0]?.name, second.players[0]?.name];
+  const met = [first.teams[0], second.teams[0]];
+  return (
+    compared("players", named, named) ??
+    compared(
+      "teams",
+      met.map((team) => team?.name),
+      met.map((team) => team?.abbreviation),
+    )
+  );
 }
 
 /** One sentence that says what the search found. */
 export function summaryOf(page: SearchPage): string {
   if (page.kind === "too-short")
     return "Type at least 2 characters of a name, city or abbreviation.";
-  const { query, teams, players, total } = page;
+  const { query, teams, players, total, comparison } = page;
+  if (total === 0 && comparison !== undefined) return `"${query}" names two to compare.`;
   if (total === 0) return `No results for "${query}".`;
   const counted = countOfHits(teams.length, players.length);
   return total > MOST_RESULTS

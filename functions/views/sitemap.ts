@@ -25,10 +25,15 @@ export async function loadSitemap(collections: Collections): Promise<View<string
     ...LEADER_RULES.map(({ group, category }) => leadersPath(group, category)),
     ...teams.flatMap((team) => {
       const path = teamPath(team);
-      return [path, ...["stats", "roster", "games", "history"].map((part) => `${path}/${part}`)];
+      return [
+        path,
+        ...["stats", "roster", "games", "splits", "history"].map((part) => `${path}/${part}`),
+      ];
     }),
     ...Array.from({ length: pageCount(players.length) }, (_, index) => playersPath(index + 1)),
-    ...players.flatMap(({ name }) => [playerPath(name), `${playerPath(name)}/games`]),
+    ...players.flatMap(({ name }) =>
+      ["", "/games", "/splits"].map((part) => playerPath(name) + part),
+    ),
     ...gamesByDay(seasonGames(games)(postseason).all).keys().map(dayPath),
     ...seasonGames(games)(postseason).all.map(gamePath),
   ]);

@@ -3,6 +3,9 @@ import type { TeamGame } from "../../domain/season/team-log.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { gather } from "./gather.ts";
+import { askLog, gamesAsked, type LogQuestion } from "./questions/log-question.ts";
+import { readQuestionData } from "./questions/question-data.ts";
+import { teamPlace } from "./questions/subject-places.ts";
 import { seasonGames } from "./season-games.ts";
 import { findTeam, headOf, type TeamHead } from "./team.ts";
 import { type TeamGameRow, teamGameRows } from "./team-game-rows.ts";
@@ -13,36 +16,48 @@ export interface TeamGamesPage extends TeamHead {
   season: TeamGameRow[];
   /** What was played beside it, the latest first. */
   others: TeamGameRow[];
+  question: LogQuestion;
 }
 
-/** Every game of a team: record so far, streak, rest and top scorer. */
+/**
+ * The games of a team, every one or those that the address's query asks for: record so far, streak,
+ * rest and top scorer.
+ */
 export async function loadTeamGames(
   collections: Collections,
   documents: Documents,
   id: string | undefined,
+  search = new URLSearchParams(),
 ): Promise<View<TeamGamesPage>> {
-  const read = await gather({
-    teams: collections.teams(),
-    links: collections.teamLinks(),
-    games: collections.games(),
-    postseason: collections.postseason(),
-  });
-  if (!read.ok) return UNAVAILABLE;
+  const [read, data] = await Promise.all([
+    gather({
+      teams: collections.teams(),
+      links: collections.teamLinks(),
+      games: collections.games(),
+      postseason: collections.postseason(),
+    }),
+    readQuestionData(collections),
+  ]);
+  if (!read.ok || !data.ok) return UNAVAILABLE;
   const { teams, links, games, postseason } = read.value.values;
   const team = findTeam(teams, id);
   if (team === undefined) return MISSING;
   const franchise = await documents.franchises(String(team.id));
   if (!franchise.ok) return UNAVAILABLE;
-  const log = seasonGames(games)(postseason).logOf(team.id);
+  const question = askLog(teamPlace(team, "games"), search, data.value.values);
+  const log = gamesAsked(seasonGames(games)(postseason).logOf(team.id), question);
   const rows = (part: readonly TeamGame[]) =>
     teamGameRows(part, { teams, postseason, topScorers: franchise.value.value.topScorers });
   return {
     kind: "ready",
-    updatedAt: latestUpdate([read.value.updatedAt, franchise.value.updatedAt]),
+    updatedAt: latestUpdate([
+      ...[read.value.updatedAt, data.value.updatedAt, franchise.value.updatedAt],
+    ]),
     page: {
       ...headOf(team, links),
       season: rows(log.filter(({ stage }) => stage === "season")),
       others: rows(log.filter(({ stage }) => stage !== "season")),
+      question,
     },
   };
 }

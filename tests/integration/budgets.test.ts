@@ -15,6 +15,13 @@ const HEAVY = [
   ...["/nba/games/0022500240", "/nba/games/0042500405"],
 ];
 
+/** The heaviest answers about players and teams: the most games, the most filters, four teams. */
+const HEAVY_ANSWERS = [
+  ...["/nba/players/player/Karl-Anthony%20Towns/games", "/nba/players/player/James%20Harden/games"],
+  ...["/nba/players/player/James%20Harden/splits", "/nba/teams/20/games"],
+  ...["/nba/teams/20/splits?with=1628973", "/nba/compare?teams=LAL,BOS,DEN,NYK"],
+];
+
 /** Questions whose rows have long links of their own, and the form with the most in it. */
 const LONG_QUESTIONS = [
   "/nba/finder?pts=40..&result=l",
@@ -33,7 +40,7 @@ const LONG_QUESTIONS = [
 ];
 
 describe("the budgets of design.md section 8", () => {
-  it.each([...PUBLIC_PAGES, ...HEAVY, ...LONG_QUESTIONS, "/nope"])(
+  it.each([...PUBLIC_PAGES, ...HEAVY, ...HEAVY_ANSWERS, ...LONG_QUESTIONS, "/nope"])(
     "%s fits one initial TCP window",
     async (path) => {
       const html = await (await get(path)).text();

@@ -25,6 +25,8 @@ export const DATA_PAGES = [
   "/nba/teams/13/stats",
   "/nba/teams/23/roster",
   "/nba/teams/27/games",
+  "/nba/teams/27/splits",
+  "/nba/teams/27/against/20",
   "/nba/teams/14/history",
   "/nba/players/page/1",
   "/nba/players/page/22",
@@ -36,6 +38,8 @@ export const DATA_PAGES = [
   "/nba/stats/teams",
   "/nba/leaders/averages/points-per-game",
   "/nba/leaders/advanced/usage-percentage",
+  "/nba/players/player/LeBron%20James/splits",
+  "/nba/compare",
   "/search?q=los",
 ];
 

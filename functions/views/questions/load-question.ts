@@ -47,13 +47,28 @@ export async function loadQuestion(
 ): Promise<View<Asked>> {
   const read = await readQuestionData(collections);
   return viewOf(read, (data): Asked | undefined => {
-    const place = QUESTIONS[name].placeOf(placeholders, data);
-    if (place === undefined) return undefined;
-    const query = queryAt(place, search, data);
-    if (!query.ok) return { kind: "bad", bad: query.error, place, data };
-    const answer = runQuery(query.value, data, rowsPerPage);
-    const href = addressAt(place, answer.query);
-    const isOwnAddress = isAddressOf(href, search);
-    return { kind: "answered", answer, place, data, href, isOwnAddress };
+    const { placeOf, answerAt } = QUESTIONS[name];
+    const place = placeOf(placeholders, data);
+    if (place === undefined || answerAt === undefined)
+      return place && askAt(place, search, data, rowsPerPage);
+    const read = answerAt(search, data);
+    if (!read.ok) return { kind: "bad", bad: read.error, place, data };
+    const { answer, href, isOwnAddress } = read.value;
+    return { kind: "answered", answer, href, isOwnAddress, place, data };
   });
+}
+
+/** Answers the question that a query asks at a place. */
+export function askAt(
+  place: Place,
+  search: URLSearchParams,
+  data: QuestionData,
+  rowsPerPage: number,
+): Asked {
+  const query = queryAt(place, search, data);
+  if (!query.ok) return { kind: "bad", bad: query.error, place, data };
+  const answer = runQuery(query.value, data, rowsPerPage);
+  const href = addressAt(place, answer.query);
+  const isOwnAddress = isAddressOf(href, search);
+  return { kind: "answered", answer, place, data, href, isOwnAddress };
 }

@@ -16,7 +16,7 @@ export interface Place {
   usual?: Readonly<Partial<Record<UsualName, string>>>;
 }
 
-export type UsualName = "stage" | "per" | "columns" | "qualified" | "sort";
+export type UsualName = "by" | "stage" | "per" | "columns" | "qualified" | "sort";
 
 /** The query of a place and the parameters of its address. */
 export function queryAt(
@@ -54,6 +54,7 @@ export function addressAt({ path, fixed, usual = {} }: Place, query: Query): str
 }
 
 const TEXTS: Record<UsualName, (query: Query) => string> = {
+  by: ({ by }) => by ?? "",
   stage: ({ stage }) => stage,
   per: ({ per }) => per,
   columns: ({ columns }) => columns,
@@ -76,5 +77,5 @@ export function fileOf(address: string, format: string): string {
   const [path = "", query = ""] = address.split("?");
   const params = new URLSearchParams(query);
   params.delete("page");
-  return `${path}.${format}?${params}`;
+  return `${path}.${format}${params.size === 0 ? "" : `?${params}`}`;
 }

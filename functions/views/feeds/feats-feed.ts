@@ -1,0 +1,101 @@
+import type { Answer, AnswerRow, GameSubject } from "../../../domain/query/answer.ts";
+import type { Stage } from "../../../domain/query/query.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { runQuery } from "../../../domain/query/run.ts";
+import { listed } from "../../../domain/words/listed.ts";
+import type { Collections } from "../../data/cached-collections.ts";
+import { viewOf } from "../gather.ts";
+import { queryAt } from "../questions/place.ts";
+import { readQuestionData } from "../questions/question-data.ts";
+import { FINDER, FINDER_PATH } from "../questions/questions.ts";
+import { gamePath } from "../season-games.ts";
+import type { View } from "../view.ts";
+import { type AtomEntry, atomText } from "./atom.ts";
+import { timeOf } from "./team-feeds.ts";
+
+/** What a player does rarely in one game, as the finder's question. */
+const FEATS = [
+  { name: "40 points or more", query: "pts=40.." },
+  { name: "a triple-double", query: "td=1" },
+  { name: "20 rebounds or more", query: "reb=20.." },
+  { name: "20 assists or more", query: "ast=20.." },
+  { name: "eight blocks or more", query: "blk=8.." },
+  { name: "a five-by-five", query: "5x5=1" },
+] as const;
+
+const STAGES: readonly Stage[] = ["season", "playoffs"];
+const MOST_FEATS = 30;
+
+interface Feat {
+  subject: GameSubject;
+  /** "44 points, 13 rebounds, 7 assists". */
+  line: string;
+  names: string[];
+}
+
+/** The latest feats of players as an Atom feed. */
+export async function loadFeats(collections: Collections, siteUrl: string): Promise<View<string>> {
+  return viewOf(await readQuestionData(collections), (data) => {
+    const feats = latestFeats(data);
+    const address = (path: string) => new URL(path, siteUrl).href;
+    return atomText({
+      title: "NBA feats",
+      self: address("/nba/feats.atom"),
+      alternate: address(FINDER_PATH),
+      author: "Hardwood",
+      updated: timeOf(feats[0]?.subject.game.date),
+      entries: feats.map(({ subject, line, names }): AtomEntry => {
+        const page = address(gamePath(subject.game));
+        return {
+          id: `${page}#player-${subject.player?.id ?? ""}`,
+          href: page,
+          title: `${subject.player?.name ?? ""}: ${listed(names)}`,
+          updated: timeOf(subject.game.date),
+          summary: `${line}.`,
+        };
+      }),
+    });
+  });
+}
+
+/** The feats of both parts of the season, the latest first; a game of several is one entry. */
+function latestFeats(data: QuestionData): Feat[] {
+  const feats = new Map<string, Feat>();
+  for (const { name, query } of FEATS) {
+    for (const stage of STAGES) {
+      const read = queryAt(FINDER, new URLSearchParams(`${query}&stage=${stage}&sort=-date`), data);
+      if (!read.ok) continue;
+      const answer = runQuery(read.value, data, MOST_FEATS);
+      for (const row of answer.rows) {
+        const { subject } = row;
+        if (subject.kind !== "game") continue;
+        const key = `${subject.game.id} ${subject.player?.id ?? ""}`;
+        const known = feats.get(key);
+        if (known === undefined)
+          feats.set(key, { subject, line: lineOf(answer, row), names: [name] });
+        else known.names.push(name);
+      }
+    }
+  }
+  return [...feats.values()]
+    .toSorted(
+      (a, b) =>
+        b.subject.game.date.localeCompare(a.subject.game.date) ||
+        b.subject.game.id.localeCompare(a.subject.game.id),
+    )
+    .slice(0, MOST_FEATS);
+}
+
+const COUNTS = [
+  ["pts", "points"],
+  ["reb", "rebounds"],
+  ["ast", "assists"],
+  ["stl", "steals"],
+  ["blk", "blocks"],
+] as const;
+
+function lineOf({ columns }: Answer, { cells }: AnswerRow): string {
+  return COUNTS.map(
+    ([key, name]) => `${cells[columns.findIndex((column) => column.key === key)] ?? 0} ${name}`,
+  ).join(", ");
+}

@@ -1,0 +1,28 @@
+import { unavailableText } from "../status.ts";
+import type { View } from "../view.ts";
+
+const TYPES = {
+  atom: "application/atom+xml; charset=utf-8",
+  calendar: "text/calendar; charset=utf-8",
+} as const;
+
+/** A feed for readers of any site: its text, 404 for a missing one, 503 without data. */
+export function feedResponse(view: View<string>, type: keyof typeof TYPES): Response {
+  if (view.kind === "missing") return new Response(null, { status: 404 });
+  if (view.kind === "unavailable") return unavailableText();
+  return new Response(view.page, {
+    headers: {
+      "Content-Type": TYPES[type],
+      "Access-Control-Allow-Origin": "*",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    },
+  });
+}
+
+/** Where a team's feeds are, for the head of its pages. */
+export function teamFeeds(href: string, name: string) {
+  return [
+    { href: `${href}/results.atom`, type: "application/atom+xml", title: `${name}: results` },
+    { href: `${href}/games.ics`, type: "text/calendar", title: `${name}: games` },
+  ];
+}

@@ -1,0 +1,97 @@
+import { formatLongDay } from "../../../domain/dates.ts";
+import type { Team } from "../../../domain/season/team.ts";
+import type { TeamGame } from "../../../domain/season/team-log.ts";
+import type { Collections } from "../../data/cached-collections.ts";
+import { gather, viewOf } from "../gather.ts";
+import { teamPath } from "../links.ts";
+import { gamePath, seasonGames } from "../season-games.ts";
+import { findTeam } from "../team.ts";
+import type { View } from "../view.ts";
+import { atomText } from "./atom.ts";
+import { calendarText } from "./calendar.ts";
+
+const MOST_RESULTS = 20;
+
+/** A team's latest results as an Atom feed, by the id in the address. */
+export async function loadTeamResults(
+  collections: Collections,
+  id: string | undefined,
+  siteUrl: string,
+): Promise<View<string>> {
+  return feedOf(collections, id, ({ team, log, words }) => {
+    const latest = log.slice(-MOST_RESULTS).toReversed();
+    const address = (path: string) => new URL(path, siteUrl).href;
+    return atomText({
+      title: `${team.fullName}: results`,
+      self: address(`${teamPath(team)}/results.atom`),
+      alternate: address(`${teamPath(team)}/games`),
+      author: "Hardwood",
+      updated: timeOf(latest[0]?.date),
+      entries: latest.map((game) => ({
+        id: address(gamePath({ id: game.gameId })),
+        href: address(gamePath({ id: game.gameId })),
+        title: words(game),
+        updated: timeOf(game.date),
+        summary: `${words(game)}, ${formatLongDay(game.date)}.`,
+      })),
+    });
+  });
+}
+
+/** All games of a team as a calendar, by the id in the address. */
+export async function loadTeamCalendar(
+  collections: Collections,
+  id: string | undefined,
+  siteUrl: string,
+): Promise<View<string>> {
+  const { host } = new URL(siteUrl);
+  return feedOf(collections, id, ({ team, log, words, updatedAt }) =>
+    calendarText({
+      name: `${team.fullName} games`,
+      events: log.map((game) => ({
+        uid: `game-${game.gameId}-${team.id}@${host}`,
+        changedAt: updatedAt ?? timeOf(game.date),
+        date: game.date,
+        summary: words(game),
+        url: new URL(gamePath({ id: game.gameId }), siteUrl).href,
+      })),
+    }),
+  );
+}
+
+interface TeamLog {
+  team: Team;
+  log: readonly TeamGame[];
+  updatedAt: string | undefined;
+  /** "Lakers 109, Warriors 119". */
+  words(game: TeamGame): string;
+}
+
+async function feedOf(
+  collections: Collections,
+  id: string | undefined,
+  build: (log: TeamLog) => string,
+): Promise<View<string>> {
+  const read = await gather({
+    teams: collections.teams(),
+    games: collections.games(),
+    postseason: collections.postseason(),
+  });
+  const updatedAt = read.ok ? read.value.updatedAt : undefined;
+  return viewOf(read, ({ teams, games, postseason }) => {
+    const team = findTeam(teams, id);
+    if (team === undefined) return undefined;
+    const names = new Map(teams.map((other) => [other.id, other.name]));
+    const log = seasonGames(games)(postseason).logOf(team.id);
+    const words = ({ points, opponentPoints, opponentId, floor }: TeamGame) => {
+      const other = `${names.get(opponentId) ?? ""} ${opponentPoints}`;
+      return `${team.name} ${points} ${floor === "road" ? "at" : "v."} ${other}`;
+    };
+    return build({ team, log, updatedAt, words });
+  });
+}
+
+/** The day of a game as a time; tip-offs are not kept with the season's games. */
+export function timeOf(date: string | undefined): string {
+  return `${date ?? "1970-01-01"}T00:00:00Z`;
+}

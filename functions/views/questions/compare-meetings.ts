@@ -1,0 +1,103 @@
+import { formatShortDay } from "../../../domain/dates.ts";
+import type { Answer, AnswerRow, GameSubject } from "../../../domain/query/answer.ts";
+import { completeQuery } from "../../../domain/query/query.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { runQuery } from "../../../domain/query/run.ts";
+import { gamePath } from "../season-games.ts";
+import { type Compared, type Comparison, gamesQueryOf } from "./compare.ts";
+import { againstPath, MOST_GAMES } from "./subject-places.ts";
+
+/** A game in which two of those compared met. */
+export interface Meeting {
+  date: string;
+  href: string;
+  /** "W 124–110", as the first of the two saw it. */
+  result: string;
+  /** What each of the two did: "30 PTS, 8 REB, 5 AST"; of teams their points are the result. */
+  lines: string[];
+}
+
+/** The games of two of those compared against each other. */
+export interface Pair {
+  first: string;
+  second: string;
+  /** "3–1", the first one's wins before his losses. */
+  record: string;
+  /** The page of two teams' games. */
+  href: string | undefined;
+  games: Meeting[];
+}
+
+export interface Meetings {
+  pairs: Pair[];
+  /** Whether each game is shown: where two alone are compared. */
+  hasGames: boolean;
+}
+
+/** The games of those compared against each other, pair by pair. */
+export function meetingsOf(comparison: Comparison, data: QuestionData): Meetings {
+  const { subjects } = comparison;
+  const pairs = subjects.flatMap((first, at) =>
+    subjects.slice(at + 1).map((second) => pairOf(first, second, comparison, data)),
+  );
+  return { pairs, hasGames: subjects.length === 2 };
+}
+
+function pairOf(
+  first: Compared,
+  second: Compared,
+  comparison: Comparison,
+  data: QuestionData,
+): Pair {
+  const own = against(first, second, comparison, data);
+  const others = against(second, first, comparison, data);
+  const { wins, losses } = own.summary;
+  const lines = new Map(
+    others.rows.map((row) => [(row.subject as GameSubject).game.id, lineOf(others, row)]),
+  );
+  const isPlayers = comparison.kind === "players";
+  return {
+    first: first.short,
+    second: second.short,
+    href:
+      first.teamId === undefined || second.teamId === undefined
+        ? undefined
+        : againstPath({ id: first.teamId }, { id: second.teamId }),
+    record: `${wins}–${losses}`,
+    games: own.rows.flatMap((row): Meeting[] => {
+      const { subject } = row;
+      if (subject.kind !== "game") return [];
+      const { game, won } = subject;
+      return [
+        {
+          date: formatShortDay(game.date),
+          href: gamePath(game),
+          result: `${won ? "W" : "L"} ${String(textOf(own, row, "score")).replace("-", "–")}`,
+          lines: isPlayers ? [lineOf(own, row), lines.get(game.id) ?? ""] : [],
+        },
+      ];
+    }),
+  };
+}
+
+function against(
+  own: Compared,
+  other: Compared,
+  { kind, query }: Comparison,
+  data: QuestionData,
+): Answer {
+  const games = gamesQueryOf(own, kind, query);
+  const facing = kind === "players" ? { vs: other.value } : { opp: other.value };
+  const conditions = { ...games.conditions, ...facing };
+  return runQuery(completeQuery({ ...games, conditions }), data, MOST_GAMES);
+}
+
+function lineOf(answer: Answer, row: AnswerRow): string {
+  return (["pts", "reb", "ast"] as const)
+    .map((key) => `${textOf(answer, row, key)} ${key.toUpperCase()}`)
+    .join(", ");
+}
+
+function textOf({ columns }: Answer, { cells }: AnswerRow, key: string): string {
+  return String(cells[columns.findIndex((column) => column.key === key)] ?? "");
+}

@@ -1,0 +1,86 @@
+import { completeQuery, MONTHS, type Query } from "../../../domain/query/query.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { runQuery } from "../../../domain/query/run.ts";
+import { MONTH_NAMES } from "../../../domain/query/words.ts";
+import { quotient } from "../../../domain/season/figures.ts";
+import { type Compared, type ComparedKind, gamesQueryOf } from "./compare.ts";
+
+/** The points of one of those compared, month by month. */
+export interface MonthLine {
+  name: string;
+  /** The line on a drawing of `CHART_WIDTH` by `CHART_HEIGHT`. */
+  path: string;
+  /** In the order of the months; "" for one without games. */
+  points: string[];
+}
+
+export interface MonthChart {
+  months: { name: string; short: string }[];
+  lines: MonthLine[];
+  /** The points at the top and at the bottom of the drawing. */
+  most: number;
+  least: number;
+}
+
+export const CHART_WIDTH = 600;
+export const CHART_HEIGHT = 160;
+
+/** Points a game by month; undefined where there are fewer than two months. */
+export function monthChart(
+  subjects: readonly Compared[],
+  kind: ComparedKind,
+  query: Query,
+  data: QuestionData,
+): MonthChart | undefined {
+  const means = subjects.map((subject) => pointsByMonth(subject, kind, query, data));
+  const months = MONTHS.map((month) => MONTH_NAMES[month]).filter((month) =>
+    means.some((own) => own.has(month)),
+  );
+  if (months.length < 2) return undefined;
+  const all = means.flatMap((own) => [...own.values()]);
+  const [least, most] = [Math.floor(Math.min(...all)), Math.ceil(Math.max(...all))];
+  const height = Math.max(1, most - least);
+  const xOf = (at: number) => Math.round((CHART_WIDTH * (at + 0.5)) / months.length);
+  const yOf = (value: number) => Math.round((CHART_HEIGHT * (most - value)) / height);
+  return {
+    months: months.map((name) => ({ name, short: name.slice(0, 3) })),
+    lines: subjects.map(({ short }, index) => {
+      const own = means[index] ?? new Map<string, number>();
+      const placed = months.flatMap((month, at) => {
+        const value = own.get(month);
+        return value === undefined ? [] : [`${xOf(at)} ${yOf(value)}`];
+      });
+      return {
+        name: short,
+        path: placed.length === 0 ? "" : `M${placed.join("L")}`,
+        points: months.map((month) => {
+          const value = own.get(month);
+          return value === undefined ? "" : quotient(value, 1, 1);
+        }),
+      };
+    }),
+    most,
+    least,
+  };
+}
+
+function pointsByMonth(
+  subject: Compared,
+  kind: ComparedKind,
+  query: Query,
+  data: QuestionData,
+): Map<string, number> {
+  const games = gamesQueryOf(subject, kind, query);
+  const { rows, columns } = runQuery(
+    completeQuery({ ...games, by: "month", sort: undefined, qualified: undefined }),
+    data,
+  );
+  const at = columns.findIndex(({ key }) => key === "pts");
+  return new Map(
+    rows.flatMap(({ subject: group, cells }): [string, number][] => {
+      const value = cells[at];
+      const label = group.kind === "group" ? group.label : undefined;
+      return label === undefined || typeof value !== "number" ? [] : [[label, value]];
+    }),
+  );
+}

@@ -1,0 +1,245 @@
+import { queryParameters } from "../../../domain/query/address.ts";
+import type { Answer } from "../../../domain/query/answer.ts";
+import { type Found, playerNamed, teamNamed } from "../../../domain/query/names.ts";
+import type { Choice } from "../../../domain/query/parameters.ts";
+import type { BadQuery } from "../../../domain/query/parse.ts";
+import { completeQuery, type Query } from "../../../domain/query/query.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { runQuery } from "../../../domain/query/run.ts";
+import { questionOf } from "../../../domain/query/sentence.ts";
+import { fail, ok, type Result } from "../../../domain/result.ts";
+import { askedParameters } from "../../../domain/site/questions.ts";
+import { listed } from "../../../domain/words/listed.ts";
+import { isAddressOf, type Place, queryAt } from "./place.ts";
+import { namesOf } from "./question-data.ts";
+
+export const COMPARE_PATH = "/nba/compare";
+
+/** What is compared, and the parameter that names it. */
+export type ComparedKind = "players" | "teams";
+
+/** One of those compared. */
+export interface Compared {
+  /** A player's id, a team's abbreviation. */
+  value: string;
+  name: string;
+  /** As narrow columns print it: "Lakers". */
+  short: string;
+  /** A team's id. */
+  teamId: number | undefined;
+}
+
+/** Two to four players or teams over the same games. */
+export interface Comparison {
+  kind: ComparedKind;
+  subjects: Compared[];
+  /** The conditions that all of them share. */
+  query: Query;
+  /** Of each of the subjects; without rows for one who has no such game. */
+  answers: Answer[];
+  /** All of them in one table. */
+  answer: Answer;
+  /** The page's one address. */
+  href: string;
+  isOwnAddress: boolean;
+}
+
+/** A comparison that is not complete: too few are named. */
+export interface Unfinished {
+  kind: ComparedKind;
+  subjects: Compared[];
+}
+
+export const MOST_COMPARED = 4;
+
+const PLACES: Record<ComparedKind, Place> = {
+  players: { path: COMPARE_PATH, fixed: { rows: "players" } },
+  teams: { path: COMPARE_PATH, fixed: { rows: "teams" } },
+};
+
+/** Reads whom an address names. */
+export function comparedIn(
+  search: URLSearchParams,
+  data: QuestionData,
+): Result<Unfinished, BadQuery> {
+  const asked = askedParameters(search);
+  const kind = asked.has("teams") ? "teams" : "players";
+  if (asked.has("teams") && asked.has("players"))
+    return fail(bad("teams", "Players are compared with players, and teams with teams."));
+  const subjects = new Map<string, Compared>();
+  for (const text of asked.getAll(kind).flatMap((value) => value.split(","))) {
+    if (text.trim() === "") continue;
+    const found = kind === "players" ? player(text, data) : team(text, data);
+    if (!found.ok) return found;
+    subjects.set(found.value.value, found.value);
+  }
+  if (subjects.size > MOST_COMPARED)
+    return fail(bad(kind, `A comparison is of ${MOST_COMPARED} ${kind} at most.`));
+  return ok({ kind, subjects: [...subjects.values()] });
+}
+
+/** Compares those whom an address names; undefined where it names fewer than two. */
+export function compare(
+  search: URLSearchParams,
+  data: QuestionData,
+): Result<Comparison | undefined, BadQuery> {
+  const named = comparedIn(search, data);
+  if (!named.ok) return named;
+  const { kind, subjects } = named.value;
+  if (subjects.length < 2) return ok(undefined);
+  const read = queryOf(kind, search, data);
+  if (!read.ok) return read;
+  const query = read.value;
+  const answers = subjects.map((subject) => runQuery(queryFor(subject, kind, query), data, 1));
+  const href = compareAddress(kind, subjects, query);
+  const isOwnAddress = isAddressOf(href, search);
+  const answer = togetherOf(subjects, query, answers, href, data);
+  return ok({ kind, subjects, query, answers, answer, href, isOwnAddress });
+}
+
+function queryOf(
+  kind: ComparedKind,
+  search: URLSearchParams,
+  data: QuestionData,
+): Result<Query, BadQuery> {
+  const others = new URLSearchParams(search);
+  others.delete(kind);
+  const read = queryAt(PLACES[kind], others, data);
+  if (!read.ok) return read;
+  const { by, conditions, groups } = read.value;
+  const own = kind === "players" ? "player" : "team";
+  if (conditions[own] !== undefined)
+    return fail(bad(own, `Whom to compare is said by "${kind}" alone.`));
+  if (by !== undefined) return fail(bad("by", "A comparison is not grouped."));
+  if (groups.length > 0)
+    return fail(bad(groups[0]?.figure, "A comparison has no conditions on means and sums."));
+  return read;
+}
+
+/** The answer for the files of a comparison, which need two at least. */
+export function comparisonAnswer(
+  search: URLSearchParams,
+  data: QuestionData,
+): Result<Pick<Comparison, "answer" | "href" | "isOwnAddress">, BadQuery> {
+  const read = compare(search, data);
+  if (!read.ok) return read;
+  if (read.value !== undefined) return ok(read.value);
+  return fail(bad("players", `A comparison is of two to ${MOST_COMPARED} players or teams.`));
+}
+
+/** The question for one of those compared. */
+function queryFor({ value }: Compared, kind: ComparedKind, query: Query): Query {
+  const own = kind === "players" ? { player: value } : { team: value };
+  const conditions = { ...query.conditions, ...own };
+  return completeQuery({ ...query, conditions, sort: undefined, qualified: false, page: 1 });
+}
+
+/** The games of one of those compared, as single rows. */
+export function gamesQueryOf(subject: Compared, kind: ComparedKind, query: Query): Query {
+  const { conditions } = queryFor(subject, kind, query);
+  const rows = kind === "players" ? "games" : "team-games";
+  const { stage, figures } = query;
+  return completeQuery({ rows, stage, figures, conditions });
+}
+
+/** The one address of a comparison. */
+export function compareAddress(
+  kind: ComparedKind,
+  subjects: readonly Pick<Compared, "value">[],
+  query: Query,
+): string {
+  const params = new URLSearchParams({ [kind]: subjects.map(({ value }) => value).join(",") });
+  for (const [name, value] of queryParameters(query))
+    if (!["rows", "sort", "page", "qualified"].includes(name)) params.append(name, value);
+  // A comma needs no escape in a query.
+  return `${COMPARE_PATH}?${params}`.replaceAll("%2C", ",");
+}
+
+/** One table of all those compared, for files. */
+function togetherOf(
+  subjects: readonly Compared[],
+  query: Query,
+  answers: readonly Answer[],
+  href: string,
+  data: QuestionData,
+): Answer {
+  const [first] = answers;
+  if (first === undefined) throw new RangeError("nothing to compare");
+  const rows = answers.flatMap((answer) => answer.rows);
+  const conditions = questionOf(query, namesOf(data)).split(", ").slice(1);
+  const sentence = [`${listed(subjects.map(({ name }) => name))} compared`, ...conditions].join(
+    ", ",
+  );
+  return {
+    ...first,
+    query,
+    address: href.split("?")[1] ?? "",
+    sentence,
+    notes: [...new Set(answers.flatMap(({ notes }) => notes))],
+    rows: rows.map((row) => ({ ...row, rank: undefined })),
+    total: rows.length,
+    page: 1,
+    pages: 1,
+  };
+}
+
+function player(text: string, data: QuestionData): Result<Compared, BadQuery> {
+  const found = playerNamed(text, data.lines.players);
+  return oneOf(
+    shortened(text),
+    found,
+    "players",
+    `"${shortened(text)}" names no player of this season's games.`,
+    (item) => ({
+      value: item.id,
+      name: item.name,
+      short: item.name,
+      teamId: undefined,
+    }),
+  );
+}
+
+function team(text: string, data: QuestionData): Result<Compared, BadQuery> {
+  const found = teamNamed(text, data.teams);
+  return oneOf(shortened(text), found, "teams", `"${shortened(text)}" is no team.`, (item) => ({
+    value: item.abbreviation,
+    name: item.fullName,
+    short: item.name,
+    teamId: item.id,
+  }));
+}
+
+const LONGEST_NAME = 40;
+
+function shortened(text: string): string {
+  return text.trim().slice(0, LONGEST_NAME).toWellFormed();
+}
+
+const MOST_CHOICES = 8;
+
+function oneOf<Item>(
+  text: string,
+  found: Found<Item>,
+  kind: ComparedKind,
+  sentence: string,
+  compared: (item: Item) => Compared,
+): Result<Compared, BadQuery> {
+  if (found.kind === "found") return ok(compared(found.item));
+  if (found.kind === "none") return fail(bad(kind, sentence));
+  const choices = found.items.slice(0, MOST_CHOICES).map(compared);
+  return fail(
+    bad(
+      kind,
+      `"${text}" names ${found.items.length} ${kind}: say which.`,
+      choices.map(({ value, name }) => ({ value, name })),
+    ),
+  );
+}
+
+function bad(
+  parameter: string | undefined,
+  sentence: string,
+  choices: readonly Choice[] = [],
+): BadQuery {
+  return { kind: "bad-query", parameter, sentence, choices };
+}

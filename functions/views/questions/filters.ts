@@ -1,0 +1,106 @@
+import {
+  type Conditions,
+  completeQuery,
+  type Grouping,
+  isOfTeams,
+  type Query,
+  type Stage,
+} from "../../../domain/query/query.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { countRows, runQuery } from "../../../domain/query/run.ts";
+import type { AnsweredQuestion } from "./load-question.ts";
+import { addressAt, type Place } from "./place.ts";
+import { MOST_GAMES } from "./subject-places.ts";
+
+/** One link of a filter; the one that is on leads to the same games without it. */
+export interface FilterLink {
+  text: string;
+  /** How many games it leaves. */
+  games: string | undefined;
+  href: string;
+  isOn: boolean;
+}
+
+/** The choices of one condition. */
+export interface Filter {
+  title: string;
+  links: FilterLink[];
+}
+
+/** The conditions that games are narrowed by with one link each, and the groups that offer them. */
+const FILTERS = [
+  { title: "Place", by: "where", condition: "where" },
+  { title: "Result", by: "result", condition: "result" },
+  { title: "Role", by: "starter", condition: "starter" },
+  { title: "Month", by: "month", condition: "month" },
+  { title: "Opponent", by: "opponent", condition: "opp" },
+] as const satisfies readonly { title: string; by: Grouping; condition: keyof Conditions }[];
+
+type Asked = Pick<AnsweredQuestion, "answer" | "place" | "data">;
+
+/** The filters of a game log: only what leaves games is offered. */
+export function filtersOf(asked: Asked): Filter[] {
+  const { query } = asked.answer;
+  const wanted = FILTERS.filter(
+    ({ by, condition }) =>
+      !(condition in asked.place.fixed) && (by !== "starter" || !isOfTeams(query.rows)),
+  );
+  return wanted.flatMap(({ title, by, condition }) => {
+    const links = linksOf(asked, by, condition);
+    return links.length > 1 || links.some(({ isOn }) => isOn) ? [{ title, links }] : [];
+  });
+}
+
+function linksOf({ answer, place, data }: Asked, by: Grouping, condition: keyof Conditions) {
+  const { query } = answer;
+  const { [condition]: own, ...conditions } = query.conditions;
+  const open = { ...query, conditions, page: 1 };
+  const grouped = completeQuery({ ...open, by, sort: { key: "group", order: "asc" } });
+  const { rows } = runQuery(grouped, data, MOST_GAMES);
+  return rows.flatMap(({ subject, cells }): FilterLink[] => {
+    if (subject.kind !== "group" || subject.games === undefined) return [];
+    const value = subject.games.conditions[condition];
+    const isOn = value === own;
+    const href = addressAt(
+      place,
+      isOn ? open : { ...open, conditions: { ...conditions, [condition]: value } },
+    );
+    return [{ text: String(cells[0] ?? ""), games: String(cells[1] ?? ""), href, isOn }];
+  });
+}
+
+/** Links to the same question of the season and of the playoffs, where there were any. */
+export function stagesOf({ answer: { query }, place, data }: Asked): Filter | undefined {
+  if (!hasPlayoffs(query, place, data)) return undefined;
+  const stage = (text: string, own: Stage): FilterLink => ({
+    text,
+    games: undefined,
+    href: addressAt(place, { ...query, stage: own, page: 1 }),
+    isOn: query.stage === own,
+  });
+  return {
+    title: "Part",
+    links: [stage("Regular season", "season"), stage("Playoffs", "playoffs")],
+  };
+}
+
+function hasPlayoffs(query: Query, place: Place, data: QuestionData): boolean {
+  const own = ownConditions(query, place);
+  const fixed = Object.entries(query.conditions).filter(([name]) => !(name in own));
+  const all = {
+    rows: query.rows,
+    stage: "playoffs",
+    conditions: Object.fromEntries(fixed),
+  } as const;
+  return countRows(completeQuery(all), data) > 0;
+}
+
+/** The conditions of a query that its place does not stand for. */
+export function ownConditions({ conditions }: Query, { fixed }: Place): Conditions {
+  return Object.fromEntries(Object.entries(conditions).filter(([name]) => !(name in fixed)));
+}
+
+/** Whether a query asks for some of the games of its place only. */
+export function isNarrowed(query: Query, place: Place): boolean {
+  return Object.keys(ownConditions(query, place)).length > 0 || query.figures.length > 0;
+}

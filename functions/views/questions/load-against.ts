@@ -1,0 +1,157 @@
+import { formatShortDay, latestUpdate } from "../../../domain/dates.ts";
+import type { Cell } from "../../../domain/query/answer.ts";
+import { completeQuery, type Query } from "../../../domain/query/query.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { runQuery } from "../../../domain/query/run.ts";
+import { playerPath } from "../../../domain/season/players.ts";
+import type { Team } from "../../../domain/season/team.ts";
+import type { Collections } from "../../data/cached-collections.ts";
+import type { Documents } from "../../data/cached-documents.ts";
+import { gather } from "../gather.ts";
+import { gamePath, seasonGames } from "../season-games.ts";
+import { headOf, type TeamHead } from "../team.ts";
+import { type TeamGameRow, teamGameRows } from "../team-game-rows.ts";
+import { MISSING, UNAVAILABLE, type View } from "../view.ts";
+import type { FigureHead, FigureRow } from "./figure-rows.ts";
+import { askLog, gamesAsked, type LogQuestion, meansOf } from "./log-question.ts";
+import { readQuestionData } from "./question-data.ts";
+import { againstPlace, teamNumbered } from "./subject-places.ts";
+
+/** One player's game against the other team. */
+export interface TopGame {
+  name: string;
+  /** Undefined for a player without a page. */
+  href: string | undefined;
+  team: string;
+  date: string;
+  gameHref: string;
+  pts: string;
+  reb: string;
+  ast: string;
+}
+
+/** Two teams' games, as the first of them saw them. */
+export interface AgainstPage extends TeamHead {
+  other: Team;
+  question: LogQuestion;
+  /** "The Lakers won three of four." */
+  sentence: string;
+  season: TeamGameRow[];
+  others: TeamGameRow[];
+  heads: FigureHead[];
+  /** What both teams come to a game. */
+  means: FigureRow[];
+  top: TopGame[];
+}
+
+const MOST_TOP_GAMES = 5;
+
+/** The games of two teams, by the ids in the address. */
+export async function loadAgainst(
+  collections: Collections,
+  documents: Documents,
+  ids: { id: string | undefined; other: string | undefined },
+  search: URLSearchParams,
+): Promise<View<AgainstPage>> {
+  const [read, data] = await Promise.all([
+    gather({
+      links: collections.teamLinks(),
+      games: collections.games(),
+      postseason: collections.postseason(),
+    }),
+    readQuestionData(collections),
+  ]);
+  if (!read.ok || !data.ok) return UNAVAILABLE;
+  const { links, games, postseason } = read.value.values;
+  const { values } = data.value;
+  const team = teamNumbered(ids.id, values);
+  const other = teamNumbered(ids.other, values);
+  const place = againstPlace(team, other);
+  if (team === undefined || other === undefined || place === undefined) return MISSING;
+  const franchise = await documents.franchises(String(team.id));
+  const topScorers = franchise.ok ? franchise.value.value.topScorers : [];
+  const question = askLog(place, search, values);
+  const log = seasonGames(games)(postseason).logOf(team.id);
+  const met = log.filter(({ opponentId }) => opponentId === other.id);
+  const shown = gamesAsked(met, question);
+  const rows = (isSeason: boolean) =>
+    teamGameRows(
+      shown.filter(({ stage }) => (stage === "season") === isSeason),
+      { teams: [...values.teams], postseason, topScorers },
+    );
+  const won = met.filter((game) => game.won && game.stage === "season").length;
+  const played = met.filter(({ stage }) => stage === "season").length;
+  const query = question.kind === "asked" ? question.query : undefined;
+  return {
+    kind: "ready",
+    updatedAt: latestUpdate([read.value.updatedAt, data.value.updatedAt]),
+    page: {
+      ...headOf(team, links),
+      other,
+      question,
+      sentence: seriesSentence(team, other, won, played),
+      season: rows(true),
+      others: rows(false),
+      ...(query === undefined
+        ? { heads: [], means: [], top: [] }
+        : figuresOf(query, [team, other], values)),
+    },
+  };
+}
+
+/** How the season's games of two teams went. */
+function seriesSentence(team: Team, other: Team, won: number, played: number): string {
+  if (played === 0) return "They have not met in the regular season.";
+  const lost = played - won;
+  if (won === lost) return `Regular season: ${won}–${lost}, even.`;
+  return `Regular season: the ${won > lost ? team.name : other.name} won ${Math.max(won, lost)}–${Math.min(won, lost)}.`;
+}
+
+function figuresOf(query: Query, [team, other]: readonly [Team, Team], data: QuestionData) {
+  const seenBy = (own: Team, opponent: Team, rows: Query["rows"]) =>
+    completeQuery({
+      stage: query.stage,
+      rows,
+      conditions: {
+        ...query.conditions,
+        team: own.abbreviation,
+        opp: opponent.abbreviation,
+      },
+    });
+  const both = [
+    meansOf(team.name, seenBy(team, other, "team-games"), data),
+    meansOf(other.name, seenBy(other, team, "team-games"), data),
+  ];
+  const games = [
+    ...topGames(seenBy(team, other, "games"), team, data),
+    ...topGames(seenBy(other, team, "games"), other, data),
+  ];
+  return {
+    heads: both[0]?.heads ?? [],
+    means: both.map(({ row }) => row),
+    top: games.toSorted((a, b) => Number(b.pts) - Number(a.pts)).slice(0, MOST_TOP_GAMES),
+  };
+}
+
+function topGames(query: Query, { abbreviation }: Team, data: QuestionData): TopGame[] {
+  const best = { ...query, sort: { key: "pts", order: "desc" } as const };
+  const { rows, columns } = runQuery(best, data, MOST_TOP_GAMES);
+  const pages = new Set(data.players.map(({ id }) => id));
+  return rows.flatMap(({ subject, cells }) => {
+    if (subject.kind !== "game" || subject.player === undefined) return [];
+    const { player, game } = subject;
+    const cell = (key: string): Cell => cells[columns.findIndex((own) => own.key === key)] ?? null;
+    return [
+      {
+        name: player.name,
+        href: pages.has(player.id) ? playerPath(player.name) : undefined,
+        team: abbreviation,
+        date: formatShortDay(game.date),
+        gameHref: gamePath(game),
+        pts: String(cell("pts") ?? ""),
+        reb: String(cell("reb") ?? ""),
+        ast: String(cell("ast") ?? ""),
+      },
+    ];
+  });
+}

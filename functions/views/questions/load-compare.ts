@@ -1,0 +1,194 @@
+import type { Answer, AnswerColumn, Cell } from "../../../domain/query/answer.ts";
+import type { BadQuery } from "../../../domain/query/parse.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { questionOf } from "../../../domain/query/sentence.ts";
+import { playerPath } from "../../../domain/season/players.ts";
+import { listed } from "../../../domain/words/listed.ts";
+import type { Collections } from "../../data/cached-collections.ts";
+import { viewOf } from "../gather.ts";
+import { teamPath } from "../links.ts";
+import type { View } from "../view.ts";
+import {
+  COMPARE_PATH,
+  type Compared,
+  type ComparedKind,
+  type Comparison,
+  compare,
+  comparedIn,
+} from "./compare.ts";
+import { type CompareForm, compareForm } from "./compare-form.ts";
+import { type Meetings, meetingsOf } from "./compare-meetings.ts";
+import { type MonthChart, monthChart } from "./compare-months.ts";
+import { figureHeads, onlyRow } from "./figure-rows.ts";
+import { fileOf } from "./place.ts";
+import { namesOf, readQuestionData } from "./question-data.ts";
+
+/** A figure of all those compared. */
+export interface ComparedFigure {
+  text: string;
+  title: string;
+  cells: { text: string; isBest: boolean }[];
+}
+
+export interface ComparePage {
+  kind: ComparedKind;
+  form: CompareForm;
+  content:
+    | { kind: "unfinished" }
+    | { kind: "bad"; bad: BadQuery; choices: { text: string; href: string }[] }
+    | { kind: "elsewhere"; href: string }
+    | ComparedContent;
+}
+
+export interface ComparedContent {
+  kind: "compared";
+  href: string;
+  title: string;
+  /** What narrows the games, in words. */
+  narrowed: string | undefined;
+  isPlayoffs: boolean;
+  subjects: { short: string; href: string | undefined }[];
+  figures: ComparedFigure[];
+  meetings: Meetings;
+  months: MonthChart | undefined;
+  notes: string[];
+  files: { csv: string; json: string };
+}
+
+/** Two to four players or teams side by side. */
+export async function loadCompare(
+  collections: Collections,
+  search: URLSearchParams,
+): Promise<View<ComparePage>> {
+  return viewOf(await readQuestionData(collections), (data): ComparePage => {
+    const read = compare(search, data);
+    const named = comparedIn(search, data);
+    const kind = named.ok ? named.value.kind : search.has("teams") ? "teams" : "players";
+    const subjects = named.ok ? named.value.subjects : [];
+    const form = compareForm(kind, subjects, search, data);
+    return { kind, form, content: contentOf(read, kind, search, data) };
+  });
+}
+
+function contentOf(
+  read: ReturnType<typeof compare>,
+  kind: ComparedKind,
+  search: URLSearchParams,
+  data: QuestionData,
+): ComparePage["content"] {
+  if (!read.ok)
+    return { kind: "bad", bad: read.error, choices: choicesOf(read.error, kind, search) };
+  if (read.value === undefined) return { kind: "unfinished" };
+  const { href, isOwnAddress } = read.value;
+  return isOwnAddress ? comparedContent(read.value, data) : { kind: "elsewhere", href };
+}
+
+/** The same address with each of those whom an ambiguous name could mean. */
+function choicesOf({ choices, parameter }: BadQuery, kind: ComparedKind, search: URLSearchParams) {
+  if (parameter !== kind) return [];
+  return choices.map(({ value, name }) => {
+    const others = search
+      .getAll(kind)
+      .flatMap((texts) => texts.split(","))
+      .filter((text) => !meansOneOf(text, choices));
+    const params = new URLSearchParams(search);
+    params.set(kind, [...others, value].join(","));
+    return { text: name, href: `${COMPARE_PATH}?${params}` };
+  });
+}
+
+function meansOneOf(text: string, choices: BadQuery["choices"]): boolean {
+  const wanted = text.trim().toLowerCase();
+  return choices.every(({ name }) => name.toLowerCase().includes(wanted));
+}
+
+function comparedContent(comparison: Comparison, data: QuestionData): ComparedContent {
+  const { kind, subjects, query, answers, href, answer } = comparison;
+  const words = questionOf(query, namesOf(data)).split(", ").slice(1);
+  return {
+    kind: "compared",
+    href,
+    title:
+      subjects.length === 2
+        ? subjects.map(({ name }) => name).join(" v. ")
+        : listed(subjects.map(({ name }) => name)),
+    narrowed: words.length === 0 ? undefined : words.join(", "),
+    isPlayoffs: query.stage === "playoffs",
+    subjects: subjects.map((subject) => ({ short: subject.short, href: pageOf(subject, data) })),
+    figures: figuresOf(answers),
+    meetings: meetingsOf(comparison, data),
+    months: monthChart(subjects, kind, query, data),
+    notes: answer.notes,
+    files: { csv: fileOf(href, "csv"), json: fileOf(href, "json") },
+  };
+}
+
+function pageOf({ value, name, teamId }: Compared, { players }: QuestionData): string | undefined {
+  if (teamId !== undefined) return teamPath({ id: teamId });
+  return players.some(({ id }) => id === value) ? playerPath(name) : undefined;
+}
+
+/** Every figure of all those compared, the best marked. */
+function figuresOf(answers: readonly Answer[]): ComparedFigure[] {
+  const rows = answers.map((answer) => onlyRow("", undefined, answer));
+  const plain = (text: string, title: string, cells: string[]): ComparedFigure => ({
+    text,
+    title,
+    cells: cells.map((cell) => ({ text: cell, isBest: false })),
+  });
+  const [first] = answers;
+  if (first === undefined) return [];
+  return [
+    plain(
+      "GP",
+      "Games played",
+      rows.map(({ games }) => games),
+    ),
+    {
+      text: "W–L",
+      title: "Won and lost",
+      cells: marked(
+        rows.map(({ record }) => record),
+        shares(rows.map(({ record }) => record)),
+        "more",
+      ),
+    },
+    ...figureHeads(first).map(({ key, text, title }, at): ComparedFigure => {
+      const column = first.columns.find((own) => own.key === key);
+      const cells = rows.map((row) => row.cells[at] ?? "");
+      return { text, title, cells: marked(cells, numbersOf(cells), betterOf(column)) };
+    }),
+  ];
+}
+
+function betterOf(column: AnswerColumn | undefined) {
+  return column?.figure?.better ?? "neither";
+}
+
+function shares(records: readonly string[]): Cell[] {
+  return records.map((record) => {
+    const [wins = 0, losses = 0] = record.split("–").map(Number);
+    return wins + losses === 0 ? null : wins / (wins + losses);
+  });
+}
+
+/** Figures as they are printed: what looks equal is equal. */
+function numbersOf(cells: readonly string[]): Cell[] {
+  return cells.map((text) =>
+    text === "" ? null : Number(text.replace("−", "-").replaceAll(",", "")),
+  );
+}
+
+function marked(
+  texts: readonly string[],
+  values: readonly Cell[],
+  better: "more" | "fewer" | "neither",
+): ComparedFigure["cells"] {
+  const known = values.filter((value) => typeof value === "number");
+  const best = better === "more" ? Math.max(...known) : Math.min(...known);
+  const isOfAll = known.length < 2 || known.every((value) => value === best);
+  return texts.map((text, at) => ({
+    text,
+    isBest: better !== "neither" && !isOfAll && values[at] === best,
+  }));
+}

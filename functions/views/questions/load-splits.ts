@@ -1,0 +1,111 @@
+import type { BadQuery } from "../../../domain/query/parse.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { questionOf } from "../../../domain/query/sentence.ts";
+import { findPlayer, playerPath } from "../../../domain/season/players.ts";
+import type { Collections } from "../../data/cached-collections.ts";
+import { viewOf } from "../gather.ts";
+import { teamPath } from "../links.ts";
+import type { View } from "../view.ts";
+import { type Filter, isNarrowed, ownConditions, stagesOf } from "./filters.ts";
+import { askAt } from "./load-question.ts";
+import { addressAt, type Place } from "./place.ts";
+import { namesOf, readQuestionData } from "./question-data.ts";
+import { type Splits, splitsOf } from "./splits.ts";
+import { MOST_GAMES, playerPlace, teamNumbered, teamPlace } from "./subject-places.ts";
+import { type WithWithout, withWithoutOf } from "./with-without.ts";
+
+/** Whose games they are. */
+export interface Subject {
+  name: string;
+  /** The subject's own page. */
+  href: string;
+}
+
+export interface SplitsPage {
+  subject: Subject;
+  content:
+    | { kind: "bad"; bad: BadQuery }
+    /** The page is at another address. */
+    | { kind: "elsewhere"; href: string }
+    /** A player under contract who has not played. */
+    | { kind: "unplayed" }
+    | SplitsContent;
+}
+
+export interface SplitsContent {
+  kind: "splits";
+  /** The page's one address. */
+  href: string;
+  /** What narrows the games, in words; undefined for all of a stage. */
+  narrowed: string | undefined;
+  games: number;
+  stages: Filter | undefined;
+  splits: Splits;
+  withWithout: WithWithout;
+  /** All games, without conditions. */
+  all: string;
+}
+
+/** The splits of a player, by the name in the address. */
+export async function loadPlayerSplits(
+  collections: Collections,
+  name: string,
+  search: URLSearchParams,
+): Promise<View<SplitsPage>> {
+  return viewOf(await readQuestionData(collections), (data): SplitsPage | undefined => {
+    const player = findPlayer(data.players, name);
+    if (player === undefined) return undefined;
+    const subject = { name: player.name, href: playerPath(player.name) };
+    const places = [playerPlace(player, "splits", data), playerPlace(player, "games", data)];
+    return { subject, content: contentOf(places, search, data) };
+  });
+}
+
+/** The splits of a team, by the id in the address. */
+export async function loadTeamSplits(
+  collections: Collections,
+  id: string | undefined,
+  search: URLSearchParams,
+): Promise<View<SplitsPage>> {
+  return viewOf(await readQuestionData(collections), (data): SplitsPage | undefined => {
+    const team = teamNumbered(id, data);
+    if (team === undefined) return undefined;
+    const subject = { name: team.fullName, href: teamPath(team) };
+    const places = [teamPlace(team, "splits"), teamPlace(team, "games")];
+    return { subject, content: contentOf(places, search, data) };
+  });
+}
+
+function contentOf(
+  [place, log]: readonly (Place | undefined)[],
+  search: URLSearchParams,
+  data: QuestionData,
+): SplitsPage["content"] {
+  if (place === undefined || log === undefined) return { kind: "unplayed" };
+  const asked = askAt(place, search, data, MOST_GAMES);
+  if (asked.kind === "bad") return asked;
+  const { query } = asked.answer;
+  // All splits are on one page, whichever is asked for.
+  const href = addressAt(place, {
+    ...query,
+    by: "where",
+    sort: { key: "group", order: "asc" },
+    page: 1,
+  });
+  if (!asked.isOwnAddress || asked.href !== href) {
+    const part = asked.href === href ? "" : `#${query.by}`;
+    return { kind: "elsewhere", href: `${href}${part}` };
+  }
+  const conditions = ownConditions(query, place);
+  const words = questionOf({ ...query, by: undefined, conditions }, namesOf(data));
+  return {
+    kind: "splits",
+    href: search.size === 0 ? place.path : href,
+    narrowed: isNarrowed(query, place) ? words : undefined,
+    games: asked.answer.summary.games,
+    stages: stagesOf(asked),
+    splits: splitsOf(asked, log),
+    withWithout: withWithoutOf(asked, log),
+    all: place.path,
+  };
+}

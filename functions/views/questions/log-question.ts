@@ -1,0 +1,112 @@
+import type { BadQuery } from "../../../domain/query/parse.ts";
+import { completeQuery, isOfTeams, type Query, type Stage } from "../../../domain/query/query.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { runQuery } from "../../../domain/query/run.ts";
+import { questionOf } from "../../../domain/query/sentence.ts";
+import { type FigureHead, type FigureRow, figureHeads, onlyRow } from "./figure-rows.ts";
+import { type Filter, filtersOf, isNarrowed, ownConditions, stagesOf } from "./filters.ts";
+import { askAt } from "./load-question.ts";
+import { fileOf, type Place } from "./place.ts";
+import { figureText } from "./printed-cells.ts";
+import { namesOf } from "./question-data.ts";
+import { MOST_GAMES } from "./subject-places.ts";
+
+/** What the address of a game log asks for. */
+export type LogQuestion =
+  /** A player under contract who has not played. */
+  | { kind: "unplayed" }
+  | { kind: "bad"; bad: BadQuery }
+  /** The log is at another address. */
+  | { kind: "elsewhere"; href: string }
+  | AskedLog;
+
+export interface AskedLog {
+  kind: "asked";
+  /** The page's one address. */
+  href: string;
+  /** The address of the whole log. */
+  all: string;
+  query: Query;
+  /** The games in their order; undefined for all of every stage. */
+  gameIds: readonly string[] | undefined;
+  /** What narrows the games, in words. */
+  narrowed: string | undefined;
+  stages: Filter | undefined;
+  filters: Filter[];
+  files: { csv: string; json: string };
+  /** What the games of the stage come to. */
+  means: { heads: FigureHead[]; row: FigureRow };
+}
+
+/** Reads the address of a game log. */
+export function askLog(
+  place: Place | undefined,
+  search: URLSearchParams,
+  data: QuestionData,
+): LogQuestion {
+  if (place === undefined) return { kind: "unplayed" };
+  const asked = askAt(place, search, data, MOST_GAMES);
+  if (asked.kind === "bad") return asked;
+  const { answer, href, isOwnAddress } = asked;
+  if (!isOwnAddress) return { kind: "elsewhere", href };
+  const { query } = answer;
+  const isPlain =
+    !isNarrowed(query, place) &&
+    query.stage === "season" &&
+    query.sort.key === "date" &&
+    query.sort.order === "desc";
+  const words = { ...query, conditions: ownConditions(query, place) };
+  return {
+    kind: "asked",
+    href: search.size === 0 ? place.path : href,
+    all: place.path,
+    query,
+    gameIds: isPlain
+      ? undefined
+      : answer.rows.flatMap(({ subject }) => (subject.kind === "game" ? subject.game.id : [])),
+    narrowed: isNarrowed(query, place) ? questionOf(words, namesOf(data)) : undefined,
+    stages: stagesOf(asked),
+    filters: filtersOf(asked),
+    files: { csv: fileOf(href, "csv"), json: fileOf(href, "json") },
+    means: meansOf("Average", query, data),
+  };
+}
+
+/** What a query's single games come to, in one row. */
+export function meansOf(label: string, query: Query, data: QuestionData): AskedLog["means"] {
+  const rows = isOfTeams(query.rows) ? ("teams" as const) : ("players" as const);
+  const grouped = completeQuery({ ...query, rows, sort: undefined, qualified: undefined, page: 1 });
+  const answer = runQuery(grouped, data, 1);
+  return { heads: figureHeads(answer), row: onlyRow(label, undefined, answer) };
+}
+
+/** The figures below a player's log, in the order of its columns. */
+const LOG_FIGURES = [
+  ...["min", "pts", "reb", "ast", "fgpct", "fg3pct", "ftpct", "stl", "blk", "tov", "pf", "pm"],
+];
+
+/** What a player's games of a stage come to, below the columns of his log. */
+export function logAverages(query: Query, stage: Stage, data: QuestionData): string[] {
+  // Fouls are no column of their own but where rows are sorted by them.
+  const sort = { key: "pf", order: "desc" } as const;
+  const asked = { ...query, stage, rows: "players", sort, qualified: false, page: 1 } as const;
+  const { columns, rows } = runQuery(completeQuery(asked), data, 1);
+  return LOG_FIGURES.map((key) => {
+    const at = columns.findIndex((column) => column.key === key);
+    const column = columns[at];
+    const text = column === undefined ? "" : figureText(column, rows[0]?.cells[at] ?? null);
+    if (column?.figure?.computation.kind !== "share") return text;
+    return text === "" ? "–" : `${text}%`;
+  });
+}
+
+/** The games that a question leaves, in its order; all of them where it asks for no others. */
+export function gamesAsked<Entry extends { gameId: string }>(
+  entries: readonly Entry[],
+  question: LogQuestion,
+): Entry[] {
+  if (question.kind !== "asked" || question.gameIds === undefined) return [...entries];
+  const byId = new Map(entries.map((entry) => [entry.gameId, entry]));
+  // A log goes from the first game to the last, an answer from the best or latest on.
+  return question.gameIds.flatMap((id) => byId.get(id) ?? []).toReversed();
+}

@@ -1,0 +1,169 @@
+import { memoize } from "../../../domain/memoize.ts";
+import type { AnswerRow } from "../../../domain/query/answer.ts";
+import {
+  completeQuery,
+  type Grouping,
+  isOfTeams,
+  type Query,
+} from "../../../domain/query/query.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { runQuery } from "../../../domain/query/run.ts";
+import { signed } from "../../../domain/season/figures.ts";
+import { printedFigure } from "../../../domain/season/printed.ts";
+import type { Team } from "../../../domain/season/team.ts";
+import {
+  type Difference,
+  type FigureHead,
+  type FigureRow,
+  figureHeads,
+  figureRow,
+  onlyRow,
+} from "./figure-rows.ts";
+import type { AnsweredQuestion } from "./load-question.ts";
+import { addressAt, fileOf, type Place } from "./place.ts";
+import { againstPath, FIRST_SPLIT, MOST_GAMES } from "./subject-places.ts";
+
+/** One way of telling games apart. */
+export interface Split {
+  by: Grouping;
+  title: string;
+  rows: FigureRow[];
+  files: { csv: string; json: string };
+}
+
+export interface Splits {
+  heads: FigureHead[];
+  /** The figure whose bars say how far it is from the season's. */
+  measure: FigureHead | undefined;
+  /** The whole stage, and these games where conditions narrow them. */
+  whole: FigureRow[];
+  splits: Split[];
+  notes: string[];
+}
+
+/** Where the number of games stands in a row of a split, behind its name. */
+const GAMES = 1;
+
+const TITLES = {
+  where: "Place",
+  result: "Result",
+  month: "Month",
+  rest: "Days of rest",
+  starter: "Role",
+  margin: "Margin",
+  opponent: "Opponent",
+} as const satisfies Partial<Record<Grouping, string>>;
+
+export type SplitBy = keyof typeof TITLES;
+
+/** By what the games of players and of teams are told apart, in the order of their tables. */
+export const SPLITS_OF_PLAYERS = Object.keys(TITLES) as SplitBy[];
+export const SPLITS_OF_TEAMS = SPLITS_OF_PLAYERS.filter((by) => by !== "starter");
+
+/** All splits of the games that a question at a page of splits leaves; `log` is where they are. */
+export function splitsOf({ answer, place, data }: AnsweredQuestion, log: Place): Splits {
+  const { query } = answer;
+  const isTeam = isOfTeams(query.rows);
+  const measured = isTeam ? "diff" : "pts";
+  const names = isTeam ? SPLITS_OF_TEAMS : SPLITS_OF_PLAYERS;
+  const answers = names.map((by) => runQuery(splitQuery(query, by), data, MOST_GAMES));
+  const at = answer.columns.findIndex(({ key }) => key === measured);
+  const widest = widestOf(
+    answers.flatMap(({ rows }) => rows),
+    at,
+  );
+  const heads = figureHeads(answer);
+  return {
+    heads,
+    measure: heads.find(({ key }) => key === measured),
+    whole: wholeRows(query, data, log),
+    splits: answers.map(({ rows, columns, query: asked }, index): Split => {
+      const by = names[index] ?? FIRST_SPLIT;
+      const href = addressAt(place, asked);
+      return {
+        by,
+        title: TITLES[by],
+        rows: rows.map((row) => ({
+          ...figureRow(labelOf(row, data), hrefOf(row, log, data), columns, row),
+          difference: differenceOf(differenceAt(row, at), widest),
+        })),
+        files: { csv: fileOf(href, "csv"), json: fileOf(href, "json") },
+      };
+    }),
+    notes: answers[0]?.notes ?? [],
+  };
+}
+
+function splitQuery(query: Query, by: Grouping): Query {
+  return completeQuery({ ...query, by, sort: undefined, qualified: undefined, page: 1 });
+}
+
+/** The whole stage with its official totals, and what conditions leave of it. */
+function wholeRows(query: Query, data: QuestionData, log: Place): FigureRow[] {
+  const { conditions, figures, stage } = query;
+  const { player, team, ...narrowing } = conditions;
+  const own = player === undefined ? { team } : { player };
+  const isNarrowed = Object.keys(narrowing).length > 0 || figures.length > 0;
+  const row = (label: string, asked: Query) => {
+    const rows = isOfTeams(query.rows) ? ("teams" as const) : ("players" as const);
+    const whole = completeQuery({ ...asked, rows, by: undefined, sort: undefined, page: 1 });
+    const href = addressAt(log, completeQuery({ ...asked, by: undefined, sort: undefined }));
+    return onlyRow(label, href, runQuery(whole, data, 1));
+  };
+  const all = stage === "season" ? "Season" : "Playoffs";
+  return [
+    row(all, { ...query, conditions: definedOf(own), figures: [] }),
+    ...(isNarrowed ? [row("These games", query)] : []),
+  ];
+}
+
+function definedOf<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<Values>;
+}
+
+function differenceAt({ differences }: AnswerRow, at: number): number | undefined {
+  return differences?.[at] ?? undefined;
+}
+
+/** A bar is full at the widest difference that is not a matter of a few games. */
+const FEW_GAMES = 5;
+
+function widestOf(rows: readonly AnswerRow[], at: number): number {
+  const sizes = rows.flatMap((row) => {
+    const isOfMany = row.subject.kind === "group" && Number(row.cells[GAMES]) >= FEW_GAMES;
+    return isOfMany ? [Math.abs(differenceAt(row, at) ?? 0)] : [];
+  });
+  return Math.max(0, ...sizes);
+}
+
+function differenceOf(value: number | undefined, widest: number): Difference | undefined {
+  if (value === undefined) return undefined;
+  const text = printedFigure(signed(value, 1, 1));
+  const share = widest === 0 ? Math.sign(value) : value / widest;
+  return { text, share: Math.max(-1, Math.min(1, share)) };
+}
+
+const teamsOf = memoize(
+  (teams: readonly Team[]): ReadonlyMap<number, Team> =>
+    new Map(teams.map((team) => [team.id, team])),
+);
+
+function labelOf({ subject }: AnswerRow, { teams }: QuestionData): string {
+  if (subject.kind !== "group") return "";
+  const opponent = subject.opponentId;
+  if (opponent === undefined) return subject.label ?? "";
+  return teamsOf(teams).get(opponent)?.name ?? "";
+}
+
+/** Two teams' games have a page of their own; other games are in the log. */
+function hrefOf({ subject }: AnswerRow, log: Place, { teams }: QuestionData): string | undefined {
+  if (subject.kind !== "group" || subject.games === undefined) return undefined;
+  const { conditions } = subject.games;
+  const own = teams.find(({ abbreviation }) => abbreviation === log.fixed.team);
+  const isPlain = Object.keys(conditions).every((name) => name === "team" || name === "opp");
+  if (own !== undefined && subject.opponentId !== undefined && isPlain)
+    return againstPath(own, { id: subject.opponentId });
+  return addressAt(log, subject.games);
+}

@@ -1,0 +1,98 @@
+import { completeQuery, isOfTeams, type Query } from "../../../domain/query/query.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { runQuery } from "../../../domain/query/run.ts";
+import { compareNames } from "../../../domain/words/names.ts";
+import { type FigureHead, type FigureRow, figureHeads, onlyRow } from "./figure-rows.ts";
+import type { AnsweredQuestion } from "./load-question.ts";
+import { addressAt, type Place } from "./place.ts";
+
+/** A team-mate, and where the splits of the games with him are. */
+export interface Mate {
+  id: string;
+  name: string;
+  href: string;
+  isChosen: boolean;
+}
+
+/** Games with and without a team-mate. */
+export interface WithWithout {
+  /** By name. */
+  mates: Mate[];
+  /** Those of the most minutes. */
+  first: Mate[];
+  /** The games with one and without him, where one is chosen. */
+  chosen: { mate: Mate; heads: FigureHead[]; rows: FigureRow[] } | undefined;
+  /** What a form has to carry along. */
+  kept: { name: string; value: string }[];
+}
+
+const MOST_MATES = 60;
+const FIRST_MATES = 6;
+
+/** The team-mates of a page of splits, and the games with and without the one that it asks for. */
+export function withWithoutOf(
+  { answer: { query }, place, data }: AnsweredQuestion,
+  log: Place,
+): WithWithout {
+  const { with: played, without: missed, ...others } = query.conditions;
+  const asked = played ?? missed;
+  const mates = matesOf(query, data).map(
+    ({ id, name }): Mate => ({
+      id,
+      name,
+      href: addressAt(place, { ...query, conditions: { ...others, with: id } }),
+      isChosen: id === asked,
+    }),
+  );
+  const mate = mates.find(({ isChosen }) => isChosen);
+  const kept = new URLSearchParams(
+    addressAt(place, { ...query, conditions: others }).split("?")[1] ?? "",
+  );
+  return {
+    mates: mates.toSorted((a, b) => compareNames(a.name, b.name)),
+    first: mates.slice(0, FIRST_MATES),
+    chosen: mate && { mate, ...rowsOf(mate, { ...query, conditions: others }, data, log) },
+    kept: [...kept].map(([name, value]) => ({ name, value })),
+  };
+}
+
+function rowsOf(mate: Mate, query: Query, data: QuestionData, log: Place) {
+  const rows = isOfTeams(query.rows) ? ("teams" as const) : ("players" as const);
+  const parts = (["with", "without"] as const).map((part) => {
+    const conditions = { ...query.conditions, [part]: mate.id };
+    const asked = { ...query, by: undefined, sort: undefined, page: 1, conditions };
+    const answer = runQuery(completeQuery({ ...asked, rows, qualified: undefined }), data, 1);
+    const label = part === "with" ? `With ${mate.name}` : `Without ${mate.name}`;
+    return { answer, row: onlyRow(label, addressAt(log, completeQuery(asked)), answer) };
+  });
+  const [first] = parts;
+  return {
+    heads: first === undefined ? [] : figureHeads(first.answer),
+    rows: parts.map(({ row }) => row),
+  };
+}
+
+/** The players of the teams that the games were played for, those of the most minutes first. */
+function matesOf(query: Query, data: QuestionData): { id: string; name: string }[] {
+  const { player, team } = query.conditions;
+  const own = player === undefined ? { ...(team && { team }) } : { player };
+  const teams = runQuery(
+    completeQuery({ ...query, by: "team", conditions: own, sort: undefined, page: 1 }),
+    data,
+  ).rows.flatMap(({ subject }) => subject.teamId ?? []);
+  const found = teams.flatMap((id) => {
+    const abbreviation = data.teams.find((other) => other.id === id)?.abbreviation;
+    const roster = completeQuery({
+      stage: query.stage,
+      rows: "players",
+      per: "total",
+      qualified: false,
+      sort: { key: "min", order: "desc" },
+      conditions: { ...(abbreviation && { team: abbreviation }) },
+    });
+    return runQuery(roster, data, MOST_MATES).rows.flatMap(({ subject }) => subject.player ?? []);
+  });
+  const others = new Map(found.map(({ id, name }) => [id, name]));
+  if (player !== undefined) others.delete(player);
+  return [...others].map(([id, name]) => ({ id, name }));
+}

@@ -1,0 +1,183 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { atomText } from "../../../../../functions/views/feeds/atom.ts";
+import { calendarText } from "../../../../../functions/views/feeds/calendar.ts";
+import { loadFeats } from "../../../../../functions/views/feeds/feats-feed.ts";
+import { feedResponse } from "../../../../../functions/views/feeds/response.ts";
+import {
+  loadTeamCalendar,
+  loadTeamResults,
+} from "../../../../../functions/views/feeds/team-feeds.ts";
+import { parseCalendar, propertyOf, textOf } from "../../../../fixtures/icalendar.ts";
+import { sourceRows } from "../../../../fixtures/season.ts";
+import { parseXml, type Xml } from "../../../../fixtures/xml.ts";
+import { builtCollections, pageOf, unread } from "../built.ts";
+
+const collections = builtCollections();
+const SITE = "https://hardwood.example";
+
+const childOf = (element: Xml, name: string): Xml => {
+  const found = element.children.filter((child) => child.name === name);
+  if (found.length !== 1) throw new Error(`${found.length} of ${name}`);
+  return found[0] as Xml;
+};
+const entriesOf = (feed: Xml) => feed.children.filter(({ name }) => name === "entry");
+
+const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
+
+/** What RFC 4287 asks of every feed. */
+function expectValid(feed: Xml): void {
+  expect(feed).toMatchObject({
+    name: "feed",
+    attributes: { xmlns: "http://www.w3.org/2005/Atom" },
+  });
+  expect(childOf(childOf(feed, "author"), "name").text).not.toBe("");
+  const links = feed.children.filter(({ name }) => name === "link");
+  expect(links.map(({ attributes }) => attributes.rel)).toEqual(["self", "alternate"]);
+  const entries = entriesOf(feed);
+  for (const element of [feed, ...entries]) {
+    expect(() => new URL(childOf(element, "id").text)).not.toThrow();
+    expect(childOf(element, "title").text).not.toBe("");
+    expect(childOf(element, "updated").text).toMatch(RFC_3339);
+  }
+  const ids = entries.map((entry) => childOf(entry, "id").text);
+  expect(new Set(ids).size).toBe(ids.length);
+  const times = entries.map((entry) => childOf(entry, "updated").text);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(childOf(feed, "updated").text).toBe(times[0]);
+}
+
+describe("the feed of a team's results", () => {
+  test("is valid, the latest first, each entry a game's page", async () => {
+    const feed = parseXml(pageOf(await loadTeamResults(collections, "20", SITE)));
+    expectValid(feed);
+    const [first, ...others] = entriesOf(feed);
+    expect(others).toHaveLength(19);
+    expect(childOf(first as Xml, "title").text).toBe("Knicks 94 at Spurs 90");
+    expect(childOf(first as Xml, "link").attributes.href).toBe(`${SITE}/nba/games/0042500405`);
+    expect(childOf(feed, "id").text).toBe(`${SITE}/nba/teams/20/results.atom`);
+  });
+});
+
+describe("the feed of feats", () => {
+  test("is valid, and each of its games is one by the tables", async () => {
+    const feed = parseXml(pageOf(await loadFeats(collections, SITE)));
+    expectValid(feed);
+    const entries = entriesOf(feed);
+    expect(entries.length).toBe(30);
+    const lines = sourceRows("postseason_player_lines.csv").concat(
+      sourceRows("player_game_logs.csv"),
+    );
+    for (const entry of entries) {
+      const [, game, player] =
+        /games\/(\d{10})#player-(\d+)$/.exec(childOf(entry, "id").text) ?? [];
+      const line = lines.find(({ game_id, player_id }) => game_id === game && player_id === player);
+      const counts = ["pts", "reb", "ast", "stl", "blk"].map((key) => Number(line?.[key]));
+      const [pts = 0, reb = 0, ast = 0, , blk = 0] = counts;
+      const isFeat =
+        pts >= 40 ||
+        reb >= 20 ||
+        ast >= 20 ||
+        blk >= 8 ||
+        counts.filter((count) => count >= 10).length >= 3 ||
+        counts.every((count) => count >= 5);
+      expect(isFeat).toBe(true);
+      expect(childOf(entry, "summary").text).toContain(`${pts} points, ${reb} rebounds`);
+    }
+  });
+});
+
+describe("a team's calendar", () => {
+  test("has every game once, on its day", async () => {
+    const calendar = parseCalendar(pageOf(await loadTeamCalendar(collections, "14", SITE)));
+    expect(calendar.name).toBe("VCALENDAR");
+    expect(propertyOf(calendar, "VERSION")).toBe("2.0");
+    expect(propertyOf(calendar, "PRODID")).not.toBe("");
+    const season = sourceRows("games.csv").filter((row) =>
+      [row.home_team_id, row.away_team_id].includes("14"),
+    );
+    const days = new Map(
+      calendar.components.map((event) => [
+        /\d{10}/.exec(propertyOf(event, "UID"))?.[0],
+        propertyOf(event, "DTSTART"),
+      ]),
+    );
+    expect(days.size).toBe(calendar.components.length);
+    for (const { game_id, date } of season)
+      expect(days.get(game_id)).toBe(date?.replaceAll("-", ""));
+    for (const event of calendar.components) {
+      expect(event.name).toBe("VEVENT");
+      expect(propertyOf(event, "DTSTAMP")).toMatch(/^\d{8}T\d{6}Z$/);
+      expect(textOf(propertyOf(event, "SUMMARY"))).toMatch(/^Lakers \d+ (at|v\.) \S.* \d+$/);
+      expect(propertyOf(event, "URL")).toMatch(/^https:\/\/hardwood\.example\/nba\/games\/\d{10}$/);
+      const start = event.properties.find(({ name }) => name === "DTSTART");
+      expect(start?.parameters).toEqual({ VALUE: "DATE" });
+    }
+  });
+
+  test("is the same at every reading", async () => {
+    const [first, second] = [
+      await loadTeamCalendar(collections, "14", SITE),
+      await loadTeamCalendar(collections, "14", SITE),
+    ];
+    expect(second).toEqual(first);
+  });
+});
+
+const wild = fc.string({ unit: "binary", maxLength: 200 });
+
+test("any text comes through a feed", () => {
+  fc.assert(
+    fc.property(wild, (title) => {
+      const time = "2026-04-12T00:00:00Z";
+      const entry = { id: "a:b", title, href: 'a:b?c=1&d="', updated: time, summary: title };
+      const feed = { title, self: "a:b", alternate: "a:b", author: title, updated: time };
+      const [read] = entriesOf(parseXml(atomText({ ...feed, entries: [entry] })));
+      const written = title
+        .toWellFormed()
+        .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "");
+      expect(childOf(read as Xml, "title").text).toBe(written);
+      expect(childOf(read as Xml, "link").attributes.href).toBe('a:b?c=1&d="');
+    }),
+  );
+});
+
+test("any text comes through a calendar, folded and unfolded", () => {
+  fc.assert(
+    fc.property(wild, (summary) => {
+      const event = {
+        uid: "1",
+        changedAt: "2026-04-12T08:30:00Z",
+        date: "2026-04-12",
+        summary,
+        url: "a:b",
+      };
+      const calendar = parseCalendar(calendarText({ name: summary, events: [event] }));
+      const [read] = calendar.components;
+      if (read === undefined) throw new Error("no event");
+      const written = summary
+        .toWellFormed()
+        .replace(/\r\n|\r/g, "\n")
+        .replace(/[^\n\P{Cc}]/gu, "");
+      expect(textOf(propertyOf(read, "SUMMARY"))).toBe(written);
+      expect(propertyOf(read, "DTSTAMP")).toBe("20260412T083000Z");
+    }),
+  );
+});
+
+describe("a feed's answer", () => {
+  test.each([loadTeamResults, loadTeamCalendar])("is 404 for an unknown team", async (load) => {
+    const view = await load(collections, "99", SITE);
+    expect(feedResponse(view, "atom").status).toBe(404);
+  });
+
+  test("is 503 without data, and readable by other sites with it", async () => {
+    const failing = { ...collections, games: unread };
+    const response = feedResponse(await loadTeamResults(failing, "14", SITE), "atom");
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Retry-After")).not.toBeNull();
+    const { headers } = feedResponse(await loadFeats(collections, SITE), "atom");
+    expect(headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { answerCsv } from "../../../../../domain/query/csv.ts";
+import {
+  type ComparedContent,
+  loadCompare,
+} from "../../../../../functions/views/questions/load-compare.ts";
+import { loadQuestion } from "../../../../../functions/views/questions/load-question.ts";
+import { sourceRows } from "../../../../fixtures/season.ts";
+import { pageOf, unread } from "../built.ts";
+import { collections } from "./asked.ts";
+
+const load = async (query: string) =>
+  pageOf(await loadCompare(collections, new URLSearchParams(query)));
+
+async function compared(query: string): Promise<ComparedContent> {
+  const { content } = await load(query);
+  if (content.kind !== "compared") throw new Error(`The page is ${JSON.stringify(content)}.`);
+  return content;
+}
+
+const DONCIC = "1629029";
+const JOKIC = "203999";
+const EDWARDS = "1630162";
+
+const rowOf = ({ figures }: ComparedContent, name: string) =>
+  figures.find(({ text }) => text === name)?.cells ?? [];
+
+describe("a comparison of players", () => {
+  test("has the official means of each, the better one marked", async () => {
+    const content = await compared(`players=${DONCIC},${JOKIC}`);
+    const totals = sourceRows("player_totals.csv");
+    const means = [DONCIC, JOKIC].map((id) => {
+      const own = totals.find(({ player_id }) => player_id === id);
+      return Number(own?.pts) / Number(own?.gp);
+    });
+    const points = rowOf(content, "PTS");
+    for (const [at, { text, isBest }] of points.entries()) {
+      expect(Math.abs(Number(text) - (means[at] ?? 0))).toBeLessThanOrEqual(0.0501);
+      expect(isBest).toBe(means[at] === Math.max(...means));
+    }
+    expect(content.title).toBe("Luka Dončić v. Nikola Jokić");
+  });
+
+  test("marks the fewer turnovers, and no minutes", async () => {
+    const content = await compared(`players=${DONCIC},${JOKIC},${EDWARDS}`);
+    const turnovers = rowOf(content, "TOV");
+    const least = Math.min(...turnovers.map(({ text }) => Number(text)));
+    for (const { text, isBest } of turnovers) expect(isBest).toBe(Number(text) === least);
+    expect(rowOf(content, "MIN").some(({ isBest }) => isBest)).toBe(false);
+    expect(rowOf(content, "GP").some(({ isBest }) => isBest)).toBe(false);
+  });
+
+  test("has the games in which the two met, with what each did", async () => {
+    const { meetings } = await compared(`players=${DONCIC},${JOKIC}`);
+    const lines = Map.groupBy(sourceRows("player_game_logs.csv"), ({ player_id }) => player_id);
+    const games = (id: string) => new Set(lines.get(id)?.map(({ game_id }) => game_id));
+    const both = games(DONCIC).intersection(games(JOKIC));
+    const [pair] = meetings.pairs;
+    expect(new Set(pair?.games.map(({ href }) => href.slice(-10)))).toEqual(both);
+    for (const { lines: own } of pair?.games ?? []) {
+      expect(own).toHaveLength(2);
+      for (const line of own) expect(line).toMatch(/^\d+ PTS, \d+ REB, \d+ AST$/);
+    }
+  });
+
+  test("of three has each pair's record", async () => {
+    const { meetings } = await compared(`players=${DONCIC},${JOKIC},${EDWARDS}`);
+    expect(meetings.hasGames).toBe(false);
+    expect(meetings.pairs).toHaveLength(3);
+  });
+
+  test("draws the points of each month, with the figures beside it", async () => {
+    const { months } = await compared(`players=${DONCIC},${JOKIC}`);
+    expect(months?.months[0]?.name).toBe("October");
+    expect(months?.lines.map(({ points }) => points.length)).toEqual(
+      months?.lines.map(() => months.months.length),
+    );
+    for (const { path } of months?.lines ?? []) expect(path).toMatch(/^M\d+ \d+(L\d+ \d+)*$/);
+    expect((await compared(`players=${DONCIC},${JOKIC}&month=jan`)).months).toBeUndefined();
+  });
+
+  test("narrows all of them by the same conditions", async () => {
+    const content = await compared(`players=${DONCIC},${JOKIC}&where=home&last=5`);
+    expect(rowOf(content, "GP").map(({ text }) => text)).toEqual(["5", "5"]);
+    expect(content.narrowed).toMatch(/at home/);
+    expect(content.narrowed).toMatch(/last 5/);
+  });
+
+  test("leaves empty what one of them has not", async () => {
+    const content = await compared(`players=${DONCIC},${JOKIC}&stage=playoffs`);
+    const [first, second] = rowOf(content, "PTS");
+    expect(first).toEqual({ text: "", isBest: false });
+    expect(second?.text).not.toBe("");
+    expect(content.isPlayoffs).toBe(true);
+  });
+});
+
+describe("a comparison of teams", () => {
+  test("has their games against each other and mirrored margins", async () => {
+    const { meetings, figures } = await compared("teams=SAS,NYK");
+    expect(meetings.pairs).toMatchObject([{ record: "1–1" }]);
+    expect(meetings.pairs[0]?.games[0]).toMatchObject({ result: "L 89–114", lines: [] });
+    expect(figures.map(({ text }) => text)).toContain("OPP");
+  });
+});
+
+describe("the address of a comparison", () => {
+  test.each([
+    [
+      "players=luka+doncic&players=jokic&players=&month=",
+      `?players=${DONCIC},${JOKIC}&season=2025-26`,
+    ],
+    ["teams=lakers&teams=2&stage=playoffs", "?teams=LAL,BOS&stage=playoffs&season=2025-26"],
+    [`players=${DONCIC},${JOKIC}&sort=-reb&page=3`, `?players=${DONCIC},${JOKIC}&season=2025-26`],
+  ])("of %s is %s", async (query, address) => {
+    const { content } = await load(query);
+    expect(content).toEqual({ kind: "elsewhere", href: `/nba/compare${address}` });
+    expect((await load(address)).content.kind).toBe("compared");
+  });
+
+  test.each([
+    ["players=nobody,jokic", "players"],
+    ["teams=moon,LAL", "teams"],
+    ["players=jokic&teams=LAL", "teams"],
+    ["players=a,b,c,d,e", "players"],
+    ["teams=LAL,BOS,DEN,NYK,SAS", "teams"],
+    [`players=${DONCIC},${JOKIC}&player=2544`, "player"],
+    [`players=${DONCIC},${JOKIC}&by=month`, "by"],
+    [`players=${DONCIC},${JOKIC}&rows=teams`, "rows"],
+    [`players=${DONCIC},${JOKIC}&month=juli`, "month"],
+    ["teams=LAL,BOS&team=LAL", "team"],
+  ])("%s means nothing, for its %s", async (query, parameter) => {
+    expect((await load(query)).content).toMatchObject({ kind: "bad", bad: { parameter } });
+  });
+
+  test("that names several players offers each of them, the others kept", async () => {
+    const { content } = await load("players=curry,jokic");
+    if (content.kind !== "bad") throw new Error("It is answered.");
+    expect(content.choices.map(({ text }) => text)).toContain("Stephen Curry");
+    const curry = content.choices.find(({ text }) => text === "Stephen Curry");
+    expect((await load(curry?.href.split("?")[1] ?? "")).content.kind).toBe("elsewhere");
+  });
+
+  test.each(["", "players=jokic", "teams=LAL"])("%j has a form to go on with", async (query) => {
+    const { content, form } = await load(query);
+    expect(content).toEqual({ kind: "unfinished" });
+    expect(form.fields).toHaveLength(4);
+    expect(form.fields.filter(({ value }) => value !== "")).toHaveLength(query === "" ? 0 : 1);
+  });
+
+  test("cannot be answered without the season's lines", async () => {
+    const failing = { ...collections, lines: unread };
+    expect(await loadCompare(failing, new URLSearchParams("teams=LAL,BOS"))).toEqual({
+      kind: "unavailable",
+    });
+  });
+});
+
+describe("the files of a comparison", () => {
+  const file = async (query: string) => {
+    const address = { placeholders: {}, search: new URLSearchParams(query) };
+    return pageOf(await loadQuestion(collections, "compare", address));
+  };
+
+  test("have a row for each of those compared", async () => {
+    const asked = await file("teams=LAL,BOS,DEN");
+    if (asked.kind !== "answered") throw new Error(asked.bad.sentence);
+    const [head, ...rows] = answerCsv(asked.answer).trimEnd().split("\r\n");
+    expect(head).toMatch(/^team,gp,w,l,/);
+    expect(rows.map((row) => row.split(",")[0])).toEqual(["LAL", "BOS", "DEN"]);
+    expect(asked.answer.sentence).toBe(
+      "Los Angeles Lakers, Boston Celtics and Denver Nuggets compared",
+    );
+  });
+
+  test("of one alone are not there", async () => {
+    expect(await file("players=jokic")).toMatchObject({ kind: "bad" });
+  });
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import { answerCsv } from "../../../../../domain/query/csv.ts";
+import { loadPlayerGames } from "../../../../../functions/views/player-games.ts";
+import { loadAgainst } from "../../../../../functions/views/questions/load-against.ts";
+import { loadQuestion } from "../../../../../functions/views/questions/load-question.ts";
+import type {
+  AskedLog,
+  LogQuestion,
+} from "../../../../../functions/views/questions/log-question.ts";
+import { loadTeamGames } from "../../../../../functions/views/team-games.ts";
+import { builtDocuments, pageOf, unread } from "../built.ts";
+import { collections } from "./asked.ts";
+
+const documents = builtDocuments();
+const ofPlayer = async (name: string, query: string) =>
+  pageOf(await loadPlayerGames(collections, documents, name, new URLSearchParams(query)));
+const ofTeam = async (id: string, query: string) =>
+  pageOf(await loadTeamGames(collections, documents, id, new URLSearchParams(query)));
+const against = async (id: string, other: string, query = "") =>
+  pageOf(await loadAgainst(collections, documents, { id, other }, new URLSearchParams(query)));
+
+function askedIn({ question }: { question: LogQuestion }): AskedLog {
+  if (question.kind !== "asked") throw new Error(`The log is ${question.kind}.`);
+  return question;
+}
+
+const PLAYER_QUERIES = [
+  ...["where=home", "where=away", "result=w", "result=l", "opp=DEN", "month=jan", "starter=1"],
+  ...["stage=playoffs", "pts=20..", "where=home&result=l", "last=10", "sort=-pts"],
+];
+
+describe.each(["LeBron James", "James Harden"])("the log of %s", (name) => {
+  test.each(PLAYER_QUERIES)("narrowed by %s has the engine's games and averages", async (query) => {
+    const page = await ofPlayer(name, query);
+    const { gameIds, means, files } = askedIn(page);
+    const [log, ...others] = page.logs;
+    expect(others).toEqual([]);
+    expect(log?.rows.map(({ href }) => href.slice(-10))).toEqual(gameIds);
+    expect(means.row).toMatchObject({ games: String(gameIds?.length), record: log?.record });
+    const [min, pts, reb, ast, , , , stl, blk, tov] = log?.averages ?? [];
+    expect([min, pts, reb, ast, stl, blk, tov]).toEqual(means.row.cells.slice(0, 7));
+    expect(files.csv).toMatch(/games\.csv\?/);
+  });
+
+  test("is whole without a query, every stage in a table of its own", async () => {
+    const page = await ofPlayer(name, "");
+    expect(askedIn(page).gameIds).toBeUndefined();
+    expect(page.logs.length).toBe(2);
+  });
+});
+
+test.each(["where=home", "result=l&month=jan", "opp=BOS", "stage=playoffs", "sort=-pts"])(
+  "a team's log narrowed by %s has the engine's games",
+  async (query) => {
+    const page = await ofTeam("20", query);
+    const { gameIds, means } = askedIn(page);
+    const rows = [...page.season, ...page.others];
+    expect(rows.map(({ href }) => href.slice(-10))).toEqual(gameIds);
+    expect(means.row.games).toBe(String(rows.length));
+    const won = rows.filter((row) => row.won).length;
+    expect(means.row.record).toBe(`${won}–${rows.length - won}`);
+  },
+);
+
+describe("the filters of a log", () => {
+  test("offer what leaves games, with how many", async () => {
+    const { filters } = askedIn(await ofPlayer("LeBron James", ""));
+    const texts = Object.fromEntries(
+      filters.map(({ title, links }) => [
+        title,
+        links.map(({ text, games }) => `${text} ${games}`),
+      ]),
+    );
+    expect(texts.Place).toEqual(["Home 30", "Away 30"]);
+    expect(texts.Result).toEqual(["Won 39", "Lost 21"]);
+    expect(texts.Month?.[0]).toBe("November 4");
+    // He started every game.
+    expect(texts.Role).toBeUndefined();
+  });
+
+  test("are taken away by their own link, and lead to where they say", async () => {
+    const { filters } = askedIn(await ofPlayer("LeBron James", "where=home&result=l"));
+    const [home, away] = filters.find(({ title }) => title === "Place")?.links ?? [];
+    expect(home?.isOn).toBe(true);
+    expect(home?.href).toMatch(/games\?result=l&season=2025-26$/);
+    expect(away?.href).toMatch(/games\?where=away&result=l&season=2025-26$/);
+    const other = await ofPlayer("LeBron James", away?.href.split("?")[1] ?? "");
+    expect(other.logs[0]?.rows).toHaveLength(Number(away?.games));
+  });
+
+  test("name the months in their order, whatever the games are sorted by", async () => {
+    const { filters } = askedIn(await ofTeam("14", "sort=-pts"));
+    const months = filters.find(({ title }) => title === "Month")?.links.map(({ text }) => text);
+    expect(months?.slice(0, 3)).toEqual(["October", "November", "December"]);
+  });
+});
+
+describe("the address of a log", () => {
+  test.each([
+    ["opp=nuggets", { kind: "elsewhere" }],
+    ["page=9", { kind: "elsewhere" }],
+    ["where=moon", { kind: "bad", bad: { parameter: "where" } }],
+    ["rows=players", { kind: "bad", bad: { parameter: "rows" } }],
+  ])("with %s is %j", async (query, question) => {
+    expect((await ofPlayer("LeBron James", query)).question).toMatchObject(question);
+    expect((await ofTeam("14", query)).question).toMatchObject(question);
+  });
+
+  test("of a player who has not played asks nothing", async () => {
+    const page = await ofPlayer("Kyrie Irving", "");
+    expect(page).toMatchObject({ logs: [], question: { kind: "unplayed" } });
+  });
+
+  test("cannot be read without the season's lines", async () => {
+    const failing = { ...collections, lines: unread };
+    expect(await loadTeamGames(failing, documents, "14")).toEqual({ kind: "unavailable" });
+  });
+});
+
+test.each([
+  ["player-games", { playerName: "James Harden" }, "month=jan", 14],
+  ["team-games", { id: "14" }, "", 82],
+  ["team-against", { id: "27", other: "20" }, "stage=playoffs", 5],
+] as const)(
+  "the file of %s for %j by %j has all its rows",
+  async (name, placeholders, query, count) => {
+    const search = new URLSearchParams(query);
+    const asked = pageOf(await loadQuestion(collections, name, { placeholders, search }));
+    if (asked.kind !== "answered") throw new Error(asked.bad.sentence);
+    const [head, ...rows] = answerCsv(asked.answer).trimEnd().split("\r\n");
+    expect(head).toMatch(/,date,where,opp,result,score,game,/);
+    expect(rows).toHaveLength(count);
+  },
+);
+
+test.each([
+  ["player-games", { playerName: "Kyrie Irving" }],
+  ["player-splits", { playerName: "Nobody Atall" }],
+  ["team-games", { id: "31" }],
+  ["team-against", { id: "27", other: "27" }],
+] as const)("there is no %s for %j", async (name, placeholders) => {
+  const search = new URLSearchParams();
+  expect(await loadQuestion(collections, name, { placeholders, search })).toEqual({
+    kind: "missing",
+  });
+});
+
+describe("two teams' games", () => {
+  test("are the season's and those after it, as the first of them saw them", async () => {
+    const page = await against("27", "20");
+    expect(page.season).toHaveLength(2);
+    expect(page.others[0]).toMatchObject({ label: "NBA Finals, game 5", won: false });
+    expect(page.sentence).toBe("Regular season: 1–1, even.");
+    expect((await against("20", "27")).others[0]?.won).toBe(true);
+  });
+
+  test("have the averages of both, whose records mirror each other", async () => {
+    const { means, heads } = await against("27", "20", "stage=playoffs");
+    expect(means).toMatchObject([
+      { label: "Spurs", games: "5", record: "1–4" },
+      { label: "Knicks", games: "5", record: "4–1" },
+    ]);
+    const [points, allowed] = ["pts", "oppts"].map((key) =>
+      heads.findIndex((head) => head.key === key),
+    );
+    expect(means[0]?.cells[points ?? -1]).toBe(means[1]?.cells[allowed ?? -1]);
+  });
+
+  test("have the most points of both teams' players, the most first", async () => {
+    const { top } = await against("27", "20");
+    expect(top[0]).toMatchObject({ name: "Julian Champagnie", team: "SAS", pts: "36" });
+    const points = top.map(({ pts }) => Number(pts));
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    expect(new Set(top.map(({ team }) => team))).toEqual(new Set(["SAS", "NYK"]));
+  });
+
+  test("say so where they have not met in the playoffs", async () => {
+    const page = await against("14", "2", "stage=playoffs");
+    expect([...page.season, ...page.others, ...page.top]).toEqual([]);
+  });
+
+  test.each([
+    ["27", "27"],
+    ["27", "31"],
+    ["x", "27"],
+  ])("of %s and %s are missing", async (id, other) => {
+    const search = new URLSearchParams();
+    expect(await loadAgainst(collections, documents, { id, other }, search)).toEqual({
+      kind: "missing",
+    });
+  });
+});
