@@ -69,10 +69,9 @@ export function parsePlayersAnswer(text: string): PlayersAnswer | undefined {
     const answer: Record<keyof PlayersAnswer, unknown> = JSON.parse(text);
     const { query, sentence, total, page, columns, rows } = answer;
     const isWhole =
-      [query, sentence].every((cell) => typeof cell === "string") &&
-      [total, page].every((cell) => typeof cell === "number") &&
+      fits([query, sentence, total, page], ["string", "string", "number", "number"]) &&
       (columns as { key: unknown }[]).map(({ key }) => key).join() === KEYS &&
-      (rows as unknown[][]).every(isRow);
+      (rows as unknown[][]).every((row) => fits(row, Object.values(CELL_TYPES)));
     return isWhole ? (answer as PlayersAnswer) : undefined;
   } catch {
     // No JSON, or no lists where there should be some.
@@ -80,10 +79,10 @@ export function parsePlayersAnswer(text: string): PlayersAnswer | undefined {
   }
 }
 
-function isRow(row: unknown[]): boolean {
-  return Object.values(CELL_TYPES).every((types, index) => {
-    const cell = row[index];
-    return types.includes(cell === null ? "null" : typeof cell);
+function fits(cells: unknown[], types: string[]): boolean {
+  return types.every((type, index) => {
+    const cell = cells[index];
+    return type.includes(cell === null ? "null" : typeof cell);
   });
 }
 
@@ -134,7 +133,7 @@ export interface PlayersPage {
 }
 
 /** What is said when the filters leave no player. */
-export const NOBODY_FOUND = "No players match.";
+export const NO_MATCHES = "No players match.";
 
 export function playersPage(answer: PlayersAnswer): PlayersPage {
   const { page, total } = answer;
@@ -159,7 +158,7 @@ function summaryOf(
   query: TableQuery,
   { page, pages, total }: { page: number; pages: number; total: number },
 ): string {
-  if (total === 0) return NOBODY_FOUND;
+  if (total === 0) return NO_MATCHES;
   const players = total === 1 ? "player" : "players";
   const order = query.order === "asc" ? "" : ", descending";
   return `${total} ${players} by ${query.sort}${order}. Page ${page} of ${pages}.`;

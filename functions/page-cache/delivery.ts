@@ -3,6 +3,7 @@ import type { ReadCall, Served } from "../data/cached-read.ts";
 import { type ReadName, tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
 import { entityTagOf, isKnown } from "../http/entity-tag.ts";
+import { withOwnHashes } from "../http/own-hashes.ts";
 import type { RequestNotes } from "../http/request-notes.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
@@ -21,6 +22,8 @@ export interface Delivery {
   waitUntil: (promise: Promise<unknown>) => void;
   render: () => Promise<Response>;
 }
+
+const POLICY = "Content-Security-Policy";
 
 /** Headers that describe the body; a 304 has none. */
 const BODY_HEADERS = ["content-type", "content-length"];
@@ -73,11 +76,15 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   return answerWith(page, delivery, { reads: waited ?? reads, began, page: "miss" });
 }
 
-/** The response with mutable headers. Its body is read whole, so that no partial page is sent. */
+/** The response with mutable headers. A page is read whole, so that no partial one is sent. */
 async function whole(response: Response): Promise<Response> {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") === true;
-  const body = response.body !== null && isPage ? await response.arrayBuffer() : response.body;
-  return new Response(body, response);
+  if (response.body === null || !isPage) return new Response(response.body, response);
+  const html = await response.text();
+  const page = new Response(html, response);
+  const policy = page.headers.get(POLICY);
+  if (policy !== null) page.headers.set(POLICY, await withOwnHashes(policy, html));
+  return page;
 }
 
 function isWorthKeeping(request: Request, response: Response): boolean {

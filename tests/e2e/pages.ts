@@ -32,6 +32,13 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/compare", heading: "Compare" },
   { path: "/nba/compare?players=1629029,203999", heading: "Luka Dončić v. Nikola Jokić" },
   { path: "/nba/players/player/Nobody", heading: "Player doesn't exist" },
+  { path: "/nba/finder", heading: "Finder" },
+  { path: "/nba/finder?pts=40..&result=l", heading: "Games of 40 points or more, lost" },
+  { path: "/nba/finder?rows=players", heading: "Players by their games" },
+  {
+    path: "/nba/finder?pts=200..&team=DEN",
+    heading: "Games of 200 points or more, for the Denver Nuggets",
+  },
   { path: "/search?q=golden", heading: "Search" },
   { path: "/api", heading: "Open data" },
   { path: "/offline", heading: "You are offline" },

@@ -65,6 +65,27 @@ describe("wild input", () => {
     );
   });
 
+  it("in questions is answered with a page or a sentence, and never echoed as markup", async () => {
+    const name = fc.constantFrom("player", "team", "month", "pts", "avg.pts", "sort", "page", "x");
+    const value = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 60 }),
+      fc.constantFrom(HOSTILE, "40..", "..", "-0", "1e9", "jokic", "DEN", "-pts", "0"),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(name, value), { maxLength: 4 }),
+        fc.constantFrom("", ".csv", ".json"),
+        async (given, ending) => {
+          const query = given.map(([key, text]) => `${key}=${encodeURIComponentSafely(text)}`);
+          const answer = await get(`/nba/finder${ending}?${query.join("&")}`);
+          expect([200, 302, 400]).toContain(answer.status);
+          if (ending === "") expectNoEcho(await answer.text());
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
   it.each([
     `/nba/players/player/${encodeURIComponent(HOSTILE)}`,
     `/nba/teams/${encodeURIComponent(HOSTILE)}`,

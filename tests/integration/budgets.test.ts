@@ -22,8 +22,19 @@ const HEAVY_ANSWERS = [
   ...["/nba/teams/20/splits?with=1628973", "/nba/compare?teams=LAL,BOS,DEN,NYK"],
 ];
 
+/** Questions whose rows have long links of their own, and the form with the most in it. */
+const LONG_QUESTIONS = [
+  "/nba/finder?pts=40..&result=l",
+  "/nba/finder?rows=players",
+  "/nba/finder?rows=players&by=opponent&where=away&result=l&pts=10..&reb=3..&ast=2..&stl=1..",
+  "/nba/finder?rows=streaks&month=jan&pts=10..&reb=3..&ast=2..&stl=1..",
+  "/nba/finder?rows=team-games",
+  "/nba/finder?rows=teams&columns=advanced",
+  "/nba/finder?player=williams",
+];
+
 describe("the budgets of design.md section 8", () => {
-  it.each([...PUBLIC_PAGES, ...HEAVY, ...HEAVY_ANSWERS, "/nope"])(
+  it.each([...PUBLIC_PAGES, ...HEAVY, ...LONG_QUESTIONS, ...HEAVY_ANSWERS, "/nope"])(
     "%s fits one initial TCP window",
     async (path) => {
       const html = await (await get(path)).text();

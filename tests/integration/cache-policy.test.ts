@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { COLLECTION_NAMES } from "../../functions/data/collections.ts";
 import { DOCUMENT_KINDS } from "../../functions/data/documents.ts";
+import { isQuestionFile } from "../../functions/open-data/question-files.ts";
 import { ROUTES } from "../../functions/open-data/routes.ts";
 import { root } from "../../tools/paths.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
@@ -115,6 +116,13 @@ const CASES: Case[] = [
   page("nba/compare.astro", "/nba/compare?teams=LAL,BOS"),
   { path: "/nba/compare.csv?teams=LAL,BOS", status: 200, caching: SEASON },
   { path: "/nba/compare?teams=LAL,MOON", status: 400, caching: ERROR },
+  page("nba/finder.astro", "/nba/finder"),
+  page("nba/finder.astro", "/nba/finder?pts=50..&result=l"),
+  { path: "/nba/finder?pts=50..&result=", status: 302, caching: SEASON },
+  { path: "/nba/finder?pts=many", status: 400, caching: ERROR },
+  { path: "/nba/finder.csv?pts=50..", status: 200, caching: SEASON },
+  { path: "/nba/finder.json?pts=50..", status: 200, caching: SEASON },
+  { path: "/nba/finder.json?pts=many", status: 400, caching: "no-store" },
   ...guarded("nba/transactions/[...month].astro", "/nba/transactions"),
   ...guarded("nba/news/index.astro", "/nba/news"),
   ...guarded("nba/analysis/index.astro", "/nba/analysis"),
@@ -166,6 +174,7 @@ const CASES: Case[] = [
   ...open("/openapi.json"),
   ...open("/teams/99", 404),
   ...open("/stats?per_page=x", 400),
+  ...open("/query?pts=many", 400),
   ...open("/nope", 404),
   ...open("/teams", 405, "POST"),
   ...open("/teams", 204, "OPTIONS"),
@@ -209,6 +218,10 @@ describe("what every answer says of caching", () => {
   it.each([
     ["/nba/games/2025-12-25", ["days", "games", "postseason", "teams"]],
     ["/nba/games/0022500437", ["days", "games", "postseason", "teams"]],
+    ...["", ".csv", ".json"].map((ending): [string, string[]] => [
+      `/nba/finder${ending}?pts=60..`,
+      ["lines", "players", "seasonTotals", "teamStats", "teams"],
+    ]),
     ["/nba/playoffs", ["careers", "franchises", "games", "postseason", "teams"]],
   ])("names the collections and documents that %s is made of", async (path, expected) => {
     const answer = await new Browser(inject("siteUrl")).get(path);
@@ -261,7 +274,8 @@ describe("a page that the visitor has already", () => {
       expect(again.status).toBe(304);
       expect(await again.text()).toBe("");
       expect(policyOf(again)).toBe(caching);
-      if (!path.startsWith("/api/")) {
+      // What is open data is computed anew and known by its tag.
+      if (!path.startsWith("/api/") && !isQuestionFile(path.split("?")[0] ?? "")) {
         expect(again.headers.get("server-timing")).toContain('page;desc="hit"');
       }
     },

@@ -4,7 +4,7 @@ import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 
 const CLOSED = "default-src 'none'; frame-ancestors 'none'";
-const PAGE = /^default-src 'none';.*require-trusted-types-for 'script'/;
+const PAGE = /^default-src 'none';.*require-trusted-types-for 'script';trusted-types worker;/;
 /** What pages of other sites may show or read. */
 const SHARED = { "Cross-Origin-Resource-Policy": "cross-origin" };
 

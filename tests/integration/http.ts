@@ -35,6 +35,7 @@ export const DATA_PAGES = [
   "/nba/players/player/LeBron%20James/games",
   "/nba/players/player/LeBron%20James/splits",
   "/nba/compare",
+  "/nba/finder",
   "/search?q=los",
 ];
 

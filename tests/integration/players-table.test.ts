@@ -1,6 +1,8 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
+import { playerPath } from "../../domain/season/players.ts";
+import { parsePlayersAnswer, playersDataPath } from "../../domain/season/players-answer.ts";
 import { get } from "./http.ts";
 
 const PAGE = /^public, max-age=\d+, stale-while-revalidate=\d+, stale-if-error=604800$/;
@@ -20,7 +22,8 @@ const plain = (html: string) =>
     .replace(/<[^>]+>/g, "")
     .replaceAll("&quot;", '"')
     .replaceAll("&#34;", '"')
-    .replaceAll("&#39;", "'");
+    .replaceAll("&#39;", "'")
+    .replaceAll("&#x27;", "'");
 
 function shownIn(html: string): Shown {
   const first = (pattern: RegExp) => pattern.exec(html)?.[1];
@@ -118,10 +121,59 @@ describe("the table as its address asks for it", () => {
       `${TABLE}?name=j&pos=G&sort=team`,
       "/nba/players/page/2?name=j&pos=G&sort=age",
     ]);
-    expect(html).toMatch(/<input form="filters" type="hidden" name="sort" value="age">/);
-    expect(html).toMatch(/<input form="filters" type="search" name="name" value="j"/);
-    expect(html).toMatch(/<option value="G" selected>Guards/);
+    expect(html).toMatch(/<input form="filters" type="hidden" name="sort" value="age"\/>/);
+    expect(html).toMatch(/<input form="filters" [^>]*type="search" [^>]*name="name" value="j"/);
+    expect(html).toMatch(/<option value="G" selected="">Guards/);
     expect(html).not.toMatch(/type="hidden" name="order"/);
+  });
+});
+
+describe("the same page as data", () => {
+  it.each([
+    "/nba/players/page/1",
+    "/nba/players/page/22?order=desc",
+    "/nba/players/page/2?pos=G&sort=age",
+    "/nba/players/page/1?team=14&sort=name&order=desc",
+    "/nba/players/page/1?name=zzz",
+  ])("of %s has the rows that the page shows", async (path) => {
+    const [page, data] = await Promise.all([get(path), get(playersDataPath(path))]);
+    const html = await page.text();
+    const answer = parsePlayersAnswer(await data.text());
+    if (answer === undefined) throw new Error("It is no answer.");
+    expect(data.headers.get("content-type")).toMatch(/^application\/json/);
+    expect(data.headers.get("cache-control")).toMatch(PAGE);
+    expect(data.headers.get("etag")).toMatch(/^W\/"/);
+    const rows = answer.rows.map(([number, name, age, position, team]) =>
+      [number, name, age ?? "", position ?? "", team ?? "No data"].map(String),
+    );
+    const { title, rows: drawn } = shownIn(html);
+    expect({ title: answer.sentence, rows }).toEqual({ title, rows: drawn });
+    expect(answer).toMatchObject({ query: path, page: Number(/\d+/.exec(path)?.[0]) });
+    const links = answer.rows.map(([, name, , , , , teamId]) => [playerPath(name), teamId]);
+    for (const [href, teamId] of links) {
+      expect(html).toContain(`<a href="${String(href).replaceAll("'", "&#x27;")}"`);
+      expect(html).toContain(`<a href="/nba/teams/${teamId}"`);
+    }
+  });
+
+  it("leads to the page that there is, as data", async () => {
+    const answer = await get("/nba/players/page/99.json?pos=C&x=1");
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe("/nba/players/page/5.json?pos=C");
+  });
+
+  it("is one answer for a query that means nothing, and a 304 for who has it", async () => {
+    const whole = await get("/nba/players/page/1.json");
+    const etag = whole.headers.get("etag") ?? "";
+    const odd = await get("/nba/players/page/1.json?team=99&x=1", {
+      headers: { "If-None-Match": etag },
+    });
+    expect(odd.status).toBe(304);
+  });
+
+  it("cannot be written", async () => {
+    const answer = await get("/nba/players/page/1.json", { method: "PUT", body: "{}" });
+    expect(answer.status).toBe(405);
   });
 });
 

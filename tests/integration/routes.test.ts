@@ -13,7 +13,7 @@ const leaders: {
 
 /** The pages that tell of the playoffs too, which ended on June 13. */
 const HOLDS_PLAYOFFS =
-  /^\/nba($|\/games|\/playoffs|\/standings|\/compare|\/players\/player\/|\/teams\/\d+(\/(games|splits|against\/\d+|history))?$)/;
+  /^\/nba($|\/finder|\/games|\/playoffs|\/standings\/|\/compare|\/players\/player\/|\/teams\/\d+(\/(games|splits|against\/\d+|history))?$)/;
 
 function first(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1];
@@ -210,7 +210,8 @@ describe("a day without games", () => {
     const html = await answer.text();
     expect(answer.status).toBe(404);
     expect(html).toContain('<meta name="robots" content="noindex"');
-    const links = [...html.matchAll(/<a href="\/nba\/games\/([^"]+)" rel="(?:prev|next)">/g)];
+    const turn = first(html, /<nav class="turn" aria-label="Days">(.*?)<\/nav>/s) ?? "";
+    const links = [...turn.matchAll(/<a href="\/nba\/games\/([^"]+)" rel="(?:prev|next)">/g)];
     expect(links.map(([, day]) => day)).toEqual(days);
   });
 });

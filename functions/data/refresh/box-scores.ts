@@ -23,7 +23,8 @@ export function changedGames(
   stored: StoredSeason,
   known: BoxScores,
 ): ChangedGames {
-  const games = fetched.games.flatMap((game): BoxScore[] => {
+  // A box score tells its overtimes by its periods.
+  const games = fetched.games.flatMap(({ overtimes: _, ...game }): BoxScore[] => {
     const before = known.get(game.id);
     const lines = fetched.lines.get(game.id);
     if (lines === undefined && before === undefined) return [];

@@ -16,20 +16,22 @@ export interface PlayersTableProps {
 export function drawnTable(root: HTMLElement): PlayersTableProps {
   const { answer, players } = JSON.parse(root.dataset.props ?? "");
   const rows = [...root.querySelectorAll<HTMLTableRowElement>("tbody tr")].map(drawnRow);
-  const options = root.querySelectorAll<HTMLOptionElement>("[name=team] [value]:not([value=''])");
-  const teams = [...options].map(({ value, text }) => ({ id: Number(value), name: text }));
+  const [, ...options] = root.querySelectorAll<HTMLOptionElement>("[name=team] option");
+  const teams = options.map(({ value, text }) => ({ id: Number(value), name: text }));
   return { answer: { ...answer, rows }, players, teams };
 }
 
 function drawnRow({ cells }: HTMLTableRowElement): PlayerCells {
-  const [number, name, age, position, team] = [...cells].map((cell) => cell.textContent);
+  const [number = "", name = "", age = "", position = "", team = ""] = [...cells].map(
+    (cell) => cell.textContent,
+  );
   const link = cells[4]?.querySelector("a");
   return [
     Number(number),
-    name ?? "",
-    age ?? null,
-    position ?? null,
-    link?.title ?? team ?? null,
+    name,
+    age,
+    position,
+    link?.title ?? team,
     link?.querySelector(".short")?.textContent ?? null,
     link ? Number(link.pathname.split("/").at(-1)) : null,
     link?.querySelector("img")?.getAttribute("src") ?? null,

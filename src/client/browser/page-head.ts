@@ -9,6 +9,7 @@ export function showHead({ title, canonicalPath, isUnlisted }: PlayersHead): voi
   if (canonical) canonical.href = new URL(canonicalPath, canonical.href).href;
   head.querySelector('meta[name="robots"]')?.remove();
   if (!isUnlisted) return;
-  const robots = document.createElement("meta");
-  head.appendChild(Object.assign(robots, { name: "robots", content: "noindex" }));
+  const robots = head.appendChild(document.createElement("meta"));
+  robots.name = "robots";
+  robots.content = "noindex";
 }

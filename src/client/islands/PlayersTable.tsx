@@ -9,13 +9,14 @@ import {
   withoutFilters,
 } from "../../../domain/season/player-table.ts";
 import {
-  NOBODY_FOUND,
+  NO_MATCHES,
   type PlayersAnswer,
   playersCount,
   playersHead,
   playersPage,
 } from "../../../domain/season/players-answer.ts";
 import type { PlayersTableProps } from "../browser/drawn-table.ts";
+import { focusLike, likenessOf } from "../browser/focus.ts";
 import { showHead } from "../browser/page-head.ts";
 import { layoutOf, settle } from "../browser/table-layout.ts";
 import { createPlayersTable, type Turned } from "../stores/players-table.ts";
@@ -36,29 +37,27 @@ export default function PlayersTable({ answer: first, players, teams }: PlayersT
 
   useEffect(() => {
     const form = filters();
+    const part = () => results.current as HTMLElement;
     const show = (turned: Turned) => {
-      const part = results.current;
-      const before = layoutOf(part);
-      const hadFocus = part?.contains(document.activeElement);
+      const before = layoutOf(part());
+      const focused = likenessOf(part());
       // The layout is settled before the browser paints the page.
       flushSync(() => setAnswer(turned.answer));
-      if (hadFocus) keepFocus(part);
-      if (turned.field === undefined) fillIn(form, turned.answer);
-      settle(part, before, turned);
+      focusLike(focused, part());
+      if (!turned.field) fillIn(form, turned.answer);
+      settle(part(), before, turned);
       showHead(playersHead(turned.answer));
       const count = document.querySelector("[data-part=count]");
       if (count) count.textContent = playersCount(turned.answer, players);
     };
-    const submit = (event: SubmitEvent) => {
+    form.addEventListener("submit", (event) => {
       event.preventDefault();
-      const isTyped = (document.activeElement as HTMLInputElement | null)?.name === "name";
+      const { activeElement } = document;
+      const isTyped = activeElement === form.elements.namedItem("name");
       table.narrow(fieldsOf(form), isTyped ? "name" : undefined);
-    };
-    const watching = new AbortController();
-    const { signal } = watching;
-    form.addEventListener("submit", submit, { signal });
-    table.watch(show, () => fieldsOf(form), signal);
-    return () => watching.abort();
+    });
+    // Nothing ends it: the island lives as long as its page.
+    table.watch(show, () => fieldsOf(form));
   }, [table, players]);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -70,7 +69,7 @@ export default function PlayersTable({ answer: first, players, teams }: PlayersT
   const order = new URLSearchParams(tableSearch(withoutFilters(query)));
   return (
     <>
-      <p className={said.isMessage ? "message" : "hidden-text"} role="status">
+      <p className={said.look} role="status">
         {said.text}
       </p>
       <PlayerFields
@@ -80,7 +79,8 @@ export default function PlayersTable({ answer: first, players, teams }: PlayersT
         onType={() => table.type(() => fieldsOf(filters()))}
         onLeave={table.leave}
       />
-      <div className="results" ref={results} aria-busy={isLate || undefined}>
+      {/* Drawn anew for each answer: what persisted would shift as rows above it break or end. */}
+      <div key={answer.query} className="results" ref={results} aria-busy={isLate || undefined}>
         {[...order].map(([name, value]) => (
           <input key={name} form="filters" type="hidden" name={name} value={value} />
         ))}
@@ -95,11 +95,10 @@ export default function PlayersTable({ answer: first, players, teams }: PlayersT
         {total > 0 ? (
           <>
             <PlayerRows headers={headers} rows={rows} follow={follow} />
-            {/* With another number of rows it is drawn anew: nothing moves that a person follows. */}
-            <Pager key={tableSearch(query)} {...ways} label="Pages, below the table" />
+            <Pager {...ways} label="Pages, below the table" />
           </>
         ) : (
-          <p className="nobody">{NOBODY_FOUND}</p>
+          <p className="no-matches">{NO_MATCHES}</p>
         )}
       </div>
     </>
@@ -124,13 +123,4 @@ function fillIn(form: HTMLFormElement, answer: PlayersAnswer): void {
   for (const [field, value] of Object.entries(values)) {
     (form.elements.namedItem(field) as HTMLInputElement).value = value;
   }
-}
-
-/** Gives the focus of a control that is gone to what has come in its place. */
-function keepFocus(part: HTMLElement | null): void {
-  if (part?.contains(document.activeElement)) return;
-  const refuge = part?.querySelector<HTMLElement>("table,.nobody");
-  if (!refuge) return;
-  refuge.tabIndex = -1;
-  refuge.focus({ preventScroll: true });
 }

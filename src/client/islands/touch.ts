@@ -4,8 +4,6 @@ import { SEARCH_INDEX_PATH } from "../browser/search-index-path.ts";
 
 type Wake = (root: HTMLElement) => Promise<void>;
 
-const playersTable = component(() => import("./PlayersTable.tsx"));
-
 /** Every island by its name in the page. Nothing of one is fetched before it is touched. */
 const ISLANDS = {
   AccountEnding: component(() => import("./AccountEnding.tsx")),
@@ -15,10 +13,7 @@ const ISLANDS = {
   RegisterForm: component(() => import("./RegisterForm.tsx")),
   SearchBox: component(() => import("./SearchBox.tsx"), found),
   VerificationMail: component(() => import("./VerificationMail.tsx")),
-  PlayersTable: async (root) => {
-    // A copy that was kept on the device says so around the table, for as long as it is shown.
-    if (document.querySelector("[data-saved]") === null) await playersTable(root);
-  },
+  PlayersTable: component(() => import("./PlayersTable.tsx")),
   LogOut: async (root) => (await import("./log-out.ts")).wakeLogOut(root),
   WayBack: async (root) => (await import("./way-back.ts")).wakeWayBack(root),
 } satisfies Record<string, Wake>;

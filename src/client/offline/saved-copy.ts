@@ -4,6 +4,9 @@ const SAVED_AT = "X-Saved-At";
 /** The notice goes behind this tag. */
 const MAIN = /<main\b[^>]*>/;
 
+/** What makes the players table an island. Without it, the browser loads each of its pages. */
+const TABLE = ' data-island="PlayersTable"';
+
 /** The page to save, with the current time in a header. */
 export function datedCopy(page: Response, now: Date): Response {
   const headers = new Headers(page.headers);
@@ -18,10 +21,10 @@ export async function markedCopy(cached: Response): Promise<Response> {
   // These headers describe the body as it was transferred.
   for (const name of ["Content-Length", "Content-Encoding", "ETag"]) headers.delete(name);
   const html = await cached.text();
-  return new Response(
-    html.replace(MAIN, (main) => main + mark(savedAt)),
-    { status: 200, headers },
-  );
+  return new Response(html.replace(MAIN, (main) => main + mark(savedAt)).replace(TABLE, ""), {
+    status: 200,
+    headers,
+  });
 }
 
 function mark(savedAt: Date): string {

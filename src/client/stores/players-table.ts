@@ -37,21 +37,23 @@ export interface Turned extends Turn {
   isSameQuery: boolean;
 }
 
-/** What is said of the last turn: for all to see when the table did not change. */
+/** What is said of the last turn, and how: for all to see when the table did not change. */
 export interface Said {
   text: string;
-  isMessage: boolean;
+  look: "message" | "hidden-text";
 }
+
+const NOTHING: Said = { text: "", look: "hidden-text" };
 
 export interface PlayersTable {
   $said: ReadableAtom<Said>;
   /** A page has been waited for long enough to say so. */
   $late: ReadableAtom<boolean>;
   /**
-   * Follows the history and the connection until the signal stops it, and takes up what has changed in
+   * Follows the history and the connection for as long as the page lives, and takes up what has changed in
    * the page before: its address, or its fields. Every page that arrives is handed to `show`.
    */
-  watch(show: (turned: Turned) => void, fields: () => TableQuery, signal: AbortSignal): void;
+  watch(show: (turned: Turned) => void, fields: () => TableQuery): void;
   /** Shows the page that a link leads to. */
   follow(href: string): void;
   /** Shows what the fields ask for, one of which has changed. */
@@ -67,7 +69,7 @@ export interface PlayersTable {
  * the table stays and says so; any other failure is left to the browser, as if there were no island.
  */
 export function createPlayersTable(first: PlayersAnswer): PlayersTable {
-  const $said = atom<Said>({ text: "", isMessage: false });
+  const $said = atom<Said>(NOTHING);
   const turning = createPageTurning();
   let shown = first;
   let showTurned: (turned: Turned) => void = () => {};
@@ -87,7 +89,7 @@ export function createPlayersTable(first: PlayersAnswer): PlayersTable {
     if (turned.kind === "unusable") return leaveFor(href, entry);
     if (turned.kind === "offline") {
       missed = wanted;
-      return $said.set({ text: navigator.onLine ? NO_RESPONSE : OFFLINE, isMessage: true });
+      return $said.set({ text: navigator.onLine ? NO_RESPONSE : OFFLINE, look: "message" });
     }
     const { answer } = turned;
     const isSameQuery = queryOf(answer.query) === queryOf(shown.query);
@@ -96,7 +98,7 @@ export function createPlayersTable(first: PlayersAnswer): PlayersTable {
     shown = answer;
     enter(answer.query, entry);
     showTurned({ ...wanted, answer, isSameQuery });
-    $said.set({ text: playersPage(answer).summary, isMessage: false });
+    $said.set({ ...NOTHING, text: playersPage(answer).summary });
     lookAhead();
     // What the service worker keeps is the page that a navigation to this address would bring.
     if (queryOf(answer.query) === "") saveCopy(answer.query);
@@ -106,18 +108,18 @@ export function createPlayersTable(first: PlayersAnswer): PlayersTable {
   function stay(): void {
     turning.stop();
     missed = undefined;
-    $said.set({ text: "", isMessage: false });
+    $said.set(NOTHING);
   }
 
   function lookAhead(): void {
     const { back, forward } = playersPage(shown);
-    for (const href of [back, forward]) if (href !== undefined) turning.expect(href);
+    for (const href of [back, forward]) if (href) turning.expect(href);
   }
 
   function narrow(query: TableQuery, field: Field | undefined): void {
     clearTimeout(typing);
     const href = playersPath(1, query);
-    const entry = field !== undefined && field === edited ? "replace" : "push";
+    const entry = field && field === edited ? "replace" : "push";
     if (isShown(href)) stay();
     else void turn({ href, entry, field });
   }
@@ -133,18 +135,14 @@ export function createPlayersTable(first: PlayersAnswer): PlayersTable {
   return {
     $said,
     $late: turning.$late,
-    watch(show, fields, signal) {
+    watch(show, fields) {
       showTurned = show;
-      addEventListener("popstate", traverse, { signal });
-      addEventListener("online", () => missed && void turn(missed), { signal });
-      addEventListener(
-        "pagehide",
-        () => {
-          clearTimeout(typing);
-          turning.stop();
-        },
-        { signal },
-      );
+      addEventListener("popstate", traverse);
+      addEventListener("online", () => missed && void turn(missed));
+      addEventListener("pagehide", () => {
+        clearTimeout(typing);
+        turning.stop();
+      });
       // The history may have been walked through, and fields set, before anything here was awake.
       if (!isShown(location.href)) traverse();
       else if (tableSearch(fields()) !== queryOf(shown.query)) narrow(fields(), undefined);

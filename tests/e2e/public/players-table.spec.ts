@@ -60,6 +60,48 @@ test.describe("in place", () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test("the server's own rows are taken over, and nothing moves", async ({ page }) => {
+    const failures: string[] = [];
+    page.on("pageerror", (error) => failures.push(error.message));
+    for (const query of ["1?pos=G&sort=age&order=desc", "22", "1?name=zzz"]) {
+      await page.goto(`/nba/players/page/${query}`);
+      const before = await page.evaluate(() => {
+        const drawn = [...document.querySelectorAll(".paged *")];
+        Object.assign(window, { drawn });
+        return drawn.map((element) => element.getBoundingClientRect().top);
+      });
+      await wake(page);
+      const after = await page.evaluate(() => {
+        const { drawn } = window as unknown as { drawn: Element[] };
+        const isSame = [...document.querySelectorAll(".paged *")].every((now, index) =>
+          now.isSameNode(drawn[index] ?? null),
+        );
+        return isSame ? drawn.map((element) => element.getBoundingClientRect().top) : [];
+      });
+      expect(after).toEqual(before);
+    }
+    expect(failures).toEqual([]);
+  });
+
+  test("what was typed while the island was on its way counts", async ({ page }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/_astro\/PlayersTable/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/nba/players/page/1");
+    const name = page.getByRole("searchbox", { name: "Name", exact: true });
+    await name.fill("doncic");
+    await page.getByRole("combobox", { name: "Position" }).selectOption("Forwards");
+    letGo();
+    await expect(page.getByRole("rowheader")).toHaveText(["Luka Dončić"]);
+    await expect(page).toHaveURL("/nba/players/page/1?name=doncic&pos=F");
+    await expect(name).toHaveValue("doncic");
+  });
+
   test("headers sort and turn round", async ({ page }) => {
     await openAwake(page, "/nba/players/page/3");
     const header = page.getByRole("columnheader", { name: "Current Team" });

@@ -12,6 +12,8 @@ for (const { path, spaced } of [
   { path: "/nba/standings/west", spaced: "when spaced" },
   { path: "/nba/standings/east", spaced: "when spaced" },
   { path: "/nba/teams/23/roster", spaced: "when spaced" },
+  { path: "/nba/finder?rows=players", spaced: "never" },
+  { path: "/nba/finder?pts=40..&result=l", spaced: "when spaced" },
 ]) {
   test(`${path} keeps the names in view while its table scrolls, ${spaced}`, async ({ page }) => {
     await page.goto(path);

@@ -1,4 +1,3 @@
-import type { ChangeEvent } from "react";
 import {
   LONGEST_NAME,
   POSITIONS,
@@ -29,7 +28,6 @@ export function PlayerFields({ first, teams, onChoose, onType, onLeave }: Player
     defaultValue: value,
     onBlur: () => onLeave(name),
   });
-  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => onChoose(target.name as Field);
   return (
     <search className="sieve" aria-label="Filter players">
       <input
@@ -40,7 +38,7 @@ export function PlayerFields({ first, teams, onChoose, onType, onLeave }: Player
         spellCheck={false}
         onInput={({ nativeEvent }) => (nativeEvent as InputEvent).isComposing || onType()}
       />
-      <select {...field("pos", "Position", first.position)} onChange={choose}>
+      <select {...field("pos", "Position", first.position)} onChange={() => onChoose("pos")}>
         <option value="">Position</option>
         {POSITIONS.map((position) => (
           <option key={position} value={position}>
@@ -48,7 +46,7 @@ export function PlayerFields({ first, teams, onChoose, onType, onLeave }: Player
           </option>
         ))}
       </select>
-      <select {...field("team", "Team", first.team)} onChange={choose}>
+      <select {...field("team", "Team", first.team)} onChange={() => onChoose("team")}>
         <option value="">Team</option>
         {teams.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -68,7 +68,6 @@ function PlayerRow({ cells }: { cells: PlayerCells }) {
                 width={20}
                 height={20}
                 alt=""
-                decoding="async"
                 // Or the server's page would preload each badge by itself.
                 fetchPriority="low"
               />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseTableQuery, WHOLE_TABLE } from "../../../../domain/season/player-table.ts";
 import {
-  NOBODY_FOUND,
+  NO_MATCHES,
   type PlayersAnswer,
   parsePlayersAnswer,
   playersCount,
@@ -115,7 +115,7 @@ describe("what is drawn of a page", () => {
   it.each([
     ["/nba/players/page/2", 530, "530 players by number. Page 2 of 22."],
     ["/nba/players/page/2?sort=age&order=desc", 1, "1 player by age, descending. Page 2 of 1."],
-    ["/nba/players/page/2?name=zzz", 0, NOBODY_FOUND],
+    ["/nba/players/page/2?name=zzz", 0, NO_MATCHES],
   ])("%s with %i is announced as %s", (address, total, summary) => {
     expect(playersPage(answer(address, 2, total)).summary).toBe(summary);
   });

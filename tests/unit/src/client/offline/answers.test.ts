@@ -89,6 +89,14 @@ describe("a page", () => {
     );
   });
 
+  it("is no island where it is the players table: its pages are copies, too", async () => {
+    const { visit, settled } = device();
+    const table = '<div class="island" data-island="PlayersTable" data-props="{}">Rows</div>';
+    await visit(TEAMS, { network: async () => html(table) });
+    await settled();
+    expect((await visit(TEAMS, {})).text).toContain('<div class="island" data-props="{}">Rows');
+  });
+
   it("that was never seen is answered with the offline page, without a network", async () => {
     const { visit } = device();
     expect((await visit(TEAMS, {})).text).toContain("You are offline");

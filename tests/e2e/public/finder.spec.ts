@@ -1,0 +1,82 @@
+import AxeBuilder from "@axe-core/playwright";
+import { THEMES } from "../pages.ts";
+import { expect, test } from "../site.ts";
+import { useTheme } from "../theme.ts";
+
+test.describe("on a phone without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("the form asks, a header sorts, the pager turns, and a row leads to its game", async ({
+    page,
+  }) => {
+    await page.goto("/nba/finder");
+    await page.getByText("Conditions none set").click();
+    await page.getByLabel("Result").selectOption("Lost");
+    await page.getByLabel("Points").fill("40..");
+    await page.getByRole("button", { name: "Find" }).click();
+    await expect(page).toHaveURL("/nba/finder?result=l&pts=40..&season=2025-26");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Games of 40 points or more, lost",
+    );
+    await expect(page.getByText("Conditions 2 set: result, points")).toBeVisible();
+    await expect(page.getByText("1 to 25 of 37", { exact: true })).toBeVisible();
+
+    await page.getByRole("link", { name: "Forward, next page" }).click();
+    await expect(page.getByText("26 to 37 of 37", { exact: true })).toBeVisible();
+
+    const rebounds = page.getByRole("columnheader", { name: "REB" });
+    await rebounds.getByRole("link").click();
+    await expect(rebounds).toHaveAttribute("aria-sort", "descending");
+    await expect(page.getByRole("rowheader").first()).toContainText("Giannis Antetokounmpo");
+    await page.getByRole("row").nth(1).getByRole("link", { name: /^L / }).click();
+    await expect(page).toHaveURL(/\/nba\/games\/00\d{8}$/);
+  });
+
+  test("any figure can be asked for, and what finds nothing leads on", async ({ page }) => {
+    await page.goto("/nba/finder?team=DEN");
+    await page.locator("summary").first().click();
+    await page.getByText("More conditions").click();
+    await page.getByRole("combobox", { name: "Figure" }).first().selectOption("Steals");
+    await page.getByRole("textbox", { name: "Range" }).first().fill("40..");
+    await page.getByRole("button", { name: "Find" }).click();
+    await expect(page).toHaveURL("/nba/finder?team=DEN&stl=40..&season=2025-26");
+    await expect(page.getByRole("heading", { name: "Nothing was found" })).toBeVisible();
+    await page.getByRole("link", { name: "Games, for the Denver Nuggets" }).click();
+    await expect(page).toHaveURL("/nba/finder?team=DEN&season=2025-26");
+  });
+
+  test("several of one name are offered each", async ({ page }) => {
+    await page.goto("/nba/finder?player=williams&pts=30..");
+    await expect(page.getByLabel("Player", { exact: true })).toHaveValue("williams");
+    await page.getByRole("link", { name: "Jalen Williams", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Jalen Williams");
+  });
+});
+
+for (const theme of THEMES) {
+  test(`a form with a mistake in it has nothing that axe objects to, ${theme}`, async ({
+    page,
+    context,
+  }) => {
+    await useTheme(context, theme);
+    await page.goto("/nba/finder?month=foo&stl=many");
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+test("a wide page has the form open and its handle away", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/nba/finder?pts=50..");
+  await expect(page.getByLabel("Points")).toBeVisible();
+  await expect(page.getByText("Conditions 1 set")).toBeHidden();
+});
+
+test("feats are questions of their own", async ({ page }) => {
+  await page.goto("/nba/finder");
+  await page.getByRole("link", { name: "Longest winning streaks" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team streaks of games, won");
+  await expect(page.getByRole("rowheader").first()).toContainText("OKC");
+});
