@@ -40,7 +40,8 @@ const playerSeasons = memoize((players: readonly LinePlayer[]) =>
   }),
 );
 
-function playerSeason(player: SeasonTotals): Official {
+/** A player's official season. */
+export function playerSeason(player: SeasonTotals): Official {
   const sums = new Map<CountColumn, number>(COUNTS.map((count) => [count, player[count]]));
   sums.set("sec", player.minutes * SECONDS);
   sums.set("dd", player.doubleDoubles);
@@ -67,7 +68,8 @@ const TEAM_TOTALS: Readonly<Record<string, CountColumn>> = {
   PTS: "pts",
 };
 
-const teamSeasons = memoize((stats: TeamStats) =>
+/** The teams' official seasons, each at its id. */
+export const teamSeasons = memoize((stats: TeamStats) =>
   memoize((teams: readonly Team[]): readonly (Official | undefined)[] => {
     const seasons: (Official | undefined)[] = [];
     for (const team of teams) seasons[team.id] = teamSeason(team, stats);

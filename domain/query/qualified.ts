@@ -31,6 +31,9 @@ export interface Rule {
   /** The count whose total matters; undefined where games alone do. */
   count: Figure | undefined;
   qualifies(player: Qualifying, soFar: number): boolean;
+  /** "Players with at least 58 games; of fewer games than 82, in proportion." */
+  rule: string;
+  /** The same with what it leaves out. */
   note: string;
 }
 
@@ -38,6 +41,11 @@ const OFF = "Left out: players who do not qualify.";
 
 /** The league's rule for a figure (see the season's qualification). */
 export function ruleFor(key: string): Rule {
+  const rule = leagueRule(key);
+  return { ...rule, note: `${rule.rule} ${OFF}` };
+}
+
+function leagueRule(key: string): Omit<Rule, "note"> {
   const share = SHARES[key];
   if (share !== undefined) {
     const count = figureOf(share);
@@ -45,7 +53,7 @@ export function ruleFor(key: string): Rule {
     return {
       count,
       qualifies: ({ total }, soFar) => reaches(total, least, soFar),
-      note: `Players with at least ${least} ${lowerName(count)}; of fewer games than 82, in proportion. ${OFF}`,
+      rule: `Players with at least ${least} ${lowerName(count)}; of fewer games than 82, in proportion.`,
     };
   }
   const average = AVERAGES.find((known) => known === key);
@@ -58,7 +66,7 @@ export function ruleFor(key: string): Rule {
       average === undefined
         ? isRegular({ games }, soFar)
         : qualifiesForAverage(average, { games, ...totals(total) }, soFar),
-    note: `Players with at least ${REGULAR_GAMES} games${alternative}; of fewer games than 82, in proportion. ${OFF}`,
+    rule: `Players with at least ${REGULAR_GAMES} games${alternative}; of fewer games than 82, in proportion.`,
   };
 }
 

@@ -73,6 +73,9 @@ export interface PlayerSeason extends SeasonTotals {
   perGame: PlayerPerGame;
 }
 
+/** What a player's totals do not give of his official season, and the games that it is of. */
+export type SeasonRatings = Pick<PlayerSeason, "id" | "games" | "minutes" | "ratings" | "perGame">;
+
 /** Official ratings: points per 100 possessions, percentages as fractions of 1. */
 export interface PlayerRatings {
   offensive: number;

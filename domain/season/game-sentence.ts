@@ -1,3 +1,4 @@
+import { ordinalInWords } from "../words/ordinals.ts";
 import { type BoxLine, type BoxScore, overtimesOf } from "./box-score.ts";
 import { doublesOf } from "./milestones.ts";
 import type { Series } from "./postseason.ts";
@@ -77,7 +78,7 @@ function outcome(game: BoxScore, { winner, loser, series, teamName }: GameContex
   if (lost.letter === "W" && lost.length >= LONG_RUN)
     return `, ending a run of ${inWords(lost.length)} wins`;
   if (won.letter === "W" && won.length + 1 >= LONG_RUN)
-    return `, their ${ordinal(won.length + 1)} win in a row`;
+    return `, their ${ordinalInWords(won.length + 1)} win in a row`;
   if (won.letter === "L" && won.length >= LONG_RUN)
     return ` after ${inWords(won.length)} losses in a row`;
   return "";
@@ -88,14 +89,4 @@ function runBefore(log: readonly TeamGame[], gameId: string): { letter: string; 
   const season = log.filter(({ stage }) => stage === "season");
   const before = season[season.findIndex((game) => game.gameId === gameId) - 1];
   return { letter: before?.streak.charAt(0) ?? "", length: Number(before?.streak.slice(1) ?? 0) };
-}
-
-const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
-
-function ordinal(place: number): string {
-  const word = [...ORDINALS, "ninth"][place];
-  if (word !== undefined) return word;
-  const teen = place % 100 >= 11 && place % 100 <= 13;
-  const ending = teen ? "th" : (["th", "st", "nd", "rd"][place % 10] ?? "th");
-  return `${place}${ending}`;
 }

@@ -21,25 +21,41 @@ export function leadersTable(players: PlayerSeason[]): Leaders {
   };
 }
 
+/** A player's place by one rule. */
+export interface Ranked<Season> {
+  rank: number;
+  player: Season;
+  value: number;
+}
+
 /**
- * The first by one rule, five by default. Equal figures share the better rank, so
- * five rows may be ranked 1, 2, 2, 4, 5; among equals names decide who stands first, and who is
- * cut at the last row.
+ * All who qualify by one rule, the best first. Equal figures share the better rank, so five rows may
+ * be ranked 1, 2, 2, 4, 5; among equals names decide who stands first.
  */
+export function rankBy<Season extends BoxSeason>(
+  rule: LeaderRule<Season>,
+  players: readonly Season[],
+): Ranked<Season>[] {
+  const direction = rule.least ? 1 : -1;
+  const soFar = gamesSoFar(players);
+  const values = players
+    .filter((player) => rule.qualifies(player, soFar))
+    .map((player) => ({ player, value: rule.value(player) }))
+    .sort((a, b) => direction * (a.value - b.value) || compareNames(a.player.name, b.player.name));
+  let rank = 0;
+  return values.map(({ player, value }, at) => {
+    if (values[at - 1]?.value !== value) rank = at + 1;
+    return { rank, player, value };
+  });
+}
+
+/** The first by one rule, five unless more are asked for. */
 export function topOf<Season extends BoxSeason>(
   rule: LeaderRule<Season>,
   players: readonly Season[],
   listed = LISTED,
 ): Leader[] {
-  const direction = rule.least ? 1 : -1;
-  const soFar = gamesSoFar(players);
-  const ranked = players
-    .filter((player) => rule.qualifies(player, soFar))
-    .map((player) => ({ player: player.name, value: rule.value(player) }))
-    .sort((a, b) => direction * (a.value - b.value) || compareNames(a.player, b.player));
-  return ranked.slice(0, listed).map(({ player, value }) => ({
-    rank: ranked.findIndex((other) => other.value === value) + 1,
-    player,
-    stat: rule.print(value),
-  }));
+  return rankBy(rule, players)
+    .slice(0, listed)
+    .map(({ rank, player, value }) => ({ rank, player: player.name, stat: rule.print(value) }));
 }

@@ -56,6 +56,7 @@ export type MenuIcon =
   | "enter"
   | "add"
   | "badge"
+  | "table"
   | "search";
 
 type Options = Omit<Route, "path" | "kind" | "access">;
@@ -201,6 +202,12 @@ export const ROUTES: readonly Route[] = [
     menu: { part: "season", text: "Finder", icon: "search" },
     isInSitemap: true,
   }),
+  season("/nba/leaders/[group]/[category]"),
+  ...questions("/nba/stats/players", "player-stats", {
+    menu: { part: "season", text: "Statistics", icon: "table" },
+    isInSitemap: true,
+  }),
+  ...questions("/nba/stats/teams", "team-stats", { isInSitemap: true }),
   members("/nba/transactions/[...month]", {
     menu: { part: "season", text: "Transactions", icon: "swap" },
   }),
@@ -217,6 +224,7 @@ export const ROUTES: readonly Route[] = [
     isClosedToRobots: true,
   }),
   page("/search", { isClosedToRobots: true, query: anyText("q") }),
+  season("/nba/glossary", { isInSitemap: true }),
   page("/api", { isInSitemap: true }),
   page("/offline"),
   page("/404"),

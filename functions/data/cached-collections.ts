@@ -54,6 +54,7 @@ export function createCollections(
     gameLines: cached("gameLines"),
     lines: cached("lines"),
     seasonTotals: cached("seasonTotals"),
+    seasonRatings: cached("seasonRatings"),
     postseason: cached("postseason"),
     headlines: cached("headlines"),
   };

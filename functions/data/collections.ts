@@ -4,7 +4,7 @@ import type { Headline } from "../../domain/articles/headlines.ts";
 import { latestUpdate } from "../../domain/dates.ts";
 import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
-import type { Game, GameLines, SeasonTotals } from "../../domain/season/facts.ts";
+import type { Game, GameLines, SeasonRatings, SeasonTotals } from "../../domain/season/facts.ts";
 import type { GameResults } from "../../domain/season/game-results.ts";
 import { type Leaders, STAT_GROUPS, type StatGroup } from "../../domain/season/leaders.ts";
 import type { Player } from "../../domain/season/player.ts";
@@ -25,6 +25,7 @@ import { parseLines } from "./wire/lines.ts";
 import { parsePlayers } from "./wire/players.ts";
 import { parsePostseason } from "./wire/postseason.ts";
 import { inBranch, objectOf, parseRows, type Rows } from "./wire/rows.ts";
+import { parseSeasonRatings } from "./wire/season-ratings.ts";
 import { parseSeasonTotals } from "./wire/season-totals.ts";
 import { parseStandings } from "./wire/standings.ts";
 import { parseTeamLinks } from "./wire/team-links.ts";
@@ -57,6 +58,7 @@ export interface CollectionValues {
   /** Every line of the season and what came after, in columns: what questions are put to. */
   lines: SeasonLines;
   seasonTotals: SeasonTotals[];
+  seasonRatings: SeasonRatings[];
   postseason: Postseason;
   headlines: Headline[];
   transactions: TransactionDay[];
@@ -75,7 +77,7 @@ export const MEMBER_COLLECTIONS = ["transactions", "news", "analysis", "charts"]
 export type MemberCollectionName = (typeof MEMBER_COLLECTIONS)[number];
 /** Public collections that no page needs: without them every page can still be shown. */
 export const ON_DEMAND_COLLECTIONS = [
-  ...["games", "gameLines", "lines", "seasonTotals", "postseason", "headlines"],
+  ...["games", "gameLines", "lines", "seasonTotals", "seasonRatings", "postseason", "headlines"],
 ] as const;
 export type PublicCollectionName = Exclude<CollectionName, MemberCollectionName>;
 
@@ -129,6 +131,10 @@ const SHAPES: { [Name in CollectionName]: Shape<CollectionValues[Name]> } = {
   seasonTotals: {
     path: "nba/seasonTotals",
     parse: (root) => list(root, parseSeasonTotals(root.data)),
+  },
+  seasonRatings: {
+    path: "nba/seasonRatings",
+    parse: (root) => list(root, parseSeasonRatings(root.data)),
   },
   postseason: { path: "nba/postseason", parse: (root) => dated(root, parsePostseason(root)) },
   headlines: {

@@ -25,6 +25,7 @@ export function collectionsOfRequest(collections: Collections, request: RequestC
     gameLines: bind("gameLines", collections.gameLines),
     lines: bind("lines", collections.lines),
     seasonTotals: bind("seasonTotals", collections.seasonTotals),
+    seasonRatings: bind("seasonRatings", collections.seasonRatings),
     postseason: bind("postseason", collections.postseason),
     headlines: bind("headlines", collections.headlines),
   };

@@ -1,4 +1,5 @@
-import type { Leaders, StatGroup } from "../../domain/season/leaders.ts";
+import { leadersPath } from "../../domain/season/leader-lists.ts";
+import type { Leader, Leaders, StatGroup } from "../../domain/season/leaders.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { playerPath, teamOfPlayer } from "../../domain/season/players.ts";
 import { printedFigure } from "../../domain/season/printed.ts";
@@ -9,7 +10,8 @@ import { teamPath } from "./links.ts";
 export interface LeaderRow {
   rank: number;
   player: string;
-  href: string;
+  /** His page, when he is under contract. */
+  href: string | undefined;
   /** The player's team, when under contract. */
   team: { code: string; name: string; href: string } | undefined;
   stat: string;
@@ -19,35 +21,44 @@ export interface LeaderGroup {
   group: StatGroup;
   /** Who may be listed. */
   qualification: string;
-  categories: { category: string; rows: LeaderRow[] }[];
+  categories: { category: string; href: string; rows: LeaderRow[] }[];
 }
 
 /** People come for points, rebounds and assists. */
 const ORDER: readonly StatGroup[] = ["averages", "totals", "advanced", "misc"];
+
+/** Prints a leader with links to him and his team. */
+export function leaderRow(
+  players: readonly Player[],
+  teams: readonly Team[],
+): (leader: Leader) => LeaderRow {
+  const byName = new Map(players.map((player) => [player.name, player]));
+  return ({ rank, player: name, stat }) => {
+    const player = byName.get(name);
+    const team = player && teamOfPlayer(player, teams);
+    return {
+      rank,
+      player: name,
+      href: player && playerPath(name),
+      team: team && { code: team.abbreviation, name: team.fullName, href: teamPath(team) },
+      stat: printedFigure(stat),
+    };
+  };
+}
 
 /**
  * The season leaders by group, five rows a category (product.md section 2, Dashboard). A group of
  * which there are no lists, as on a season's first day, is left out.
  */
 export function leaderGroups(leaders: Leaders, players: Player[], teams: Team[]): LeaderGroup[] {
-  const byName = new Map(players.map((player) => [player.name, player]));
-  const teamOf = (name: string) => {
-    const player = byName.get(name);
-    const team = player && teamOfPlayer(player, teams);
-    return team && { code: team.abbreviation, name: team.fullName, href: teamPath(team) };
-  };
+  const rowOf = leaderRow(players, teams);
   return ORDER.map((group) => ({
     group,
     qualification: QUALIFICATION[group],
     categories: leaders[group].map(({ category, top5 }) => ({
       category,
-      rows: top5.map(({ rank, player, stat }) => ({
-        rank,
-        player,
-        href: playerPath(player),
-        team: teamOf(player),
-        stat: printedFigure(stat),
-      })),
+      href: leadersPath(group, category),
+      rows: top5.map(rowOf),
     })),
   })).filter(({ categories }) => categories.length > 0);
 }

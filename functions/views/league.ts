@@ -16,7 +16,7 @@ export interface LeaguePage {
   playoffs: Pick<PlayoffsPage, "champion" | "finals"> | undefined;
   race: { conference: string; href: string; teams: TopTeam[] }[] | undefined;
   headlines: FrontHeadline[] | undefined;
-  leaders: { category: string; rows: LeaderRow[] }[] | undefined;
+  leaders: { category: string; href: string; rows: LeaderRow[] }[] | undefined;
 }
 
 export interface FrontHeadline {
@@ -123,6 +123,6 @@ async function loadLeaders(
     );
     return averages?.categories
       .filter(({ category }) => LISTS.includes(category))
-      .map(({ category, rows }) => ({ category, rows: rows.slice(0, LEADERS) }));
+      .map((list) => ({ ...list, rows: list.rows.slice(0, LEADERS) }));
   });
 }

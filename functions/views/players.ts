@@ -7,7 +7,7 @@ import { playersPath } from "../../domain/season/players-answer.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
 import { printedStats } from "../../domain/season/printed.ts";
 import { seasonStatsOf } from "../../domain/season/season-stats.ts";
-import type { Stat, Team } from "../../domain/season/team.ts";
+import type { Team } from "../../domain/season/team.ts";
 import { linkOfTeam } from "../../domain/season/team-links.ts";
 import { searchTeamsAndPlayers } from "../../domain/words/search.ts";
 import type { Collections } from "../data/cached-collections.ts";
@@ -16,6 +16,7 @@ import { gather, orElse } from "./gather.ts";
 import { teamPath } from "./links.ts";
 import { type CareerPage, careerPage } from "./player-career.ts";
 import { type LastTen, lastTenOf } from "./player-games.ts";
+import { type RankedStat, rankedSeason } from "./ranked-stats.ts";
 import { seasonGames } from "./season-games.ts";
 import { UNAVAILABLE, type View } from "./view.ts";
 
@@ -28,7 +29,7 @@ export interface PlayerProfile {
   teamHref: string | undefined;
   logo: string | undefined;
   /** His season in figures; empty for a player without a game, or when they cannot be read. */
-  season: Stat[];
+  season: RankedStat[];
   /** His games and career; undefined when they cannot be read. */
   record: { lastTen: LastTen; career: CareerPage } | undefined;
 }
@@ -75,7 +76,7 @@ export async function loadPlayer(
     team,
     teamHref: team && teamPath(team),
     logo: team && linkOfTeam(team, links)?.logo,
-    season: printedStats(seasonStatsOf(player.id, totals)),
+    season: rankedSeason(player.id, printedStats(seasonStatsOf(player.id, totals)), totals),
     record: career.ok
       ? {
           lastTen: lastTenOf(career.value.value, seasonGames(games)(postseason), teams, official),

@@ -1,5 +1,7 @@
 import { pageCount } from "../../domain/paging.ts";
 import { gamesByDay } from "../../domain/season/game-days.ts";
+import { LEADER_RULES } from "../../domain/season/leader-categories.ts";
+import { leadersPath } from "../../domain/season/leader-lists.ts";
 import { playerPath } from "../../domain/season/players.ts";
 import { playersPath } from "../../domain/season/players-answer.ts";
 import { ROUTES } from "../../domain/site/routes.ts";
@@ -20,6 +22,7 @@ export async function loadSitemap(collections: Collections): Promise<View<string
   return viewOf(read, ({ teams, players, games, postseason }) => [
     ...ROUTES.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path),
     ...["west", "east"].map((conference) => `/nba/standings/${conference}`),
+    ...LEADER_RULES.map(({ group, category }) => leadersPath(group, category)),
     ...teams.flatMap((team) => {
       const path = teamPath(team);
       return [

@@ -4,17 +4,14 @@ import { STAT_GROUPS, type StatGroup } from "../../domain/season/leaders.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { playerPath, rosterOf } from "../../domain/season/players.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
-import { printedFigure, printedStats } from "../../domain/season/printed.ts";
-import type { Standing } from "../../domain/season/standing.ts";
-import { standingOfTeam } from "../../domain/season/standing-teams.ts";
-import type { Stat, Team, TeamLink } from "../../domain/season/team.ts";
+import type { Team, TeamLink } from "../../domain/season/team.ts";
 import { linkOfTeam } from "../../domain/season/team-links.ts";
-import { stripLaPrefix } from "../../domain/season/team-names.ts";
-import { statsOfTeam } from "../../domain/season/team-stats.ts";
+import type { TeamStats } from "../../domain/season/team-stats.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { gather, orElse, viewOf } from "./gather.ts";
 import { teamPath } from "./links.ts";
+import { type RankedStat, rankedTeamStats } from "./ranked-stats.ts";
 import { seasonGames } from "./season-games.ts";
 import {
   type MonthRecord,
@@ -22,6 +19,7 @@ import {
   type TeamGameRow,
   teamGameRows,
 } from "./team-game-rows.ts";
+import { type Efficiency, efficiencyOf, rankedStanding } from "./team-ranks.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
 const TEN = 10;
@@ -45,7 +43,9 @@ export interface TeamHead {
 
 export interface TeamPage extends TeamHead {
   /** PLACE, WINS, LOSSES, WIN % and then every other column of the standings. */
-  mainStats: Stat[];
+  mainStats: RankedStat[];
+  /** Its figures per possession; undefined when they cannot be read. */
+  efficiency: Efficiency | undefined;
   /** "W" and "L" game by game; "" when the database does not carry it. */
   results: string;
   roster: RosterRow[];
@@ -55,7 +55,7 @@ export interface TeamPage extends TeamHead {
 }
 
 export interface TeamStatsPage extends TeamHead {
-  groups: { group: StatGroup; stats: Stat[] }[];
+  groups: { group: StatGroup; stats: RankedStat[] }[];
 }
 
 export interface TeamRosterPage extends TeamHead {
@@ -71,21 +71,6 @@ export function headOf(team: Team, links: TeamLink[]): TeamHead {
 /** A team's id in a path is a plain decimal number, exactly as printed (product.md section 5). */
 export function findTeam(teams: Team[], id: string | undefined): Team | undefined {
   return teams.find((team) => String(team.id) === id);
-}
-
-function mainStatsOf(standing: Standing | undefined): Stat[] {
-  if (standing === undefined) return [];
-  return [
-    { label: "PLACE", value: String(standing.rank) },
-    { label: "WINS", value: String(standing.wins) },
-    { label: "LOSSES", value: String(standing.losses) },
-    { label: "WIN %", value: standing.winPct },
-    { label: "GB", value: printedFigure(standing.gamesBehind) },
-    ...printedStats(standing.columns).map(({ label, value }) => ({
-      label: stripLaPrefix(label),
-      value,
-    })),
-  ];
 }
 
 function rosterRows(team: Team, players: Player[]): RosterRow[] {
@@ -109,12 +94,13 @@ export async function loadTeam(
     links: collections.teamLinks(),
     standings: collections.standings(),
     players: collections.players(),
+    stats: orElse<TeamStats | undefined>(collections.teamStats(), undefined),
     results: orElse<GameResults>(collections.gameResults(), new Map()),
     games: orElse<Game[]>(collections.games(), []),
     postseason: orElse(collections.postseason(), NO_POSTSEASON),
   });
   if (!read.ok) return UNAVAILABLE;
-  const { teams, links, standings, players, results, games, postseason } = read.value.values;
+  const { teams, links, standings, players, stats, results, games, postseason } = read.value.values;
   const team = findTeam(teams, id);
   if (team === undefined) return MISSING;
   const franchise = await documents.franchises(String(team.id));
@@ -126,7 +112,8 @@ export async function loadTeam(
     updatedAt: read.value.updatedAt,
     page: {
       ...headOf(team, links),
-      mainStats: mainStatsOf(standingOfTeam(team, [...standings.west, ...standings.east])),
+      mainStats: rankedStanding(team, [...standings.west, ...standings.east]),
+      efficiency: stats && efficiencyOf(team, teams, stats),
       results: results.get(team.id) ?? "",
       roster: rosterRows(team, players),
       months: monthRecords(season),
@@ -152,7 +139,7 @@ export async function loadTeamStats(
         ...headOf(team, links),
         groups: STAT_GROUPS.map((group) => ({
           group,
-          stats: printedStats(statsOfTeam(team, stats[group])?.stats ?? []),
+          stats: rankedTeamStats(team, teams, stats, group),
         })),
       }
     );

@@ -31,6 +31,12 @@ const LONG_QUESTIONS = [
   "/nba/finder?rows=team-games",
   "/nba/finder?rows=teams&columns=advanced",
   "/nba/finder?player=williams",
+  "/nba/stats/players?per=total",
+  "/nba/stats/players?columns=shooting&qualified=0&stage=playoffs",
+  "/nba/stats/players?avg.pts=10..&avg.reb=3..&avg.ast=2..&avg.stl=0.5..",
+  "/nba/stats/teams?columns=misc",
+  "/nba/leaders/misc/second-chance-points-per-game",
+  "/nba/glossary",
 ];
 
 describe("the budgets of design.md section 8", () => {

@@ -44,7 +44,7 @@ const KNOWN_TAGS: string[] = [...COLLECTION_NAMES, ...DOCUMENT_KINDS];
 
 /** What is the same whatever the data: no purge of a collection concerns it. */
 const WITHOUT_DATA = [
-  ...["/offline", "/robots.txt", "/nope", "/nba/standings/north"],
+  ...["/offline", "/robots.txt", "/nope", "/nba/standings/north", "/nba/glossary"],
   ...["/openapi.json", "/box_scores/live"],
 ];
 
@@ -116,6 +116,16 @@ const CASES: Case[] = [
   page("nba/compare.astro", "/nba/compare?teams=LAL,BOS"),
   { path: "/nba/compare.csv?teams=LAL,BOS", status: 200, caching: SEASON },
   { path: "/nba/compare?teams=LAL,MOON", status: 400, caching: ERROR },
+  page("nba/stats/players.astro", "/nba/stats/players"),
+  page("nba/stats/players.astro", "/nba/stats/players?columns=advanced&season=2025-26"),
+  { path: "/nba/stats/players?avg.pts=&per=total", status: 302, caching: SEASON },
+  { path: "/nba/stats/players?avg.pts=many", status: 400, caching: ERROR },
+  { path: "/nba/stats/players.csv", status: 200, caching: SEASON },
+  { path: "/nba/stats/teams.json", status: 200, caching: SEASON },
+  page("nba/stats/teams.astro", "/nba/stats/teams"),
+  page("nba/leaders/[group]/[category].astro", "/nba/leaders/totals/points"),
+  { path: "/nba/leaders/totals/nothing", status: 404, caching: ERROR },
+  page("nba/glossary.astro", "/nba/glossary"),
   page("nba/finder.astro", "/nba/finder"),
   page("nba/finder.astro", "/nba/finder?pts=50..&result=l"),
   { path: "/nba/finder?pts=50..&result=", status: 302, caching: SEASON },

@@ -206,10 +206,15 @@ describe("public pages", () => {
   it.each(["/", "/nba", "/nba/teams/2", "/nba/newspaper", "/user", "/nba/nope"])(
     "%s is the same for all, whatever the cookie",
     async (path) => {
+      // How long it may be cached depends on the age of its data.
+      const shown = async (cookie?: string) => {
+        const answer = await ask(path, cookie);
+        return { ...answer, caching: answer.caching?.replace(/\d+/g, "N") };
+      };
       const [visitors, members, forged] = await Promise.all([
-        ask(path),
-        ask(path, memberCookie),
-        ask(path, "session=forged"),
+        shown(),
+        shown(memberCookie),
+        shown("session=forged"),
       ]);
       expect(members).toEqual(visitors);
       expect(forged).toEqual(visitors);

@@ -36,6 +36,10 @@ export const DATA_PAGES = [
   "/nba/players/player/LeBron%20James/splits",
   "/nba/compare",
   "/nba/finder",
+  "/nba/stats/players",
+  "/nba/stats/teams",
+  "/nba/leaders/averages/points-per-game",
+  "/nba/leaders/advanced/usage-percentage",
   "/search?q=los",
 ];
 

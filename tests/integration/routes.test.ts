@@ -13,7 +13,7 @@ const leaders: {
 
 /** The pages that tell of the playoffs too, which ended on June 13. */
 const HOLDS_PLAYOFFS =
-  /^\/nba($|\/finder|\/games|\/playoffs|\/standings\/|\/compare|\/players\/player\/|\/teams\/\d+(\/(games|splits|against\/\d+|history))?$)/;
+  /^\/nba($|\/finder|\/stats|\/games|\/playoffs|\/standings\/|\/compare|\/players\/player\/|\/teams\/\d+(\/(games|splits|against\/\d+|history))?$)/;
 
 function first(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1];
@@ -260,7 +260,7 @@ describe("a player's season", () => {
       expect(top5).toHaveLength(5);
       for (const { player, stat } of top5 ?? []) {
         const html = await (await get(playerPath(player))).text();
-        expect(html).toContain(`>${tile}</abbr></dt><dd>${stat}</dd>`);
+        expect(html).toContain(`>${tile}</a></dt><dd>${stat}</dd>`);
       }
     },
   );

@@ -7,6 +7,7 @@ import { teamStatsTable } from "../../domain/season/team-stats-table.ts";
 import { type GameLinesWire, gameLinesWire } from "../../functions/data/wire/game-lines.ts";
 import { type GameResultsWire, gameResultsWire } from "../../functions/data/wire/game-results.ts";
 import { type GameWire, gamesWire } from "../../functions/data/wire/games.ts";
+import { seasonRatingsWire } from "../../functions/data/wire/season-ratings.ts";
 import { seasonTotalsWire } from "../../functions/data/wire/season-totals.ts";
 import { type TeamWire, teamsWire } from "../../functions/data/wire/teams.ts";
 import type { Tables } from "./tables.ts";
@@ -35,6 +36,7 @@ export interface Dataset {
   games: Collection<GameWire>;
   gameLines: Updated & { data: GameLinesWire };
   seasonTotals: Collection<string>;
+  seasonRatings: Collection<string>;
 }
 
 export interface BuiltDataset {
@@ -59,6 +61,7 @@ export function buildDataset(tables: Tables): BuiltDataset {
     games: { updatedAt, data: gamesWire(tables.games) },
     gameLines: { updatedAt, data: gameLinesWire(tables.lines) },
     seasonTotals: { updatedAt, data: seasonTotalsWire(tables.players) },
+    seasonRatings: { updatedAt, data: seasonRatingsWire(tables.players) },
   };
   return { dataset, standings };
 }

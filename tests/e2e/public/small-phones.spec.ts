@@ -12,6 +12,8 @@ for (const { path, spaced } of [
   { path: "/nba/standings/west", spaced: "when spaced" },
   { path: "/nba/standings/east", spaced: "when spaced" },
   { path: "/nba/teams/23/roster", spaced: "when spaced" },
+  { path: "/nba/stats/players", spaced: "when spaced" },
+  { path: "/nba/leaders/misc/second-chance-points-per-game", spaced: "never" },
   { path: "/nba/finder?rows=players", spaced: "never" },
   { path: "/nba/finder?pts=40..&result=l", spaced: "when spaced" },
 ]) {

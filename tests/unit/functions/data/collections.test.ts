@@ -5,7 +5,16 @@ import {
   collectionPath,
   parseCollection,
 } from "../../../../functions/data/collections.ts";
-import { gameRow, LINE, link, playerRow, standingRow, TOTALS, teamRow } from "./wire-rows.ts";
+import {
+  gameRow,
+  LINE,
+  link,
+  playerRow,
+  RATINGS,
+  standingRow,
+  TOTALS,
+  teamRow,
+} from "./wire-rows.ts";
 
 const EARLY = "2026-04-12T08:00:00Z";
 const LATE = "2026-04-13T08:00:00Z";
@@ -41,6 +50,7 @@ const ROOTS: [CollectionName, string, unknown, unknown][] = [
   ["gameResults", "nba/gameResults", { data: [{ id: 1, results: "WL" }, 7] }, undefined],
   ["games", "nba/games", { data: [gameRow(22500001), 7], updatedAt: EARLY }, EARLY],
   ["gameLines", "nba/gameLines", { data: { "22500001": `${LINE}\n7` } }, undefined],
+  ["seasonRatings", "nba/seasonRatings", { data: [RATINGS, 7] }, undefined],
   ["seasonTotals", "nba/seasonTotals", { data: [TOTALS, 7], updatedAt: LATE }, LATE],
 ];
 

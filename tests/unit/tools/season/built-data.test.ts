@@ -19,6 +19,7 @@ import { serialise } from "../../../../tools/season/serialise.ts";
 const NAMES = [
   ...(["teamsAPI", "teamLinks", "players", "standings", "leaders"] as const),
   ...(["teamStats", "gameResults", "games", "gameLines", "seasonTotals"] as const),
+  ...(["seasonRatings"] as const),
 ] satisfies (keyof Dataset)[];
 
 const source = (name: string) =>
@@ -34,6 +35,7 @@ const dataset: Dataset = {
   games: JSON.parse(source("games")),
   gameLines: JSON.parse(source("gameLines")),
   seasonTotals: JSON.parse(source("seasonTotals")),
+  seasonRatings: JSON.parse(source("seasonRatings")),
 };
 const { teamsAPI, teamLinks, players, standings, leaders, teamStats, gameResults } = dataset;
 const conferences = { West: standings.westConference, East: standings.eastConference };
@@ -54,7 +56,7 @@ describe("the built files", () => {
         .join("")
         .matchAll(/"updatedAt": (".*?")/g),
     ];
-    expect(dates).toHaveLength(16);
+    expect(dates).toHaveLength(17);
     expect(new Set(dates.map(([, date]) => date))).toEqual(new Set(['"2026-04-12T00:00:00.000Z"']));
   });
 });

@@ -1,0 +1,134 @@
+import { memoize } from "../memoize.ts";
+import type { SeasonTotals } from "../season/facts.ts";
+import { gamesSoFar } from "../season/qualification.ts";
+import { ordinal } from "../words/ordinals.ts";
+import { quotientOf } from "./derived.ts";
+import { type Figure, figureOf, type Terms } from "./figures.ts";
+import { type Official, playerSeason } from "./official.ts";
+import { ruleFor } from "./qualified.ts";
+
+/** Which figures are good ones. */
+export type Better = Figure["better"];
+
+/** A figure's place among others. */
+export interface Place {
+  /** Equal figures share the better rank. */
+  rank: number;
+  of: number;
+  isShared: boolean;
+  /** The share of the others, of 100, that are worse; equal ones count half. */
+  percentile: number;
+  better: Better;
+}
+
+/** The place of a figure among all figures, its own included; where neither is better, the most is first. */
+export function placeAmong(value: number, values: Iterable<number>, better: Better): Place {
+  const sign = better === "fewer" ? -1 : 1;
+  let [of, ahead, equal] = [0, 0, 0];
+  for (const other of values) {
+    if (Number.isNaN(other)) continue;
+    of += 1;
+    if (other === value) equal += 1;
+    else if (sign * (other - value) > 0) ahead += 1;
+  }
+  const others = of - 1;
+  const worse = of - ahead - equal;
+  const percentile = others < 1 ? 100 : (100 * (worse + Math.max(0, equal - 1) / 2)) / others;
+  return { rank: ahead + 1, of, isShared: equal > 1, percentile, better };
+}
+
+/** What a player's figure is among the others': a place, or why it has none. */
+export type PlayerPlace =
+  | { kind: "ranked"; place: Place; isQualified: boolean }
+  | { kind: "unqualified"; of: number };
+
+/**
+ * A player's places in the official season among those who qualify for each figure by the rule that
+ * statistics tables rank by. Games played are ranked among all players.
+ */
+export function playerPlace(
+  playerId: string,
+  key: string,
+  totals: readonly SeasonTotals[],
+): PlayerPlace | undefined {
+  const figure = figureOf(key);
+  if (figure === undefined) return undefined;
+  const { values, isQualified } = rankings(totals)(figure);
+  const own = values.get(playerId);
+  if (own === undefined) {
+    const season = seasonsOf(totals).get(playerId);
+    const value = season === undefined ? Number.NaN : seasonValue(figure, season);
+    return Number.isNaN(value) ? undefined : { kind: "unqualified", of: values.size };
+  }
+  return { kind: "ranked", place: placeAmong(own, values.values(), figure.better), isQualified };
+}
+
+const seasonsOf = memoize(
+  (totals: readonly SeasonTotals[]): ReadonlyMap<string, Official> =>
+    new Map(totals.map((player) => [player.id, playerSeason(player)])),
+);
+
+interface Ranking {
+  /** The figures of those who qualify, by player. */
+  values: ReadonlyMap<string, number>;
+  /** Whether a rule decides who is ranked. */
+  isQualified: boolean;
+}
+
+const rankings = memoize((totals: readonly SeasonTotals[]) => {
+  const soFar = gamesSoFar(totals);
+  return memoize((figure: Figure): Ranking => {
+    const isQualified = figure.computation.kind !== "record";
+    const rule = ruleFor(figure.key);
+    const values = new Map<string, number>();
+    for (const [id, season] of seasonsOf(totals)) {
+      const total = rule.count === undefined ? 0 : totalOf(rule.count, season);
+      if (isQualified && !rule.qualifies({ games: season.games, total }, soFar)) continue;
+      const value = seasonValue(figure, season);
+      if (!Number.isNaN(value)) values.set(id, value);
+    }
+    return { values, isQualified };
+  });
+});
+
+function totalOf({ computation }: Figure, { sums }: Official): number {
+  return computation.kind === "count" ? combined(computation.of, sums) : Number.NaN;
+}
+
+/** A figure of an official season: counts per game. Not a number where it is not known. */
+export function seasonValue(figure: Figure, season: Official): number {
+  const { computation } = figure;
+  switch (computation.kind) {
+    case "count":
+      return quotientOf(totalOf(figure, season), season.games);
+    case "share":
+      return (
+        quotientOf(combined(computation.of, season.sums), combined(computation.over, season.sums)) *
+        computation.scale
+      );
+    case "record":
+      return computation.of === "games" ? season.games : Number.NaN;
+    case "rating":
+      return season.ratings.get(computation.label) ?? Number.NaN;
+  }
+}
+
+function combined(terms: Terms, sums: Official["sums"]): number {
+  let value = 0;
+  for (const [column, factor] of terms) value += factor * (sums.get(column) ?? Number.NaN);
+  return value;
+}
+
+/** What those are called who are ranked. */
+export type Ranked = "qualified" | "players" | "teams";
+
+/** "3rd of 170 qualified", "1st of 30: leads the league", "210th of 234 qualified, fewest first". */
+export function placeWords(place: Place, ranked: Ranked): string {
+  const { rank, of, isShared, better } = place;
+  const among = ranked === "teams" ? `${of}` : `${of} ${ranked}`;
+  const text = `${isShared ? "tied " : ""}${ordinal(rank)} of ${among}`;
+  if (rank > 1) return better === "fewer" ? `${text}, fewest first` : text;
+  if (better === "neither") return `${text}: the most`;
+  if (better === "fewer") return `${text}: the fewest`;
+  return `${text}: ${isShared ? "shares the lead of" : "leads"} the league`;
+}

@@ -1,0 +1,174 @@
+/** What one term of the site's tables means. */
+export interface Term {
+  /** Its place on the glossary's page. */
+  key: string;
+  /** Every spelling of it in headers, the usual one first. */
+  labels: readonly string[];
+  name: string;
+  /** In the symbols of other terms; undefined where nothing is computed. */
+  formula: string | undefined;
+  unit: string;
+  /** "" where nothing has to be said of it. */
+  source: string;
+}
+
+type Row = readonly [
+  key: string,
+  labels: string,
+  name: string,
+  formula: string | undefined,
+  unit: string,
+];
+
+const BOX_SCORES = "Box scores";
+const TOTALS = "Computed from official totals";
+const RESULTS = "Final scores";
+const LEAGUE = "The league's team statistics";
+
+function terms(source: string, rows: readonly Row[]): Term[] {
+  return rows.map(([key, labels, name, formula, unit]) => ({
+    key,
+    labels: labels.split("|"),
+    name,
+    formula,
+    unit,
+    source,
+  }));
+}
+
+const PER_GAME = "per game";
+const PERCENT = "percent";
+const RECORD = "wins and losses";
+const COUNT = "count";
+
+/** Averages that have names of their own. */
+export const AVERAGES: readonly Term[] = terms(TOTALS, [
+  ["ppg", "PPG", "Points per game", "PTS ÷ GP", PER_GAME],
+  ["rpg", "RPG", "Rebounds per game", "REB ÷ GP", PER_GAME],
+  ["apg", "APG", "Assists per game", "AST ÷ GP", PER_GAME],
+  ["spg", "SPG", "Steals per game", "STL ÷ GP", PER_GAME],
+  ["bpg", "BPG", "Blocks per game", "BLK ÷ GP", PER_GAME],
+  ["mpg", "MPG", "Minutes per game; of a team, the length of a game", "MIN ÷ GP", PER_GAME],
+]);
+
+/** Shots made and attempted, as box scores print them in one column. */
+export const SHOTS: readonly Term[] = terms(BOX_SCORES, [
+  ["fg", "FG", "Field goals made and attempted", undefined, "made-attempted"],
+  ["3p", "3P", "Three-pointers made and attempted", undefined, "made-attempted"],
+  ["ft", "FT", "Free throws made and attempted", undefined, "made-attempted"],
+]);
+
+const FLOOR_IMPACT =
+  "(PTS + ORB + 0.75 × DRB + AST + STL + BLK − 0.75 × FGA − 0.375 × FTA − TOV − 0.5 × PF) ÷ MIN × 40";
+
+/** What only teams' statistics have. */
+export const TEAM_FIGURES: readonly Term[] = [
+  ...terms(TOTALS, [
+    ["netrtg", "NetRtg", "Net rating", "ORtg − DRtg", "points per 100 possessions"],
+    ["fic40", "FIC40", "Floor impact counter per 40 minutes", FLOOR_IMPACT, "per 40 minutes"],
+    ["pps", "PPS", "Points per shot", "PTS ÷ FGA", "ratio"],
+    ["poss", "Poss", "Possessions per game", "Pace × MIN ÷ 48 ÷ GP", PER_GAME],
+    ["stlpct", "STL%", "Steal percentage", "STL ÷ (Pace × MIN ÷ 48) × 100", PERCENT],
+    [
+      "blkpct",
+      "BLK%",
+      "Block percentage: blocks of the opponents' two-point attempts",
+      undefined,
+      PERCENT,
+    ],
+    [
+      "totals",
+      "Total S%",
+      "Field goal, three-point and free throw percentage, added up",
+      "FG% + 3P% + FT%",
+      PERCENT,
+    ],
+    [
+      "hob",
+      "HOB",
+      "Hands on buckets: field goals and assists for every field goal",
+      "(FGM + AST) ÷ FGM",
+      "ratio",
+    ],
+    ["stlto", "Stl/TO", "Steals per turnover", "STL ÷ TOV", "ratio"],
+    ["ftfga", "FT/FGA", "Free throws made per field goal attempt", "FTM ÷ FGA", "ratio"],
+  ]),
+  ...terms(RESULTS, [
+    ["mov", "MOV", "Margin of victory: point differential per game", "DIFF ÷ GP", PER_GAME],
+    ["high", "High Game", "Most points in a game", undefined, COUNT],
+  ]),
+  ...terms(BOX_SCORES, [
+    ["5stl", "5 Stl", "Times that a player had five steals or more in a game", undefined, COUNT],
+    ["5blk", "5 Blk", "Times that a player had five blocks or more in a game", undefined, COUNT],
+    ["20reb", "20 Reb", "Times that a player had 20 rebounds or more in a game", undefined, COUNT],
+    ["20ast", "20 Ast", "Times that a player had 20 assists or more in a game", undefined, COUNT],
+  ]),
+  ...terms(LEAGUE, [
+    ["astpct", "AST%", "Assist percentage: field goals that were assisted", undefined, PERCENT],
+    ["orbpct", "ORB%", "Offensive rebound percentage", undefined, PERCENT],
+    ["drbpct", "DRB%", "Defensive rebound percentage", undefined, PERCENT],
+    ["trbpct", "TRB%", "Rebound percentage", undefined, PERCENT],
+    ["tovpct", "TOV%", "Turnover percentage: turnovers per 100 possessions", undefined, PERCENT],
+  ]),
+];
+
+/** The columns of the standings. */
+export const STANDINGS: readonly Term[] = terms(RESULTS, [
+  [
+    "place",
+    "PLACE|Rank|#",
+    "Place among those listed; equal figures share one",
+    undefined,
+    "place",
+  ],
+  ["gb", "GB", "Games behind the conference's first team", undefined, "games"],
+  ["wl", "W–L", "Wins and losses", undefined, RECORD],
+  ["conf", "CONF|Conf", "Record within the conference", undefined, RECORD],
+  ["div", "DIV|Div", "Record within the division", undefined, RECORD],
+  ["home", "HOME|Home", "Record at home", undefined, RECORD],
+  ["road", "ROAD|Road", "Record on the road", undefined, RECORD],
+  ["ot", "OT|2OT|3OT|4OT", "Overtime: a record in it, or points of it", undefined, RECORD],
+  ["last10", "LAST10|L10", "Record of the last ten games", undefined, RECORD],
+  ["streak", "STREAK|Strk|Streak", "Wins or losses in a row", undefined, "games"],
+]);
+
+/** Headers that are words. */
+export const WORDS: readonly Term[] = terms("", [
+  [
+    "player",
+    "Player|Name",
+    "The player, with a link to his page while he is under contract",
+    undefined,
+    "name",
+  ],
+  ["team", "Team|Current Team", "The team, of a player at the time of the game", undefined, "name"],
+  ["opp", "Opp|Opponent", "The opponent", undefined, "name"],
+  ["date", "Date|Game|From|To", "The day of a game, or its first and last one", undefined, "day"],
+  ["where", "Where", "At home, away or on a neutral floor", undefined, "word"],
+  ["result", "Result", "Won or lost, and the score", undefined, "score"],
+  ["record", "Record", "Wins and losses so far", undefined, RECORD],
+  [
+    "rest",
+    "Rest days|Days of rest",
+    "Days without a game since the team's one before; 0 is a back-to-back",
+    undefined,
+    "days",
+  ],
+  ["group", "Month|Margin|Role", "What the games of a row have in common", undefined, "word"],
+  ["round", "Round|Playoffs", "The round of the playoffs", undefined, "name"],
+  [
+    "scorer",
+    "Top scorer|Winner's most points",
+    "Who scored most points for the team, and how many",
+    undefined,
+    "points",
+  ],
+  ["season", "Season", "The season, by the years in which it began and ended", undefined, "years"],
+  ["city", "In", "The city of the game", undefined, "name"],
+  ["arena", "Arena", "Where the team played at home", undefined, "name"],
+  ["age", "Age", "Completed years on the season's last day", undefined, "years"],
+  ["position", "Position|Pos", "Guard, forward or center", undefined, "letters"],
+  ["quarter", "1|2|3|4", "Points of a quarter", undefined, "points"],
+  ["total", "T", "Points in all", undefined, "points"],
+  ["stat", "Stat", "The figure that the list is of", undefined, "figure"],
+]);

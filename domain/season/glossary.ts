@@ -1,0 +1,91 @@
+import { FIGURES, type Figure, formulaOf, sourceOf } from "../query/figures.ts";
+import { AVERAGES, SHOTS, STANDINGS, TEAM_FIGURES, type Term, WORDS } from "./glossary-entries.ts";
+import { betterOf } from "./stat-order.ts";
+
+/** Further spellings of the figures that queries know. */
+const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
+  w: ["W's", "WINS", "Wins"],
+  l: ["L's", "LOSSES", "Losses"],
+  winpct: ["Win %", "WIN %"],
+  oreb: ["OREB"],
+  dreb: ["DREB"],
+  pm: ["+/−"],
+  diff: ["Diff"],
+  gmsc: ["Game score", "Score"],
+};
+
+function termOf(figure: Figure): Term {
+  const { key, short, name, unit } = figure;
+  return {
+    key,
+    labels: [short, ...(SPELLINGS[key] ?? [])],
+    name,
+    formula: formulaOf(figure),
+    unit,
+    source: sourceOf(figure),
+  };
+}
+
+/** A part of the glossary. */
+export interface Part {
+  key: string;
+  title: string;
+  terms: readonly Term[];
+}
+
+/** Every term of the site's tables, in parts. */
+export const GLOSSARY: readonly Part[] = [
+  { key: "figures", title: "Figures of players and teams", terms: FIGURES.map(termOf) },
+  { key: "averages", title: "Averages and shots", terms: [...AVERAGES, ...SHOTS] },
+  { key: "team-figures", title: "Further figures of teams", terms: TEAM_FIGURES },
+  { key: "standings", title: "Standings", terms: STANDINGS },
+  { key: "words", title: "Words in headers", terms: WORDS },
+];
+
+const ALL = GLOSSARY.flatMap(({ terms }) => terms);
+
+const BY_LABEL: ReadonlyMap<string, Term> = new Map(
+  ALL.toReversed().flatMap((term) => term.labels.map((label) => [label, term] as const)),
+);
+
+/** The term that a header prints; undefined for one that is none. */
+export function termOfLabel(label: string): Term | undefined {
+  return BY_LABEL.get(label);
+}
+
+/** Whether a term is a word that needs no explanation in a table. */
+export function isWord(term: Term): boolean {
+  return WORDS.includes(term);
+}
+
+/** Where the glossary explains a term. */
+export function glossaryPath({ key }: Pick<Term, "key">): string {
+  return `/nba/glossary#${key}`;
+}
+
+const NAMES: ReadonlyMap<string, string> = new Map(
+  ALL.filter((term) => !isWord(term)).flatMap(({ labels, name }) =>
+    labels.map((label) => [label, inSentence(name)] as const),
+  ),
+);
+
+function inSentence(name: string): string {
+  const short = name.replace(/[:;].*/, "");
+  return short.charAt(0).toLowerCase() + short.slice(1);
+}
+
+/** A formula with names in place of its symbols: "points ÷ (2 × field goals attempted + ...) × 100". */
+export function formulaInWords(formula: string): string {
+  return formula.replace(/[^\s(),]+/g, (symbol) => NAMES.get(symbol) ?? symbol);
+}
+
+const ORDERS = {
+  more: "more is better",
+  fewer: "fewer is better",
+  neither: undefined,
+} as const;
+
+/** Which way a term is ranked; undefined for what has no order. */
+export function orderWords(term: Term): string | undefined {
+  return isWord(term) || SHOTS.includes(term) ? undefined : ORDERS[betterOf(term.labels[0] ?? "")];
+}

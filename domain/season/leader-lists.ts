@@ -1,0 +1,80 @@
+import { memoize } from "../memoize.ts";
+import { slugOf } from "../words/slugs.ts";
+import type { PlayerSeason, SeasonRatings, SeasonTotals } from "./facts.ts";
+import { BOX_LEADER_RULES, LEADER_RULES, type LeaderRule } from "./leader-categories.ts";
+import type { StatGroup } from "./leaders.ts";
+import { type Ranked, rankBy } from "./leaders-table.ts";
+
+/** How many of those who qualify a list names. */
+export const LIST_LENGTH = 50;
+
+/** The last part of a category's address: "Three-point %" is "three-point-percentage". */
+export function categorySlug(category: string): string {
+  return slugOf(category.replace("%", "percentage"));
+}
+
+/** A category's own page. */
+export function leadersPath(group: StatGroup, category: string): string {
+  return `/nba/leaders/${group}/${categorySlug(category)}`;
+}
+
+const RULES: ReadonlyMap<string, LeaderRule> = new Map(
+  LEADER_RULES.map((rule) => [leadersPath(rule.group, rule.category), rule]),
+);
+
+/** The rule of a category's address; undefined where there is no such list. */
+export function leaderRuleAt(group: string, slug: string): LeaderRule | undefined {
+  return RULES.get(`/nba/leaders/${group}/${slug}`);
+}
+
+/** A player's place in a list. */
+export type ListedLeader = Omit<Ranked<Pick<SeasonTotals, "id" | "name" | "games">>, "value"> & {
+  stat: string;
+};
+
+/** The first by a category's rule, and how many qualify. */
+export interface LeaderList {
+  rows: ListedLeader[];
+  qualified: number;
+}
+
+/**
+ * The list behind a category's five. Counts of box scores are compared by their official totals;
+ * everything else by the season that the official ratings are of.
+ */
+export function leaderList(
+  rule: LeaderRule,
+  totals: readonly SeasonTotals[],
+  ratings: readonly SeasonRatings[],
+): LeaderList {
+  const box = BOX_LEADER_RULES.find(
+    ({ group, category }) => group === rule.group && category === rule.category,
+  );
+  return box === undefined
+    ? listOf(rule, rankBy(rule, ratedSeasons(totals)(ratings)))
+    : listOf(rule, rankBy(box, totals));
+}
+
+function listOf(
+  { print }: Pick<LeaderRule, "print">,
+  ranked: readonly Ranked<SeasonTotals>[],
+): LeaderList {
+  return {
+    rows: ranked
+      .slice(0, LIST_LENGTH)
+      .map(({ rank, player, value }) => ({ rank, player, stat: print(value) })),
+    qualified: ranked.length,
+  };
+}
+
+const ratedSeasons = memoize((totals: readonly SeasonTotals[]) => {
+  const byId = new Map(totals.map((player) => [player.id, player]));
+  return memoize((ratings: readonly SeasonRatings[]) =>
+    ratings.flatMap((rated): PlayerSeason[] => {
+      const known = byId.get(rated.id);
+      return known === undefined || known.plusMinus === null
+        ? []
+        : [{ ...known, plusMinus: known.plusMinus, ...rated }];
+    }),
+  );
+});

@@ -1,0 +1,15 @@
+/** A place in digits: "1st", "22nd", "113th". */
+export function ordinal(place: number): string {
+  const isTeen = place % 100 >= 11 && place % 100 <= 13;
+  const ending = isTeen ? "th" : (["th", "st", "nd", "rd"][place % 10] ?? "th");
+  return `${place}${ending}`;
+}
+
+const WORDS = [
+  ...["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"],
+];
+
+/** A place as sentences say it: in words up to the ninth. */
+export function ordinalInWords(place: number): string {
+  return WORDS[place] ?? ordinal(place);
+}

@@ -1,0 +1,52 @@
+import type { PlayerPerGame, PlayerRatings, SeasonRatings } from "../../../domain/season/facts.ts";
+import { parseRows, type Rows } from "./rows.ts";
+
+const RATINGS = [
+  ...(["offensive", "defensive", "net", "assistPercentage", "reboundPercentage"] as const),
+  ...(["effectiveFieldGoal", "trueShooting", "usage", "impact"] as const),
+] satisfies (keyof PlayerRatings)[];
+const PER_GAME = [
+  ...(["pointsOffTurnovers", "secondChancePoints", "fastBreakPoints"] as const),
+  ...(["pointsInPaint", "foulsDrawn"] as const),
+] satisfies (keyof PlayerPerGame)[];
+
+const ROW = /^[1-9]\d{0,9},\d{1,4},\d{1,5}(?:\.\d{1,20})?(?:,-?\d{1,4}(?:\.\d{1,20})?){14}$/;
+
+/**
+ * The players' official ratings of `nba/seasonRatings/data`: id, games, minutes, ratings and averages
+ * in one order, separated by commas. Of two rows with one id the first counts.
+ */
+export function parseSeasonRatings(raw: unknown): Rows<SeasonRatings> | undefined {
+  const ids = new Set<string>();
+  return parseRows(raw, (row) => {
+    if (typeof row !== "string" || !ROW.test(row)) return undefined;
+    const [id = "", ...cells] = row.split(",");
+    if (ids.has(id)) return undefined;
+    ids.add(id);
+    const [games = 0, minutes = 0, ...figures] = cells.map(Number);
+    return {
+      id,
+      games,
+      minutes,
+      ratings: named(RATINGS, figures),
+      perGame: named(PER_GAME, figures.slice(RATINGS.length)),
+    };
+  });
+}
+
+function named<Key extends string>(keys: readonly Key[], figures: readonly number[]) {
+  return Object.fromEntries(keys.map((key, at) => [key, figures[at] ?? 0])) as Record<Key, number>;
+}
+
+/** The rows of `nba/seasonRatings/data`, ordered by id. */
+export function seasonRatingsWire(players: readonly SeasonRatings[]): string[] {
+  return players
+    .toSorted((a, b) => Number(a.id) - Number(b.id))
+    .map(({ id, games, minutes, ratings, perGame }) =>
+      [
+        ...[id, games, minutes],
+        ...RATINGS.map((key) => ratings[key]),
+        ...PER_GAME.map((key) => perGame[key]),
+      ].join(","),
+    );
+}

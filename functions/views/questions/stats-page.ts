@@ -1,0 +1,174 @@
+import { rangeName } from "../../../domain/query/address.ts";
+import { figuresOf } from "../../../domain/query/columns.ts";
+import type { Figure } from "../../../domain/query/figures.ts";
+import { isCount } from "../../../domain/query/figures.ts";
+import { printRange } from "../../../domain/query/parameters.ts";
+import { ruleFor } from "../../../domain/query/qualified.ts";
+import {
+  type Basis,
+  type ColumnSet,
+  completeQuery,
+  defaultQualified,
+  type GroupRange,
+  isOfTeams,
+  type Query,
+} from "../../../domain/query/query.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { POSITIONS } from "../../../domain/season/player-table.ts";
+import type { AnsweredQuestion } from "./load-question.ts";
+import { addressAt, type Place, searchOf } from "./place.ts";
+import { PLAYER_STATS, TEAM_STATS } from "./questions.ts";
+
+export interface StatsLink {
+  text: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+/** A field of the form that narrows a table. */
+export interface StatsField {
+  /** The parameter that it asks with. */
+  name: string;
+  label: string;
+  title: string;
+  value: string;
+}
+
+export interface StatsChoice {
+  name: string;
+  label: string;
+  options: { value: string; text: string; isSelected: boolean }[];
+}
+
+/** What stands above a table of statistics. */
+export interface StatsPage {
+  /** "Averages"; undefined where the address asks for figures that no link leads to. */
+  view: string | undefined;
+  subjects: StatsLink[];
+  stages: StatsLink[];
+  views: StatsLink[];
+  /** Who is in the table, and the link to the others; undefined for teams, who are all in it. */
+  qualified: { words: string; link: { text: string; href: string } } | undefined;
+  form: {
+    action: string;
+    /** What the query says besides the fields. */
+    kept: { name: string; value: string }[];
+    choices: StatsChoice[];
+    fields: StatsField[];
+    /** How many conditions are set. */
+    set: number;
+    /** The same table without conditions. */
+    clear: string;
+  };
+}
+
+const VIEWS: readonly { text: string; per: Basis; columns: ColumnSet }[] = [
+  { text: "Averages", per: "average", columns: "base" },
+  { text: "Totals", per: "total", columns: "base" },
+  { text: "Per 36 minutes", per: "per36", columns: "base" },
+  { text: "Advanced", per: "average", columns: "advanced" },
+  { text: "Shooting", per: "average", columns: "shooting" },
+  { text: "Misc", per: "average", columns: "misc" },
+];
+
+const POSITION_NAMES = { G: "Guards", F: "Forwards", C: "Centers" } as const;
+
+/** Links, the rule and the form of a page of statistics. */
+export function statsPage({ answer, place, data }: AnsweredQuestion): StatsPage {
+  const { query } = answer;
+  const views = VIEWS.filter(({ per }) => per !== "per36" || !isOfTeams(query.rows)).map(
+    ({ text, per, columns }) => ({
+      text,
+      href: addressAt(place, changed(query, { per, columns })),
+      isCurrent: query.per === per && query.columns === columns,
+    }),
+  );
+  return {
+    view: views.find(({ isCurrent }) => isCurrent)?.text,
+    subjects: [
+      { text: "Players", place: PLAYER_STATS },
+      { text: "Teams", place: TEAM_STATS },
+    ].map(({ text, place: { path } }) => ({ text, href: path, isCurrent: path === place.path })),
+    stages: (["season", "playoffs"] as const).map((stage) => ({
+      text: stage === "season" ? "Regular season" : "Playoffs",
+      href: addressAt(place, changed(query, { stage })),
+      isCurrent: query.stage === stage,
+    })),
+    views,
+    qualified: isOfTeams(query.rows) ? undefined : qualifiedOf(query, place),
+    form: formOf(query, place, data),
+  };
+}
+
+/** The same query of other figures, in the order that is usual for them. */
+function changed(query: Query, change: Partial<Query>): Query {
+  const wasUsual = query.qualified === defaultQualified(query);
+  const qualified = wasUsual ? undefined : query.qualified;
+  return completeQuery({ ...query, ...change, sort: undefined, qualified, page: 1 });
+}
+
+function qualifiedOf(query: Query, place: Place): StatsPage["qualified"] {
+  const href = addressAt(place, { ...query, qualified: !query.qualified, page: 1 });
+  return query.qualified
+    ? { words: ruleFor(query.sort.key).rule, link: { text: "Show all players", href } }
+    : {
+        words: "All players, however few their games.",
+        link: { text: "Only those who qualify", href },
+      };
+}
+
+function formOf(query: Query, place: Place, data: QuestionData): StatsPage["form"] {
+  const fields = fieldsOf(query);
+  const choices = choicesOf(query, data);
+  const own = new Set([...fields, ...choices].map(({ name }) => name));
+  const params = [...searchOf(addressAt(place, { ...query, page: 1 }))];
+  const none = { ...query, conditions: {}, figures: [], groups: [] };
+  return {
+    action: place.path,
+    kept: params.flatMap(([name, value]) => (own.has(name) ? [] : [{ name, value }])),
+    choices,
+    fields,
+    set: query.figures.length + query.groups.length + Object.keys(query.conditions).length,
+    clear: addressAt(place, changed(none, {})),
+  };
+}
+
+/** A field for each figure of the table, which narrows it as the table prints it. */
+function fieldsOf(query: Query): StatsField[] {
+  return figuresOf(query).map((figure) => {
+    const range = query.groups.find((known) => known.figure === figure.key);
+    const name = range === undefined ? parameterOf(figure, query) : rangeName(range);
+    return {
+      name,
+      label: figure.short,
+      title: figure.name,
+      value: range === undefined ? "" : printRange(range.range),
+    };
+  });
+}
+
+function parameterOf(figure: Figure, { per }: Query): string {
+  const of: GroupRange["of"] = isCount(figure) && per === "total" ? "total" : "mean";
+  return rangeName({ figure: figure.key, range: { min: 0, max: 0 }, of });
+}
+
+function choicesOf({ rows, conditions }: Query, { teams }: QuestionData): StatsChoice[] {
+  const choice = (
+    name: "team" | "opp" | "pos",
+    label: string,
+    options: { value: string; text: string }[],
+  ): StatsChoice => ({
+    name,
+    label,
+    options: options.map((option) => ({
+      ...option,
+      isSelected: conditions[name] === option.value,
+    })),
+  });
+  const names = teams
+    .map(({ abbreviation, fullName }) => ({ value: abbreviation, text: fullName }))
+    .toSorted((a, b) => (a.text < b.text ? -1 : 1));
+  if (isOfTeams(rows)) return [choice("opp", "Against", names)];
+  const positions = POSITIONS.map((value) => ({ value, text: POSITION_NAMES[value] }));
+  return [choice("team", "Team", names), choice("pos", "Position", positions)];
+}

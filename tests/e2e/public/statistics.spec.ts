@@ -1,0 +1,64 @@
+import { expect, test } from "../site.ts";
+
+test.describe("statistics on a phone without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("show other figures, narrow, sort, and keep the first column in view", async ({ page }) => {
+    await page.goto("/nba/stats/players");
+    await expect(page.getByRole("link", { name: "Averages" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await page.getByRole("link", { name: "Totals", exact: true }).click();
+    await expect(page).toHaveURL("/nba/stats/players?per=total&season=2025-26");
+    await page.getByRole("link", { name: "Averages" }).click();
+
+    await page.getByText("Conditions", { exact: true }).click();
+    await page.getByLabel("AST", { exact: true }).fill("8..");
+    await page.getByLabel("Position").selectOption("Centers");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL("/nba/stats/players?pos=C&avg.ast=8..&season=2025-26");
+    await expect(page.getByRole("rowheader").first()).toContainText("Nikola Jokić");
+    await expect(page.getByText("Conditions: 2 set")).toBeVisible();
+    await page.getByRole("link", { name: "Clear" }).click();
+
+    const rebounds = page.getByRole("columnheader", { name: "REB" });
+    await rebounds.getByRole("link").click();
+    await expect(rebounds).toHaveAttribute("aria-sort", "descending");
+    const name = page.getByRole("rowheader").first();
+    const before = await name.boundingBox();
+    await page.getByRole("region", { name: "Player statistics" }).evaluate((region) => {
+      region.scrollLeft = 300;
+    });
+    expect((await name.boundingBox())?.x).toBe(before?.x);
+  });
+
+  test("switch their rule off and on", async ({ page }) => {
+    await page.goto("/nba/stats/players?columns=shooting&sort=-fg3pct");
+    await expect(page.getByText("at least 82 three-pointers made").first()).toBeVisible();
+    await page.getByRole("link", { name: "Show all players" }).click();
+    await expect(page.getByText("All players, however few their games.")).toBeVisible();
+    await page.getByRole("link", { name: "Only those who qualify" }).click();
+    await expect(page.getByText("1 to 25 of 161", { exact: true })).toBeVisible();
+  });
+
+  test("explain their columns by touch", async ({ page }) => {
+    await page.goto("/nba/stats/players?columns=advanced");
+    await page.getByText("What the columns mean").click();
+    await page.getByRole("link", { name: "GmSc", exact: true }).last().click();
+    await expect(page).toHaveURL("/nba/glossary#gmsc");
+    await expect(page.locator("#gmsc")).toBeInViewport();
+    await page.goto("/nba/games/0022500437");
+    await page.getByRole("link", { name: "OREB" }).first().click();
+    await expect(page).toHaveURL("/nba/glossary#oreb");
+  });
+
+  test("lead from a list of five to its fifty, and on to every player", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Blocks per game" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blocks per game");
+    await expect(page.getByRole("rowheader")).toHaveCount(50);
+    await page.getByRole("link", { name: "All players in the statistics table" }).click();
+    await expect(page).toHaveURL("/nba/stats/players?sort=-blk&season=2025-26");
+  });
+});

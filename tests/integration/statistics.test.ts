@@ -1,0 +1,167 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import { describe, expect, it } from "vitest";
+import { termOfLabel } from "../../domain/season/glossary.ts";
+import { LEADER_RULES } from "../../domain/season/leader-categories.ts";
+import { leadersPath } from "../../domain/season/leader-lists.ts";
+import { printedFigure } from "../../domain/season/printed.ts";
+import { root } from "../../tools/paths.ts";
+import { get, PUBLIC_PAGES } from "./http.ts";
+
+const built = (name: string): unknown =>
+  JSON.parse(readFileSync(join(root, "season/built", `${name}.json`), "utf8"));
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#39;", "'")
+    .trim();
+
+/** The headers of a page's columns, as HTML. */
+function headsOf(html: string): string[] {
+  return [...html.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/gs)].map(([, head]) => head ?? "");
+}
+
+/** Headers that are the names of what the column is of: teams of a series, and categories. */
+const NAMES = new Set<string>([
+  ...(built("teamsAPI") as { data: { name: string }[] }).data.map(({ name }) => name),
+  ...LEADER_RULES.map(({ category }) => category),
+]);
+
+const MORE_PAGES = [
+  "/nba/stats/players?columns=advanced",
+  "/nba/stats/players?columns=shooting",
+  "/nba/stats/players?columns=misc",
+  "/nba/stats/teams?columns=advanced",
+  "/nba/finder?rows=streaks&pts=30..",
+  "/nba/finder?rows=players&by=month&player=203999",
+  "/nba/finder?rows=team-games",
+  "/nba/teams/20/games",
+];
+
+describe("the glossary", () => {
+  it.each([...PUBLIC_PAGES, ...MORE_PAGES])("explains every column of %s", async (path) => {
+    const html = await (await get(path, { redirect: "follow" })).text();
+    const unknown = headsOf(html).filter((head) => {
+      const text = plain(head);
+      // What has a title says itself what it stands for.
+      return !/title="[^"]+"/.test(head) && !NAMES.has(text) && termOfLabel(text) === undefined;
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it("has a place for every link to it", async () => {
+    const glossary = await (await get("/nba/glossary")).text();
+    const places = new Set([...glossary.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    for (const path of [...PUBLIC_PAGES, ...MORE_PAGES]) {
+      const html = await (await get(path, { redirect: "follow" })).text();
+      const links = [...html.matchAll(/href="\/nba\/glossary#([^"]+)"/g)].map(([, id]) => id);
+      expect({ path, missing: links.filter((id) => !places.has(id)) }).toEqual({
+        path,
+        missing: [],
+      });
+    }
+  });
+});
+
+describe("a table of statistics", () => {
+  it.each([
+    ["/nba/stats/players", 234],
+    ["/nba/stats/players?per=per36&sort=-blk", 234],
+    ["/nba/stats/players?columns=advanced&avg.ts=60..", 49],
+    ["/nba/stats/teams?columns=shooting", 30],
+  ])("%s is the same as CSV and JSON", async (address, total) => {
+    const [path, query = ""] = address.split("?");
+    const csv = await (await get(`${path}.csv?${query}`)).text();
+    const rows = parse(csv, { columns: true }) as Record<string, string>[];
+    const json = (await (await get(`${path}.json?${query}`)).json()) as {
+      total: number;
+      columns: { key: string }[];
+      rows: (string | number | null)[][];
+    };
+    expect(json.total).toBe(rows.length);
+    expect(json.columns.map(({ key }) => key)).toEqual(Object.keys(rows[0] ?? {}));
+    for (const [at, row] of json.rows.entries()) {
+      const own = Object.values(rows[at] ?? {});
+      expect(row.map((cell) => (typeof cell === "number" ? cell : (cell ?? "")))).toEqual(
+        own.map((cell, place) => (typeof row[place] === "number" ? Number(cell) : cell)),
+      );
+    }
+    expect(rows).toHaveLength(total);
+    const answer = await get(address, { redirect: "follow" });
+    const html = await answer.text();
+    const first = Object.values(rows[0] ?? {})[0] ?? "";
+    expect(headsOf(html).length).toBeGreaterThan(8);
+    expect(html).toContain(first);
+    expect(html).toContain(`of ${total}<`);
+  });
+
+  it("says who qualifies, and lets the rule be switched off", async () => {
+    const html = await (await get("/nba/stats/players")).text();
+    expect(html).toContain("Players with at least 58 games, or 1400 points");
+    const href = /<a href="([^"]+)">Show all players</.exec(html)?.[1]?.replaceAll("&amp;", "&");
+    expect(href).toBe("/nba/stats/players?qualified=0&season=2025-26");
+    const all = await (await get(href ?? "")).text();
+    expect(all).toContain("of 582<");
+    expect(all).toContain(">Only those who qualify<");
+  });
+
+  it("says what it does not understand", async () => {
+    for (const query of ["avg.pts=many", "rows=teams", "sort=nothing"]) {
+      const answer = await get(`/nba/stats/players?${query}`);
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain('role="alert"');
+    }
+  });
+});
+
+describe("the lists of leaders", () => {
+  it.each(LEADER_RULES)("$group: $category begins with the five of the dashboard", async (rule) => {
+    const path = leadersPath(rule.group, rule.category);
+    const html = await (await get(path)).text();
+    const rows = [...html.matchAll(/<tr><th scope="row".*?<\/tr>/gs)].map(([row]) => ({
+      player: plain(/<th.*?<\/th>/s.exec(row)?.[0].replace(/<i>.*?<\/i>/, "") ?? ""),
+      stat: plain(/<b>.*?<\/b>/.exec(row)?.[0] ?? ""),
+    }));
+    expect(rows).toHaveLength(50);
+    const known = (
+      built("leaders") as Record<
+        string,
+        { data: { category: string; top5: { player: string; stat: string }[] }[] }
+      >
+    )[rule.group]?.data.find(({ category }) => category === rule.category)?.top5;
+    expect(rows.slice(0, 5)).toEqual(
+      known?.map(({ player, stat }) => ({ player, stat: printedFigure(stat) })),
+    );
+  });
+
+  it("are where the dashboard's and the front page's headings lead", async () => {
+    const dashboard = await (await get("/")).text();
+    for (const { group, category } of LEADER_RULES)
+      expect(dashboard).toContain(`href="${leadersPath(group, category)}"`);
+    const front = await (await get("/nba")).text();
+    expect(front).toContain('<h3><a href="/nba/leaders/averages/points-per-game">');
+  });
+});
+
+it.each([
+  ...["/nba/leaders/averages/points", "/nba/leaders/nothing/points-per-game"],
+  ...["/nba/leaders/averages", "/nba/stats", "/nba/stats/coaches", "/nba/stats/coaches.csv"],
+])("%s is a 404", async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+describe("places beside figures", () => {
+  it("are on players' and teams' pages, in words and with a bar", async () => {
+    const player = await (await get("/nba/players/player/Luka%20Don%C4%8Di%C4%87")).text();
+    expect(player).toContain("1st of 234 qualified: leads the league");
+    expect(player).toContain("234th of 234 qualified, fewest first");
+    expect(player).toContain("100th percentile");
+    const team = await (await get("/nba/teams/27")).text();
+    expect(team).toContain("Third in offense, third in defense");
+    const stats = await (await get("/nba/teams/13/stats")).text();
+    expect(stats.match(/class="place/g)?.length).toBeGreaterThan(65);
+  });
+});

@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { FIGURES } from "../../../../domain/query/figures.ts";
+import { parseQuery } from "../../../../domain/query/parse.ts";
+import { placeAmong, placeWords, playerPlace } from "../../../../domain/query/ranks.ts";
+import { runQuery } from "../../../../domain/query/run.ts";
+import { seasonQuestionData } from "../../../fixtures/question-data.ts";
+
+describe("a place", () => {
+  test.each([
+    ["more", 30, { rank: 1, percentile: 100 }],
+    ["more", 20, { rank: 2, percentile: 50 }],
+    ["more", 10, { rank: 4, percentile: 0 }],
+    ["fewer", 30, { rank: 4, percentile: 0 }],
+    ["fewer", 10, { rank: 1, percentile: 100 }],
+    ["neither", 30, { rank: 1, percentile: 100 }],
+  ] as const)("where %s is better, of %d", (better, value, expected) => {
+    expect(placeAmong(value, [10, 20, 20, 30], better)).toMatchObject({ ...expected, of: 4 });
+  });
+
+  test("is shared by equal figures, and not taken by what is not known", () => {
+    expect(placeAmong(20, [10, 20, 20, Number.NaN], "more")).toEqual({
+      ...{ rank: 1, of: 3, isShared: true, percentile: 75, better: "more" },
+    });
+    expect(placeAmong(5, [5], "more")).toMatchObject({ rank: 1, of: 1, percentile: 100 });
+  });
+
+  test("is that of the figure in a sorted list, the percentiles around 50 in the mean", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 2, maxLength: 40 }),
+        fc.constantFrom("more", "fewer", "neither"),
+        (values, better) => {
+          const sorted = values.toSorted((a, b) => (better === "fewer" ? a - b : b - a));
+          const places = values.map((value) => placeAmong(value, values, better));
+          expect(places.map(({ rank }) => rank)).toEqual(
+            values.map((value) => sorted.indexOf(value) + 1),
+          );
+          const mean = places.reduce((sum, { percentile }) => sum + percentile, 0) / values.length;
+          expect(mean).toBeCloseTo(50, 6);
+        },
+      ),
+    );
+  });
+
+  test.each([
+    [{ rank: 3, better: "more" }, "qualified", "3rd of 170 qualified"],
+    [{ rank: 1, better: "more" }, "qualified", "1st of 170 qualified: leads the league"],
+    [
+      { rank: 1, better: "more", isShared: true },
+      "qualified",
+      "tied 1st of 170 qualified: shares the lead of the league",
+    ],
+    [{ rank: 1, better: "fewer" }, "teams", "1st of 170: the fewest"],
+    [{ rank: 22, better: "fewer" }, "qualified", "22nd of 170 qualified, fewest first"],
+    [{ rank: 1, better: "neither" }, "players", "1st of 170 players: the most"],
+    [{ rank: 113, better: "neither" }, "teams", "113th of 170"],
+  ] as const)("%o among %s reads %s", (place, ranked, words) => {
+    expect(placeWords({ isShared: false, percentile: 0, of: 170, ...place }, ranked)).toBe(words);
+  });
+});
+
+describe("a player's places", () => {
+  const data = seasonQuestionData();
+  const keys = FIGURES.filter(
+    ({ key, subjects, computation }) =>
+      subjects !== "teams" &&
+      !["w", "l", "winpct", "5x5"].includes(key) &&
+      computation.kind !== "rating",
+  ).map(({ key, better }) => [key, better] as const);
+
+  test.each(keys)("by %s (%s is better) are the ranks of the statistics table", (key, better) => {
+    const sort = `${better === "fewer" ? "" : "-"}${key}`;
+    const query = parseQuery(new URLSearchParams({ rows: "players", sort }), {
+      players: data.lines.players,
+      teams: data.teams,
+    });
+    if (!query.ok) throw new Error(query.error.sentence);
+    const { rows, total } = runQuery(query.value, data, 1_000);
+    const ranked = rows.filter(({ rank }) => rank !== undefined);
+    expect(ranked.length).toBeGreaterThan(50);
+    const ids = new Set<string>();
+    for (const { rank, subject } of ranked) {
+      const id = subject.player?.id ?? "";
+      ids.add(id);
+      const place = playerPlace(id, key, data.totals);
+      expect(place).toMatchObject({ kind: "ranked", place: { rank, better } });
+    }
+    const others = data.totals.filter(({ id }) => !ids.has(id));
+    for (const { id } of others) {
+      expect(playerPlace(id, key, data.totals)?.kind).not.toBe("ranked");
+    }
+    expect(total).toBeGreaterThanOrEqual(ranked.length);
+  });
+
+  test("are none for what is no figure, and for who has not played", () => {
+    expect(playerPlace("1629029", "nothing", data.totals)).toBeUndefined();
+    expect(playerPlace("0", "pts", data.totals)).toBeUndefined();
+  });
+});

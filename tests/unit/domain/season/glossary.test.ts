@@ -1,0 +1,247 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { FIGURES, type Figure, figureOf, formulaOf } from "../../../../domain/query/figures.ts";
+import { parseQuery } from "../../../../domain/query/parse.ts";
+import { runQuery } from "../../../../domain/query/run.ts";
+import {
+  formulaInWords,
+  GLOSSARY,
+  isWord,
+  orderWords,
+  termOfLabel,
+} from "../../../../domain/season/glossary.ts";
+import type { Term } from "../../../../domain/season/glossary-entries.ts";
+import { STAT_GROUPS } from "../../../../domain/season/leaders.ts";
+import { gameScore } from "../../../../domain/season/line-sums.ts";
+import { seasonRecords } from "../../../../domain/season/records.ts";
+import { seasonStatsOf } from "../../../../domain/season/season-stats.ts";
+import { teamStatsTable } from "../../../../domain/season/team-stats-table.ts";
+import { parseSeasonTotals } from "../../../../functions/data/wire/season-totals.ts";
+import { parseStandings } from "../../../../functions/data/wire/standings.ts";
+import { parseTeamStats } from "../../../../functions/data/wire/team-stats.ts";
+import { BOX_HEADS } from "../../../../functions/views/box-score.ts";
+import { SOURCE_FOLDER } from "../../../../tools/season/dataset-files.ts";
+import { readTables } from "../../../../tools/season/tables.ts";
+import { seasonQuestionData } from "../../../fixtures/question-data.ts";
+
+const data = join(import.meta.dirname, "../../../../season/built");
+const read = (file: string) => JSON.parse(readFileSync(join(data, file), "utf8"));
+
+describe("the term of a header", () => {
+  it.each(STAT_GROUPS)("is known of every column of the teams' %s", (group) => {
+    const { rows } = parseTeamStats(group, read("teamStats.json")[group].data) ?? { rows: [] };
+    const labels = rows.flatMap(({ stats }) => stats.map(({ label }) => label));
+    expect(labels.length).toBeGreaterThan(30 * 10);
+    expect(labels.filter((label) => !/\S/.test(termOfLabel(label)?.name ?? ""))).toEqual([]);
+  });
+
+  it("is known of every further column of the standings", () => {
+    const { westConference, eastConference } = read("standings.json");
+    const { west, east } = parseStandings(westConference, eastConference)?.value ?? {};
+    const labels = [...(west ?? []), ...(east ?? [])].flatMap(({ columns }) =>
+      columns.map(({ label }) => label),
+    );
+    expect(labels.length).toBeGreaterThan(30 * 5);
+    expect(labels.filter((label) => !/\S/.test(termOfLabel(label)?.name ?? ""))).toEqual([]);
+  });
+
+  it("is known of all that a player's season is made of", () => {
+    const { rows } = parseSeasonTotals(read("seasonTotals.json").data) ?? { rows: [] };
+    const labels = seasonStatsOf("203999", rows).map(({ label }) => label);
+    expect(labels).toHaveLength(12);
+    expect(labels.filter((label) => !/\S/.test(termOfLabel(label)?.name ?? ""))).toEqual([]);
+  });
+
+  it.each([...BOX_HEADS, "Game score"])("is known of a box score's %s", (label) => {
+    expect(termOfLabel(label)?.name).toMatch(/\S/);
+  });
+
+  it.each(["toString", "", "ppg"])("%j has none", (label) => {
+    expect(termOfLabel(label)?.name).toBeUndefined();
+  });
+});
+
+const ALL = GLOSSARY.flatMap(({ terms }) => terms);
+
+describe("the glossary", () => {
+  it("has a place of its own for every term, and one term for every header", () => {
+    const keys = ALL.map(({ key }) => key);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    const labels = ALL.filter((term) => !isWord(term)).flatMap(({ labels }) => labels);
+    expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
+    expect(keys.filter((key) => !/^[a-z0-9-]+$/.test(key))).toEqual([]);
+  });
+
+  it("knows every figure that questions ask for, at its own key", () => {
+    for (const { key, short } of FIGURES) expect(termOfLabel(short)?.key).toBe(key);
+  });
+
+  it("writes formulas in words", () => {
+    expect(formulaInWords(formulaOf(figureOf("ts") as Figure))).toBe(
+      "points ÷ (2 × field goals attempted + 0.88 × free throws attempted) × 100",
+    );
+    const symbols = ALL.flatMap(({ formula }) =>
+      formula === undefined || !/[÷×]/.test(formula)
+        ? []
+        : [...formulaInWords(formula).matchAll(/[A-Z][A-Z0-9]+/g)].map(([symbol]) => symbol),
+    );
+    expect(symbols).toEqual([]);
+  });
+
+  it.each([
+    ["TOV", "fewer is better"],
+    ["DRtg", "fewer is better"],
+    ["L", "fewer is better"],
+    ["OPP", "fewer is better"],
+    ["PF", "fewer is better"],
+    ["TOV%", "fewer is better"],
+    ["PTS", "more is better"],
+    ["STL%", "more is better"],
+    ["Pace", undefined],
+    ["FGA", undefined],
+    ["Player", undefined],
+  ])("says of %s: %s", (label, words) => {
+    expect(orderWords(termOfLabel(label) as Term)).toBe(words);
+  });
+});
+
+/** The value of a formula of the glossary, read apart from the code that computes the figure. */
+function evaluate(formula: string, valueAt: (symbol: string) => number): number {
+  const tokens = formula.match(/[()÷×+−]|[^()÷×+−]+/g)?.map((token) => token.trim()) ?? [];
+  const parts = tokens.filter((token) => token !== "");
+  let at = 0;
+  const product = (): number => {
+    let value = factor();
+    while (parts[at] === "×" || parts[at] === "÷") {
+      const isTimes = parts[at] === "×";
+      at += 1;
+      value = isTimes ? value * factor() : value / factor();
+    }
+    return value;
+  };
+  const sum = (): number => {
+    let value = product();
+    while (parts[at] === "+" || parts[at] === "−") {
+      const sign = parts[at] === "+" ? 1 : -1;
+      at += 1;
+      value += sign * product();
+    }
+    return value;
+  };
+  const factor = (): number => {
+    const token = parts[at] ?? "";
+    at += 1;
+    if (token === "−") return -factor();
+    if (token === "(") {
+      const value = sum();
+      expect(parts[at]).toBe(")");
+      at += 1;
+      return value;
+    }
+    return /^\d+(\.\d+)?$/.test(token) ? Number(token) : valueAt(token);
+  };
+  const value = sum();
+  expect(at).toBe(parts.length);
+  return value;
+}
+
+const isFormula = (formula: string | undefined) =>
+  formula !== undefined && /[÷×]| [+−] /.test(formula) && !/seconds|opponents/.test(formula);
+
+describe("the glossary's formulas", () => {
+  const data = seasonQuestionData();
+  const ask = (columns: string, per = "total") => {
+    const query = parseQuery(
+      new URLSearchParams(`rows=players&qualified=0&per=${per}&columns=${columns}`),
+      { players: data.lines.players, teams: data.teams },
+    );
+    if (!query.ok) throw new Error(query.error.sentence);
+    return runQuery(query.value, data, 1_000);
+  };
+  const counts = new Map<string, Map<string, number>>();
+  for (const set of ["base", "shooting", "misc"]) {
+    const { columns, rows } = ask(set);
+    for (const { cells } of rows) {
+      const id = String(cells[columns.findIndex(({ key }) => key === "player_id")]);
+      const own = counts.get(id) ?? new Map<string, number>();
+      counts.set(id, own);
+      for (const [at, { name, figure }] of columns.entries()) {
+        const cell = cells[at];
+        if (figure?.computation.kind !== "share" && typeof cell === "number") own.set(name, cell);
+      }
+    }
+  }
+
+  it.each(
+    FIGURES.filter(
+      (figure) =>
+        figure.subjects !== "teams" && figure.key !== "gmsc" && isFormula(formulaOf(figure)),
+    ).map((figure) => [figure.short, formulaOf(figure)] as const),
+  )("%s is %s for every player", (short, formula) => {
+    let compared = 0;
+    for (const set of ["base", "shooting", "advanced"]) {
+      const { columns, rows } = ask(set, "average");
+      const at = columns.findIndex(({ name }) => name === short);
+      if (at < 0) continue;
+      for (const { cells } of rows) {
+        const id = String(cells[columns.findIndex(({ key }) => key === "player_id")]);
+        const own = counts.get(id);
+        const value = cells[at];
+        if (typeof value !== "number" || own?.get("FTM") === undefined) continue;
+        expect(evaluate(formula, (symbol) => own.get(symbol) ?? Number.NaN)).toBeCloseTo(value, 9);
+        compared += 1;
+      }
+    }
+    if (short !== "WIN%") expect(compared).toBeGreaterThan(400);
+  });
+
+  it("gives the game score that box scores print", () => {
+    const formula = formulaOf(figureOf("gmsc") as Figure);
+    const line = {
+      ...{ minutes: 40, seconds: 2400, starter: true, plusMinus: 8, playerId: "1", teamId: 1 },
+      ...{ pts: 55, reb: 11, ast: 7, stl: 3, blk: 2, tov: 4, pf: 5 },
+      ...{ fgm: 19, fga: 33, fg3m: 9, fg3a: 16, ftm: 8, fta: 10, oreb: 4, dreb: 7 },
+    };
+    const symbols: Record<string, number> = {
+      ...{ PTS: 55, AST: 7, STL: 3, BLK: 2, TOV: 4, PF: 5, FGM: 19, FGA: 33, FTM: 8, FTA: 10 },
+      ...{ ORB: 4, DRB: 7 },
+    };
+    expect(evaluate(formula, (symbol) => symbols[symbol] ?? Number.NaN)).toBeCloseTo(
+      gameScore(line),
+      9,
+    );
+  });
+
+  const facts = readTables(SOURCE_FOLDER);
+  const table = teamStatsTable(facts);
+
+  it.each(
+    ALL.filter(
+      ({ key, formula }) => isFormula(formula) && key !== "diff" && key !== "bothpts",
+    ).flatMap(({ labels, formula }) => labels.map((label) => [label, formula ?? ""] as const)),
+  )("%s of every team is %s", (label, formula) => {
+    for (const group of STAT_GROUPS) {
+      for (const [place, { team, stats }] of table[group].entries()) {
+        const printed = stats.find((stat) => stat.label === label)?.value;
+        if (printed === undefined) continue;
+        const record = seasonRecords(facts.teams, facts.games).get(team.id);
+        const known = new Map<string, number>([
+          ...["advanced", "totals"].flatMap((other) =>
+            (table[other as "totals"][place]?.stats ?? []).map(
+              ({ label: name, value }): [string, number] => [name, Number(value)],
+            ),
+          ),
+          ["DIFF", (record?.pointsFor ?? 0) - (record?.pointsAgainst ?? 0)],
+          ["W", record?.overall.wins ?? 0],
+          ["L", record?.overall.losses ?? 0],
+        ]);
+        const value = evaluate(formula, (symbol) => known.get(symbol) ?? Number.NaN);
+        const decimals = /\.(\d+)$/.exec(printed)?.[1]?.length ?? 0;
+        // Official ratings are printed with one decimal, which what is computed of them shows.
+        const tolerance = 0.5 * 10 ** -decimals + (/Pace|%/.test(formula) ? 0.11 : 1e-9);
+        expect(Math.abs(value - Number(printed))).toBeLessThanOrEqual(tolerance);
+      }
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { LEADER_RULES } from "../../../../domain/season/leader-categories.ts";
+import {
+  LIST_LENGTH,
+  leaderList,
+  leaderRuleAt,
+  leadersPath,
+} from "../../../../domain/season/leader-lists.ts";
+import { builtCollections } from "../../functions/views/built.ts";
+
+const collections = builtCollections();
+const read = async <Value>(
+  reading: Promise<{ ok: true; value: { value: Value } } | { ok: false; error: unknown }>,
+): Promise<Value> => {
+  const result = await reading;
+  if (!result.ok) throw new Error("The collection is not there.");
+  return result.value.value;
+};
+const leaders = await read(collections.leaders());
+const totals = await read(collections.seasonTotals());
+const ratings = await read(collections.seasonRatings());
+
+describe("the list behind a category's five", () => {
+  test.each(LEADER_RULES)("$group: $category begins with the five", (rule) => {
+    const { rows, qualified } = leaderList(rule, totals, ratings);
+    const known = leaders[rule.group].find(({ category }) => category === rule.category);
+    expect(known?.top5).toHaveLength(5);
+    expect(
+      rows.slice(0, 5).map(({ rank, player, stat }) => ({ rank, player: player.name, stat })),
+    ).toEqual(known?.top5);
+    expect(rows).toHaveLength(LIST_LENGTH);
+    expect(qualified).toBeGreaterThanOrEqual(LIST_LENGTH);
+  });
+
+  test.each(LEADER_RULES)("$group: $category shares ranks among equals alone", (rule) => {
+    const { rows } = leaderList(rule, totals, ratings);
+    const ranks = rows.map(({ rank }) => rank);
+    expect(ranks[0]).toBe(1);
+    for (const [at, rank] of ranks.entries()) {
+      expect(rank === at + 1 || rank === ranks[at - 1]).toBe(true);
+    }
+  });
+
+  test("has an address of its own for every category", () => {
+    const paths = LEADER_RULES.map(({ group, category }) => leadersPath(group, category));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toContain("/nba/leaders/averages/three-point-percentage");
+    for (const rule of LEADER_RULES) {
+      const [, , , group = "", slug = ""] = leadersPath(rule.group, rule.category).split("/");
+      expect(leaderRuleAt(group, slug)).toBe(rule);
+    }
+    expect(leaderRuleAt("averages", "points")).toBeUndefined();
+    expect(leaderRuleAt("__proto__", "constructor")).toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import {
+  parseSeasonRatings,
+  seasonRatingsWire,
+} from "../../../../functions/data/wire/season-ratings.ts";
+import { RATINGS } from "./wire-rows.ts";
+
+describe("the players' ratings", () => {
+  test("are read as they are written", () => {
+    const { rows = [], dropped } = parseSeasonRatings([RATINGS]) ?? {};
+    expect(dropped).toBe(0);
+    expect(rows).toEqual([
+      {
+        ...{ id: "203999", games: 65, minutes: 2261.5 },
+        ratings: {
+          ...{ offensive: 125.1, defensive: 115.4, net: -9.7, assistPercentage: 0.46 },
+          ...{ reboundPercentage: 0.19, effectiveFieldGoal: 0.6, trueShooting: 0.67 },
+          ...{ usage: 0.31, impact: 0.2 },
+        },
+        perGame: {
+          ...{ pointsOffTurnovers: 3.1, secondChancePoints: 4, fastBreakPoints: 2.5 },
+          ...{ pointsInPaint: 11.2, foulsDrawn: 6.1 },
+        },
+      },
+    ]);
+    expect(seasonRatingsWire(rows)).toEqual([RATINGS]);
+  });
+
+  test.each([
+    7,
+    "",
+    RATINGS.replace("203999", "x"),
+    `${RATINGS},1`,
+    RATINGS.replace(",6.1", ""),
+    RATINGS.replace("65", ""),
+  ])("of %j are none", (row) => {
+    expect(parseSeasonRatings([row])).toMatchObject({ rows: [], dropped: 1 });
+  });
+
+  test("count once for one player", () => {
+    expect(parseSeasonRatings([RATINGS, RATINGS.replace(",65,", ",66,")])).toMatchObject({
+      rows: [{ games: 65 }],
+      dropped: 1,
+    });
+  });
+});
