@@ -107,6 +107,7 @@ describe("the sentence about what a search found", () => {
       teams: Array.from({ length: teams }, () => hit),
       players: Array.from({ length: players }, () => hit),
       total,
+      comparison: undefined,
     });
 
   it.each([
