@@ -10,6 +10,8 @@ export type QuestionName =
   | "player-splits"
   | "team-splits"
   | "team-against"
+  | "player-stats"
+  | "team-stats"
   | "compare";
 
 /** How an answer is written for machines, at its page's address with this ending. */

@@ -63,7 +63,8 @@ function comparisonOf(query: string, { teams, players }: Searched) {
   ) => {
     if (names.some((name) => name === undefined)) return undefined;
     const params = new URLSearchParams({ [kind]: values.join(",") });
-    return { text: names.join(" and "), href: `${COMPARE_PATH}?${params}` };
+    const href = `${COMPARE_PATH}?${params}`.replaceAll("%2C", ",");
+    return { text: names.join(" and "), href };
   };
   const named = [first.players[0]?.name, second.players[0]?.name];
   const met = [first.teams[0], second.teams[0]];

@@ -40,7 +40,7 @@ const LONG_QUESTIONS = [
 ];
 
 describe("the budgets of design.md section 8", () => {
-  it.each([...PUBLIC_PAGES, ...HEAVY, ...HEAVY_ANSWERS, ...LONG_QUESTIONS, "/nope"])(
+  it.each([...PUBLIC_PAGES, ...HEAVY, ...LONG_QUESTIONS, ...HEAVY_ANSWERS, "/nope"])(
     "%s fits one initial TCP window",
     async (path) => {
       const html = await (await get(path)).text();

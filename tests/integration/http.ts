@@ -33,13 +33,13 @@ export const DATA_PAGES = [
   "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
   "/nba/players/player/LeBron%20James",
   "/nba/players/player/LeBron%20James/games",
+  "/nba/players/player/LeBron%20James/splits",
+  "/nba/compare",
   "/nba/finder",
   "/nba/stats/players",
   "/nba/stats/teams",
   "/nba/leaders/averages/points-per-game",
   "/nba/leaders/advanced/usage-percentage",
-  "/nba/players/player/LeBron%20James/splits",
-  "/nba/compare",
   "/search?q=los",
 ];
 

@@ -35,10 +35,10 @@ export const FINDER_PATH = "/nba/finder";
 /** The finder asks nothing by itself. */
 export const FINDER: Place = { path: FINDER_PATH, fixed: {} };
 
+const COMPARE: Place = { path: COMPARE_PATH, fixed: {} };
 /** The season's statistics of all players, and of all teams. */
 export const PLAYER_STATS: Place = { path: "/nba/stats/players", fixed: { rows: "players" } };
 export const TEAM_STATS: Place = { path: "/nba/stats/teams", fixed: { rows: "teams" } };
-const COMPARE: Place = { path: COMPARE_PATH, fixed: {} };
 
 /**
  * Every named question, which its page and the files at its address answer alike. A page is added by
@@ -46,8 +46,6 @@ const COMPARE: Place = { path: COMPARE_PATH, fixed: {} };
  */
 export const QUESTIONS: Readonly<Record<QuestionName, Question>> = {
   finder: { placeOf: () => FINDER },
-  "player-stats": { placeOf: () => PLAYER_STATS },
-  "team-stats": { placeOf: () => TEAM_STATS, rowsPerPage: 30 },
   "player-games": {
     placeOf: ({ playerName = "" }, data) =>
       playerPlace(findPlayer(data.players, playerName), "games", data),
@@ -71,4 +69,6 @@ export const QUESTIONS: Readonly<Record<QuestionName, Question>> = {
     placeOf: ({ id, other }, data) =>
       againstPlace(teamNumbered(id, data), teamNumbered(other, data)),
   },
+  "player-stats": { placeOf: () => PLAYER_STATS },
+  "team-stats": { placeOf: () => TEAM_STATS, rowsPerPage: 30 },
 };
