@@ -1,6 +1,7 @@
 import { cache, env } from "cloudflare:workers";
 import { handle } from "@astrojs/cloudflare/handler";
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
 import { OPEN_DATA_PREFIXES } from "../domain/open-api.ts";
 import { createApi } from "./api/api.ts";
 import { CACHING, cachingHeader, hasCaching, setCaching } from "./caching.ts";

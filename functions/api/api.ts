@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import { CACHING, hasCaching, setCaching } from "../caching.ts";
 import type { Edge } from "../edge.ts";
 import { antiForgery } from "../http/anti-forgery.ts";

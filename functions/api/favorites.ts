@@ -1,4 +1,5 @@
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
 import { FAVORITES_PLACEHOLDER } from "../../domain/member/favorite-keys.ts";
 import type { Favorite, Favorites } from "../../domain/member/favorites.ts";
 import type { User } from "../../domain/member/user.ts";

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import type { Collections } from "../data/cached-collections.ts";
 import { ON_DEMAND_COLLECTIONS } from "../data/collections.ts";
 import { ReadTrace } from "../data/read-trace.ts";

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import * as v from "valibot";
 import { isUsername } from "../../domain/member/credentials.ts";
 import { photoUrlOf } from "../../domain/member/user.ts";

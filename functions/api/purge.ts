@@ -1,4 +1,5 @@
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
 import { timingSafeEqual } from "hono/utils/buffer";
 import * as v from "valibot";
 import { COLLECTION_NAMES } from "../data/collections.ts";

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import * as v from "valibot";
 import { isEmail } from "../../domain/member/credentials.ts";
 import { type ApiEnv, returnUrlOf } from "../http/caller.ts";

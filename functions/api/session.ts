@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import * as v from "valibot";
 import { missingXsrfCookie } from "../http/anti-forgery.ts";
 import { type ApiEnv, withSession } from "../http/caller.ts";

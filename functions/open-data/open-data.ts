@@ -1,5 +1,6 @@
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
 import { cors } from "hono/cors";
+import { Hono } from "hono/tiny";
 import { OPEN_DATA_PREFIXES } from "../../domain/open-api.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { CollectionValues, PublicCollectionName } from "../data/collections.ts";

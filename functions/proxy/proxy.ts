@@ -1,4 +1,5 @@
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
 import { CACHING, cachedFor, cachingHeader } from "../caching.ts";
 import { type ApiEnv, waitUntilOf } from "../http/caller.ts";
 import { entityTagOf, isKnown } from "../http/entity-tag.ts";

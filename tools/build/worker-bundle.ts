@@ -24,6 +24,12 @@ const STAND_INS: Record<string, string> = {
   // Patterns of file names, of which the React integration is given none.
   "/@astrojs/internal-helpers/dist/create-filter.js": `
     export const createFilter = () => { throw new Error("No file names are filtered here."); };`,
+  // The browser's part of Astro's own islands: those of the site wake by a touch.
+  "/astro/dist/runtime/server/astro-island.prebuilt.js": 'export default "";',
+  // Formats and types of pictures: Astro's image service handles none of the site's.
+  "/astro/dist/assets/utils/vendor/image-size/types/index.js":
+    "export const typeHandlers = new Map(); export const types = [];",
+  "/mrmime/index.mjs": "export const lookup = () => undefined;",
   // React's streaming renderer: islands are rendered in one piece, so that one of the two is enough.
   "/react-dom/server.edge.js":
     'module.exports = require("./cjs/react-dom-server-legacy.browser.production.js");',
