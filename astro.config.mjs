@@ -46,7 +46,7 @@ export default defineConfig({
         "form-action 'self'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types page worker",
+        "trusted-types worker",
       ],
     },
   },

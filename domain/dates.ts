@@ -114,7 +114,8 @@ const EASTERN = new Intl.DateTimeFormat("en-US", {
   minute: "2-digit",
 });
 
-/** A moment as the clock of the league's office shows it: "7:30 PM ET". */
+/** A moment as the clock of the league's office shows it: "7:30 PM ET", "noon ET". */
 export function formatEasternTime(iso: string): string {
-  return `${EASTERN.format(new Date(iso)).replace("\u202f", " ")} ET`;
+  const time = EASTERN.format(new Date(iso)).replace("\u202f", " ");
+  return `${time === "12:00 PM" ? "noon" : time} ET`;
 }

@@ -1,12 +1,12 @@
-/** A time in which something fails. */
+/** A period of failures. */
 export interface Incident<Failure> {
   failed(failure: Failure): void;
   succeeded(): void;
 }
 
 /**
- * Tells the first failure of an incident, and once that it is over and how long it took, however
- * often it was tried meanwhile.
+ * Reports the first failure of an incident, and once its end and how long it took, however many
+ * tries there were.
  */
 export function createIncident<Failure>(options: {
   now: () => number;

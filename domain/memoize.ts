@@ -1,18 +1,18 @@
 /**
- * A reading of a list that is made once per list and kept as long as the list lives. Lists are
- * parsed once and read by many requests, so a lookup need not grow with the list. The list must
- * not be changed afterwards.
+ * Memoizes a function of a list, by the list's identity and for as long as the list lives. Lists
+ * are parsed once and read by many requests, so an index is built once for all of them. The list
+ * must not be changed afterwards.
  */
 // @__NO_SIDE_EFFECTS__
-export function indexed<List extends object, Index>(
-  build: (list: List) => Index,
-): (list: List) => Index {
-  const kept = new WeakMap<List, Index>();
+export function memoize<List extends object, Value>(
+  compute: (list: List) => Value,
+): (list: List) => Value {
+  const values = new WeakMap<List, Value>();
   return (list) => {
-    const known = kept.get(list);
+    const known = values.get(list);
     if (known !== undefined) return known;
-    const index = build(list);
-    kept.set(list, index);
-    return index;
+    const value = compute(list);
+    values.set(list, value);
+    return value;
   };
 }

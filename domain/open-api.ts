@@ -1,11 +1,11 @@
-/** An OpenAPI 3.1 document, as far as the open data is described with it. */
+/** The part of an OpenAPI 3.1 document that the open data uses. */
 
 export interface OpenApiParameter {
   name: string;
   in: "query" | "path";
   required: boolean;
   description: string;
-  schema: { enum?: readonly unknown[] };
+  schema: { enum?: readonly unknown[] | undefined };
 }
 
 export interface OpenApiOperation {
@@ -26,8 +26,8 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, object>; responses: Record<string, object> };
 }
 
-/** Where the open data is: its own prefix, and the one that clients of the public API write. */
+/** The prefixes of the open data: its own, and the one that clients of the public API use. */
 export const OPEN_DATA_PREFIXES = ["/api/v1", "/api/nba/v1"] as const;
 
-/** How many calls one network address has; wrangler.toml sets the limit of the same number. */
+/** The rate limit by network address; wrangler.toml sets the same number. */
 export const OPEN_DATA_CALLS_A_MINUTE = 600;

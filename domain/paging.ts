@@ -1,7 +1,7 @@
 /** product.md section 9. */
 export const PLAYERS_PER_PAGE = 25;
 
-/** How many pages hold so many items. An empty list has one page, an empty one. */
+/** The number of pages of so many items. An empty list has one empty page. */
 export function pageCount(items: number, perPage: number = PLAYERS_PER_PAGE): number {
   return Math.max(1, Math.ceil(items / perPage));
 }

@@ -1,4 +1,4 @@
-/** How long caches outside the Worker may keep an answer. No other module writes this header. */
+/** Caching policies for caches outside the Worker. No other module writes this header. */
 const HEADER = "Cache-Control";
 
 const WEEK_S = 7 * 24 * 60 * 60;
@@ -10,13 +10,13 @@ const WEEK_S = 7 * 24 * 60 * 60;
 export const CACHING = {
   /** Failures, and everything that states no policy: without one, Cloudflare keeps it for hours. */
   none: "no-store",
-  /** What is made for one person. */
+  /** Answers for one person. */
   personal: "private, no-store",
-  /** What a credential has opened, as the database protocol marks it. */
+  /** Answers to a credential, as the database protocol marks them. */
   unlocked: "private, no-cache, no-store",
-  /** What may be stored but has to be asked for each time. */
+  /** Answers that may be stored but are revalidated at every use. */
   revalidated: "no-cache",
-  /** Errors, and pages made of data that could not be renewed: either may be over in a moment. */
+  /** Errors, and pages of data that could not be renewed: both may end at any moment. */
   passing: "public, max-age=10",
   /** Redirects of addresses that have moved. */
   moved: "public, max-age=3600",
@@ -28,7 +28,7 @@ export const CACHING = {
   immutable: "public, max-age=31536000, immutable",
 } as const;
 
-/** What an answer was made of: the age of its data, and whether the database answers. */
+/** The age of an answer's data, and whether the database answers. */
 export interface DataAge {
   /** When the oldest of its collections was read, in ms since 1970; undefined without data. */
   oldestReadAt: number | undefined;
@@ -36,16 +36,16 @@ export interface DataAge {
   failingSince: number | undefined;
 }
 
-/** The clock, and how long the Worker itself takes a collection for fresh. */
+/** The clock, and how long a collection is fresh in the Worker. */
 export interface FreshnessClock {
   now: number;
   freshMs: number;
 }
 
 /**
- * The policy for what shows the season's figures. A cache in front may keep it for what is left of
- * the freshness of its oldest collection. A cache that has just been purged can be filled again by
- * an isolate that has not heard of the change; this bounds how long those old figures last.
+ * The policy for answers that show the season's figures: fresh for as long as the oldest of their
+ * collections. An isolate that has not heard of a write can fill a purged cache with old figures;
+ * this limits how long they last.
  */
 export function seasonCaching(age: DataAge, { now, freshMs }: FreshnessClock): string {
   if (age.failingSince !== undefined) return CACHING.passing;
@@ -67,14 +67,14 @@ export function pageCaching(
   clock: FreshnessClock,
 ): string {
   if (policy === "personal") return CACHING.personal;
-  // The page names the request that failed.
+  // The page shows the id of the failed request.
   if (status >= 500) return CACHING.none;
   if (status >= 400 || age.failingSince !== undefined) return CACHING.passing;
   return policy === "season" ? seasonCaching(age, clock) : CACHING[policy];
 }
 
-/** The policy for a copy that stays good for so long, a second at least. */
-export function keptFor(ms: number): string {
+/** The policy for an answer that is fresh for so long, at least a second. */
+export function cachedFor(ms: number): string {
   return `public, max-age=${Math.max(1, Math.ceil(ms / 1000))}`;
 }
 

@@ -1,13 +1,13 @@
 import type { IdentityConfig } from "../domain/member/identity-config.ts";
 import { ok, type Result } from "../domain/result.ts";
-import { createCacheApiStore, type KeptResponses } from "./data/cache-api-store.ts";
+import { createCacheApiStore, type ResponseCache } from "./data/cache-api-store.ts";
 import {
+  type CachedCollections,
+  type CachedMemberCollections,
   createCollections,
   createMemberCollections,
-  type KeptCollections,
-  type KeptMemberCollections,
 } from "./data/cached-collections.ts";
-import { createDocuments, type KeptDocuments } from "./data/cached-documents.ts";
+import { type CachedDocuments, createDocuments } from "./data/cached-documents.ts";
 import type { ReadCall } from "./data/cached-read.ts";
 import { CACHE_TIMES, type CollectionEvent, waitOf } from "./data/cached-source.ts";
 import type { PublicCollectionName } from "./data/collections.ts";
@@ -23,7 +23,7 @@ import { databaseOf } from "./database/client.ts";
 import type { Credentials } from "./database/credentials.ts";
 import { createEraseRecord } from "./erase-record.ts";
 import { logEvent } from "./http/log.ts";
-import { KeptPages } from "./page-cache/kept-pages.ts";
+import { PageCache } from "./page-cache/page-cache.ts";
 import { createUpstream, PROXY_STALE_MS, type Upstream } from "./proxy/upstream.ts";
 import { createServices, type Look, type Services, sharedLook } from "./services.ts";
 import { googleKeys } from "./session/id-token.ts";
@@ -38,47 +38,47 @@ import {
 } from "./settings/environment.ts";
 import { statsSettingsOf } from "./settings/stats-settings.ts";
 
-/** Everything that answering takes, made once and kept for as long as the isolate lives. */
+/** The isolate's services (the composition root): made once, they live as long as the isolate. */
 export interface Edge {
   environment: Environment;
-  collections: KeptCollections;
-  memberCollections: KeptMemberCollections;
-  documents: KeptDocuments;
-  /** How long a collection counts as fresh. */
+  collections: CachedCollections;
+  memberCollections: CachedMemberCollections;
+  documents: CachedDocuments;
+  /** How long a collection is fresh. */
   freshMs: number;
   /** Rendered public pages. */
-  pages: KeptPages;
+  pages: PageCache;
   records: MemberRecords;
-  /** What the embedded database checks credentials against. */
+  /** The secrets and keys of the embedded database. */
   databaseCredentials: Credentials;
   provider: IdentityProvider;
   services: Look<Services>;
   refreshes: Look<RefreshHealth>;
-  /** What the proxy reads; undefined while it is off. */
+  /** The proxy's upstream; undefined while the proxy is off. */
   upstream: Upstream | undefined;
   sessions: SessionKeeper;
   identity: IdentityConfig;
 }
 
-let kept: Result<Edge, EnvironmentFailure> | undefined;
+let cached: Result<Edge, EnvironmentFailure> | undefined;
 
 /**
- * The edge of this isolate; settings that it cannot run with are logged once and fail every call.
+ * The services of this isolate; invalid settings are logged once and fail every call.
  */
 export function edgeOf(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
-  if (kept === undefined) {
-    kept = createEdge(env);
-    if (!kept.ok) logEvent("error", { ...kept.error });
+  if (cached === undefined) {
+    cached = createEdge(env);
+    if (!cached.ok) logEvent("error", { ...cached.error });
   }
-  return kept;
+  return cached;
 }
 
-/** Makes this isolate and its data centre's cache forget a collection, member's or public. */
+/** Clears a collection, public or members', from this isolate and its data centre's cache. */
 export function forgetCollection(edge: Edge, name: PurgeName): Promise<void> {
   return { ...edge.collections, ...edge.memberCollections, ...edge.documents }[name].forget();
 }
 
-/** Reads what a page was made of by its name, a collection's or a document's. */
+/** Reads a collection or document of a page by its name. */
 export function readByName(edge: Edge, name: ReadName, call: ReadCall): Promise<unknown> {
   const [kind = "", key] = name.split("/");
   if (key !== undefined) return edge.documents[kind as DocumentKind](key, call);
@@ -125,7 +125,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     memberCollections: createMemberCollections(database, caching),
     documents: createDocuments(database, caching),
     freshMs: caching.freshMs,
-    pages: new KeptPages(),
+    pages: new PageCache(),
     records,
     databaseCredentials: { secret: environment.DATABASE_SECRET, idTokens },
     provider,
@@ -153,7 +153,7 @@ function upstreamOf(environment: Environment): Upstream | undefined {
   const store = createCacheApiStore({
     cache: defaultCache,
     database: `proxy of ${upstream}`,
-    keptMs: PROXY_STALE_MS,
+    storedMs: PROXY_STALE_MS,
   });
   return createUpstream({
     upstream,
@@ -164,19 +164,19 @@ function upstreamOf(environment: Environment): Upstream | undefined {
   });
 }
 
-function defaultCache(): KeptResponses {
-  // The browser's types, which know no default cache, are loaded beside the Worker's.
-  return (caches as unknown as { default: KeptResponses }).default;
+function defaultCache(): ResponseCache {
+  // The DOM's types, loaded beside the Worker's, have no default cache.
+  return (caches as unknown as { default: ResponseCache }).default;
 }
 
-/** How collections are kept: the times of design.md section 5 unless the settings say otherwise. */
+/** The cache times of collections: those of design.md section 5 unless the settings differ. */
 function cachingOf(environment: Environment) {
   const staleMs = environment.READ_STALE_SECONDS ?? CACHE_TIMES.staleMs;
   const freshMs = environment.READ_FRESH_SECONDS ?? CACHE_TIMES.freshMs;
   const store = createCacheApiStore({
     cache: defaultCache,
     database: environment.DATABASE_URL ?? "embedded",
-    keptMs: staleMs,
+    storedMs: staleMs,
   });
   return {
     staleMs,

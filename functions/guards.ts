@@ -4,14 +4,14 @@ import { type Access, ALREADY_LOGGED_IN, placesFor } from "../domain/site/routes
 const MEMBERS = placesFor("members");
 const VISITORS = placesFor("visitors");
 
-/** More rounds than the router itself decodes. */
+/** More rounds of decoding than the router's own. */
 const MAX_DECODINGS = 12;
 
 /**
- * Who may see the page of a request. This is decided by the route that the router has matched and by
- * every reading of the path that a router or proxy might make: decoded repeatedly, in any letter
+ * Who may see the page of a request. This is decided by the route that the router has matched and
+ * by every reading of the path that a router or proxy might make: decoded repeatedly, in any letter
  * case, with any kind or number of slashes. The strictest reading counts, so no spelling opens a
- * guarded page; at worst an odd spelling of a public page asks the visitor to sign in.
+ * guarded page; at worst an odd spelling of a public page leads to the login page.
  */
 export function accessOf(routePattern: string, pathname: string): Access {
   const readings = [routePattern, ...readingsOf(pathname)].map(plain);
@@ -20,8 +20,8 @@ export function accessOf(routePattern: string, pathname: string): Access {
 }
 
 /**
- * Where a member is sent from a page for visitors: to the page in `next`, as after signing in, or
- * else to the dashboard with a notice that says why.
+ * Where a page for visitors redirects a member: to the page in `next`, as after signing in, or else
+ * to the dashboard with a notice.
  */
 export function memberPath({ searchParams }: URL): string {
   return returnPath(searchParams.get("next")) ?? `/?notice=${ALREADY_LOGGED_IN}`;
@@ -31,7 +31,7 @@ function readingsOf(pathname: string): string[] {
   const readings = [pathname];
   for (let round = 0; round < MAX_DECODINGS; round += 1) {
     const last = readings.at(-1) ?? "";
-    // Escapes that are not valid stand as they are; the valid ones beside them still count.
+    // Invalid escapes stay; the valid ones beside them are decoded.
     const next = last.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
       try {
         return decodeURIComponent(escapes);

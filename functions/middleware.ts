@@ -17,10 +17,10 @@ import { openApiDocument } from "./open-data/openapi.ts";
 import { RequestSession } from "./session/request-session.ts";
 import { keepPrivate } from "./views/members-only.ts";
 
-/** This page shows the profile itself, which may have changed on another device. */
+/** This page shows the profile, which may have changed on another device. */
 const PROFILE_ROUTE = "/user/profile";
 
-/** Astro runs this twice for one request when a page turns out to be missing: then for the 404 page. */
+/** Astro runs this twice for a request of a missing page: the second time for the 404 page. */
 const sessions = new WeakMap<Request, Promise<RequestSession>>();
 
 export const onRequest = defineMiddleware(async (context, next) => {
@@ -46,7 +46,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const address = new URL(request.url);
   const access = accessOf(routePattern, address.pathname);
   notes.policy = policyOf({ pattern: routePattern, pathname: address.pathname, access }, notes);
-  // A public page is the same for every visitor: its request's cookie is not even read.
+  // A public page is the same for every visitor, so the cookie is not read.
   if (access === "everyone") return next();
 
   const opening =
@@ -54,7 +54,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     RequestSession.of(request, edge.sessions, (promise) => locals.cfContext.waitUntil(promise));
   sessions.set(request, opening);
   const session = await opening;
-  // Renewing ends the session of an account that has been closed; a provider that is down does not.
+  // Renewing ends the session of a closed account; while the provider is down, it ends none.
   if (session.user !== undefined) await session.idToken();
   if (session.user !== undefined && routePattern === PROFILE_ROUTE) await session.reread();
   if (session.user === undefined && access === "members") {
@@ -67,7 +67,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   return personal(await next(), session);
 });
 
-/** The caching policy of a page's row; once a request was guarded, its answer stays personal. */
+/** The caching policy of the page's row; after a guard, the answer stays personal. */
 function policyOf(
   { pattern, pathname, access }: { pattern: string; pathname: string; access: Access },
   { policy }: RequestNotes,
@@ -77,7 +77,7 @@ function policyOf(
   return route?.caching ?? "personal";
 }
 
-/** Gives the page what it may know of a visitor. */
+/** Sets the locals of a visitor's page. */
 function signOut(locals: App.Locals): void {
   const denied = async () => fail({ kind: "denied" as const, path: "" });
   locals.member = undefined;
@@ -92,7 +92,7 @@ function signOut(locals: App.Locals): void {
   };
 }
 
-/** Gives the page what it may know of a member. */
+/** Sets the locals of a member's page. */
 function signIn(locals: App.Locals, session: RequestSession, edge: Edge): void {
   const { user } = session;
   if (user === undefined) return;

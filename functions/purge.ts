@@ -1,29 +1,29 @@
 import type { PurgeName } from "./data/documents.ts";
 
-/** Makes every cache forget what it made of these collections. Never rejects. */
+/** Purges these collections from every cache. Never rejects. */
 export type PurgeCollections = (names: readonly PurgeName[]) => Promise<void>;
 
-/** What the cache in front of the Worker answers to a purge. */
+/** The result of a purge of the cache in front of the Worker. */
 export interface PurgeAnswer {
   success: boolean;
   errors: readonly { code: number; message: string }[];
 }
 
 export interface PurgeOptions {
-  /** Purges what carries any of the tags; undefined where no cache is in front. */
+  /** Purges everything with any of the tags; undefined without a cache in front. */
   purge: (tags: string[]) => Promise<PurgeAnswer> | undefined;
-  /** Makes this isolate forget a collection: its memory at once, then its data centre's cache. */
+  /** Clears a collection from this isolate's memory at once, then from its data centre's cache. */
   forget: (name: PurgeName) => Promise<void>;
   log: (event: { event: "purge-failed"; tags: string[]; reason: string }) => void;
 }
 
-/** As many tags as one call of the platform takes. */
+/** The platform's limit of tags in one call. */
 export const MAX_TAGS = 30;
 
 /**
  * A purge by collection (design.md section 5, "Refreshing the data purges the tags that changed"):
- * this isolate forgets first, so that what fills the cache in front anew is new itself. A purge
- * that fails is logged; the pages' own short times do the rest.
+ * this isolate is cleared first, so that it fills the cache in front with new answers. A failed
+ * purge is logged; the pages' short freshness limits its effect.
  */
 export function createPurge({ purge, forget, log }: PurgeOptions): PurgeCollections {
   async function purgeTags(tags: string[]): Promise<void> {

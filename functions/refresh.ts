@@ -7,21 +7,22 @@ import { createStatsApi } from "./data/stats-api/stats-api.ts";
 import type { Environment } from "./settings/environment.ts";
 import { statsSettingsOf } from "./settings/stats-settings.ts";
 
-/** One line for the operator. */
+/** A log line for the operator. */
 export type RefreshEvent =
   | { event: "refresh-off"; reason: string }
   | { event: "refreshed"; lines: string[] }
   | { event: "refresh-failed"; kind: string; lines: string[] };
 
 /**
- * How many requests one run may make of the stats API. A hosted database takes at most 20 more: 8
- * reads before, 10 of times, the update and the note of how the run ended.
+ * How many requests one run may send to the stats API. A hosted database gets at most 24 more: 8
+ * reads before, 4 reads of what is made of games, 10 reads of times, the update and the record of how
+ * the run ended.
  */
 export const MOST_REQUESTS = 25;
 
 /**
- * The refresh as the schedule starts it: the games that are new or changed since the last one, and
- * all that follows from them. Without a stats API it does nothing. Never rejects.
+ * The scheduled refresh: the games that are new or changed since the last one, and everything
+ * computed from them. Without a stats API it does nothing. Never rejects.
  */
 export async function scheduledRefresh(
   options: Pick<RefreshOptions, "purge"> & {

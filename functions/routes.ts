@@ -1,16 +1,16 @@
 import { routeOf } from "../domain/site/routes.ts";
 import { accessOf } from "./guards.ts";
 
-/** What an address leads to: a page or file of src/pages, another address, or the 404 page. */
+/** The target of an address: a page or file of src/pages, another address, or the 404 page. */
 export type Destination = { kind: "page" } | { kind: "moved"; to: string } | { kind: "nothing" };
 
 const NOTHING: Destination = { kind: "nothing" };
 const PAGE: Destination = { kind: "page" };
 
 /**
- * What a GET leads to. Only rows of the routes table are handed to the framework: neither its own
- * endpoints answer, nor the names of the files that a static build would write ("/nba/teams.html").
- * Any spelling of a guarded address goes on to the guard.
+ * The target of a GET. Only rows of the routes table reach the framework, so neither its own
+ * endpoints answer, nor the names of the files of a static build ("/nba/teams.html"). Any spelling
+ * of a guarded address goes on to the guard.
  */
 export function destinationOf(pathname: string): Destination {
   const path = decoded(pathname);

@@ -8,12 +8,14 @@ export interface Services {
   identity: "reachable" | "unreachable";
 }
 
-/** How long one look counts unless told, so that callers cannot make the site ask its services at will. */
+/**
+ * The default lifetime of a check, so that clients cannot make the site call its services at will.
+ */
 const LOOK_MS = 5_000;
 
 /**
- * Looks after the database and the identity provider by questions that change nothing, at most once
- * in `lookMs`. Takes as long as their time-outs at most, and never rejects.
+ * Checks the database and the identity provider by requests that change nothing, at most once in
+ * `lookMs`. Takes as long as their time-outs at most, and never rejects.
  */
 export function createServices(options: {
   database: RealtimeDatabase;
@@ -26,7 +28,7 @@ export function createServices(options: {
   async function look(): Promise<Services> {
     const [read, looked] = await Promise.all([
       database.read("nba/teamLinks/updatedAt"),
-      // There is no such token: a provider that is there refuses it.
+      // An invalid token: a working provider refuses it.
       provider.lookup("none"),
     ]);
     const isDown = !looked.ok && ["unavailable", "throttled"].includes(looked.error.kind);
@@ -39,10 +41,10 @@ export function createServices(options: {
   return sharedLook(look, lookMs, now);
 }
 
-/** Looks at something that takes a request, for all who ask at the same time. */
+/** Shares one check among concurrent callers, and its result for `lookMs`. */
 export type Look<Seen> = (call?: Pick<ReadCall, "waitUntil">) => Promise<Seen>;
 
-/** Looks at most once in `lookMs`. */
+/** Checks at most once in `lookMs`. */
 export function sharedLook<Seen>(
   look: () => Promise<Seen>,
   lookMs = LOOK_MS,
@@ -52,7 +54,7 @@ export function sharedLook<Seen>(
   return ({ waitUntil } = {}) => {
     if (last === undefined || now() - last.at >= lookMs) {
       last = { looking: look(), at: now() };
-      // Others wait for it too: it must not end with the request that began it.
+      // Other requests wait for it too: it must not end with the request that began it.
       waitUntil?.(last.looking);
     }
     return last.looking;

@@ -1,21 +1,29 @@
 import type { MiddlewareHandler } from "hono";
+import { QUESTION_FORMATS } from "../domain/site/questions.ts";
 import { fixedPart, placesFor, ROUTES } from "../domain/site/routes.ts";
 import { CACHING, cachingHeader } from "./caching.ts";
 
-/** Where a page's header says that the rules are. */
+/** The path of the speculation rules. */
 export const SPECULATION_RULES_PATH = "/speculation-rules";
 
-/** Addresses whose answer depends on the session, and those of the APIs. */
+/**
+ * Addresses whose answer depends on the session, those of the APIs, and those of questions: there
+ * is no end of their queries, and their files are not pages.
+ */
 const NOT_AHEAD = [
   ...[...placesFor("members"), ...placesFor("visitors")].map((place) => `${place}*`),
-  ...ROUTES.filter(({ kind }) => kind === "worker").map(({ path }) =>
-    path.endsWith("]") ? `${fixedPart(path)}/*` : path,
+  ...ROUTES.filter(({ kind, format }) => kind === "worker" && format === undefined).map(
+    ({ path }) => (path.endsWith("]") ? `${fixedPart(path)}/*` : path),
+  ),
+  ...QUESTION_FORMATS.map((format) => `/*.${format}`),
+  ...ROUTES.filter(({ kind, question }) => kind === "page" && question !== undefined).map(
+    ({ path }) => `${path.replace(/\[\w+\]/g, "*")}\\?*=*`,
   ),
 ];
 
 /**
- * Which links a browser may prefetch: those of public pages, when a person is about to follow one.
- * Pages are fetched, never run ahead.
+ * The links that a browser may prefetch: those of public pages, when the visitor is about to follow
+ * one. Pages are prefetched, never prerendered.
  */
 export const SPECULATION_RULES = {
   prefetch: [
@@ -28,7 +36,7 @@ export const SPECULATION_RULES = {
               href_matches: NOT_AHEAD,
             },
           },
-          // What turns a table's pages in place fetches them itself.
+          // The players table prefetches its own pages.
           { not: { selector_matches: ["[target=_blank]", ".pager a", "thead a"] } },
         ],
       },
@@ -38,8 +46,8 @@ export const SPECULATION_RULES = {
 };
 
 /**
- * Names the rules in the header of every page, except under `Save-Data`. Browsers that save data
- * ignore the rules anyway, so a shared cache that mixes the two up does no harm.
+ * Links to the rules in a header of every page, except under `Save-Data`. Browsers that save data
+ * ignore the rules anyway, so a shared cache may mix the two up.
  */
 export const speculation: MiddlewareHandler = async (c, next) => {
   await next();

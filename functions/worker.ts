@@ -6,7 +6,7 @@ import { createApi } from "./api/api.ts";
 import { CACHING, cachingHeader, hasCaching, setCaching } from "./caching.ts";
 import { BarredCallers } from "./database/barred-callers.ts";
 import { databaseOf } from "./database/client.ts";
-import { askDatabase, isDatabaseRequest } from "./database/door.ts";
+import { handleDatabaseRequest, isDatabaseRequest } from "./database/door.ts";
 import { type Edge, edgeOf, forgetCollection, readByName } from "./edge.ts";
 import { currentRequest, duringRequest, logEvent } from "./http/log.ts";
 import { discardBody } from "./http/request-body.ts";
@@ -15,6 +15,7 @@ import { requestNotes } from "./http/request-notes.ts";
 import { secure } from "./http/security-headers.ts";
 import { SECURITY_TEXT_PATH, securityText } from "./http/security-text.ts";
 import { createOpenData } from "./open-data/open-data.ts";
+import { isQuestionFile } from "./open-data/question-files.ts";
 import { deliver } from "./page-cache/delivery.ts";
 import { createPurge, type PurgeCollections } from "./purge.ts";
 import { scheduledRefresh } from "./refresh.ts";
@@ -28,8 +29,8 @@ export { MemberObject } from "./database/member-object.ts";
 const worker = new Hono<{ Bindings: Cloudflare.Env }>();
 const barred = new BarredCallers(() => Date.now());
 
-// Astro answers for pages that fail. Any other error is logged; the answer tells only the request's id,
-// and in development the place of the mistake.
+// Astro answers for failing pages. Any other error is logged; the answer has only the request's id,
+// and in development the place of the error.
 worker.onError((error, c) => {
   const failure = { event: "request-failed", reason: String(error) };
   const headers = cachingHeader(CACHING.none);
@@ -72,7 +73,7 @@ worker.use(async (c, next) => {
     return c.text(`This site is misconfigured:\n${problems}\n`, 500, cachingHeader(CACHING.none));
   }
   if (isDatabaseRequest(c.req.raw, edge.value.environment)) {
-    const answering = askDatabase(c.req.raw, {
+    const answering = handleDatabaseRequest(c.req.raw, {
       embedded: c.env,
       credentials: edge.value.databaseCredentials,
       environment: edge.value.environment,
@@ -90,13 +91,13 @@ worker.use(async (c, next) => {
 
 function runningEdge(env: Cloudflare.Env): Edge {
   const edge = edgeOf(env);
-  // The check above has let the request through.
+  // The check above has accepted the request.
   if (!edge.ok) throw new Error(edge.error.problems.join("; "));
   return edge.value;
 }
 
 const purgeCollections: PurgeCollections = createPurge({
-  // Local runtimes have no cache in front of the Worker, and so nothing to purge it with.
+  // Local runtimes have no cache in front of the Worker to purge.
   purge: (tags) => (typeof cache?.purge === "function" ? cache.purge({ tags }) : undefined),
   forget: (name) => forgetCollection(runningEdge(env), name),
   log: (event) => logEvent("error", event),
@@ -113,6 +114,9 @@ worker.get(SECURITY_TEXT_PATH, (c, next) => {
 for (const prefix of OPEN_DATA_PREFIXES) {
   worker.all(`${prefix}/*`, (c) => openData.fetch(c.req.raw, c.env, c.executionCtx));
 }
+worker.use(async (c, next) =>
+  isQuestionFile(c.req.path) ? openData.fetch(c.req.raw, c.env, c.executionCtx) : next(),
+);
 // /api itself is a page, the manual of the open data.
 worker.all("/api/:call{.+}", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
 worker.get("*", page);
@@ -151,7 +155,7 @@ async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response>
   return answer;
 }
 
-/** A refresh reads and writes more at once than a page does. */
+/** The time-out of the refresh, which reads and writes more at once than a page does. */
 const REFRESH_TIMEOUT_MS = 30_000;
 
 async function scheduled(_controller: unknown, env: Cloudflare.Env): Promise<void> {

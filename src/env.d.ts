@@ -27,17 +27,17 @@ declare namespace App {
     documents: import("../functions/data/cached-documents.ts").Documents;
     /** The members' data; on a page that is not for members every read is denied. */
     memberCollections: import("../functions/data/cached-collections.ts").MemberCollections;
-    /** What was read for this page, and how that went. */
+    /** The reads of this page, with their outcomes. */
     reads: import("../functions/data/read-trace.ts").ReadTrace;
-    /** What the log calls the request. */
+    /** The request's id in the log. */
     requestId: string | undefined;
     /** The site's own address, without a trailing slash. */
     siteUrl: string;
     /** The description of the open data, as clients are given it. */
     openApi(): import("../domain/open-api.ts").OpenApiDocument;
-    /** Who asks for a members' page; undefined on every other page, whoever asks. */
+    /** The member on a members' page; undefined on every other page. */
     member: { user: import("../domain/member/user.ts").User } | undefined;
-    /** The member's ID token; undefined when there is none to be had. */
+    /** The member's ID token; undefined while the provider is unavailable. */
     idToken(): Promise<string | undefined>;
     /** The member's favorites. */
     favorites(): Promise<
@@ -46,7 +46,7 @@ declare namespace App {
         { kind: "signed-out" | "identity-unavailable" | "database-unavailable" }
       >
     >;
-    /** Whether browsers may keep pages for when they are offline. */
+    /** Whether the service worker is on. */
     serviceWorker: boolean;
     /** Where people sign in: public settings for the forms. */
     identity: import("../domain/member/identity-config.ts").IdentityConfig;

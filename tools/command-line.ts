@@ -1,25 +1,25 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** A command line or environment that asks for something impossible; its message says what. */
+/** An invalid command line or environment; the message says what is wrong. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** What a program is asked to do: its options and arguments. */
-export type Asked<Config extends ParseArgsConfig> = ReturnType<typeof parseArgs<Config>> & {
-  /** Says what is wrong, and how to ask; ends the program with 2. */
+/** A program's options and arguments. */
+export type CommandLine<Config extends ParseArgsConfig> = ReturnType<typeof parseArgs<Config>> & {
+  /** Prints what is wrong and the usage; ends the program with 2. */
   refuse: (message: string) => never;
 };
 
 /**
- * Runs a program with its command line, and ends the process: with 0 when it is done, with 1 when it
- * failed or found something missing (it throws, or sets `process.exitCode`), with 2 when it was asked
- * wrongly (an unknown option, or a `UsageError`). `--help` prints the usage.
+ * Runs a program with its command line, and ends the process: with 0 on success, with 1 when it
+ * failed or found something missing (it throws, or sets `process.exitCode`), with 2 for wrong usage
+ * (an unknown option, or a `UsageError`). `--help` prints the usage.
  */
 export async function runCommand<const Config extends ParseArgsConfig>(
   usage: string,
   config: Config,
-  main: (asked: Asked<Config>) => Promise<void>,
+  main: (commandLine: CommandLine<Config>) => Promise<void>,
 ): Promise<never> {
   if (process.argv.slice(2).includes("--help")) {
     console.log(usage);

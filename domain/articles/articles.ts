@@ -1,11 +1,11 @@
-import { indexed } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 import { slugsOf } from "../words/slugs.ts";
 import { linkedParagraphs, type TextLink } from "./linked-text.ts";
 
 /** A piece of news or an analysis. What was not given, or cannot be trusted, is undefined. */
 export interface Article {
   title: string;
-  /** The last part of its address, where it is not made of the title. */
+  /** The last part of its address, unless that is made of the title. */
   slug: string | undefined;
   /** As printed: "April 12, 2026". */
   postedOn: string | undefined;
@@ -55,8 +55,8 @@ export function excerptOf(body: string): string {
 }
 
 /**
- * What a list offers below an article: its own page where it has a body, or else its source. Where
- * that is unknown too the page is all there is.
+ * The link that a list offers below an article: its own page when it has a body, or else its
+ * source. Without a known source either, it is the page.
  */
 export type Onward = { kind: "read-more" } | { kind: "open-source"; href: string };
 
@@ -75,7 +75,7 @@ export function pictureOf({
   return img2 === undefined ? undefined : { src: img2, size: "small" };
 }
 
-/** Where an address leads: to an article, to one's proper address, or nowhere. */
+/** The target of an address: an article, a redirect to an article's proper address, or none. */
 export type ArticlePlace =
   | { kind: "article"; article: Article }
   | { kind: "moved"; slug: string }
@@ -93,6 +93,6 @@ export function findArticle(articles: readonly Article[], id: string): ArticlePl
 }
 
 /** The slug of each article, in the list's order. */
-export const articleSlugs = indexed((articles: readonly Article[]) =>
+export const articleSlugs = memoize((articles: readonly Article[]) =>
   slugsOf(articles.map(({ slug, title }) => slug ?? title)),
 );

@@ -1,4 +1,4 @@
-/** What everybody may read of an article: its title and its day; the article is for members. */
+/** The public part of an article: its title and its day; the article itself is for members. */
 export interface Headline {
   section: "news" | "analysis";
   title: string;
@@ -8,7 +8,7 @@ export interface Headline {
   date: string;
 }
 
-/** How many articles are announced. */
+/** How many headlines are published. */
 export const HEADLINES = 8;
 
 /** The newest of all sections' headlines; those of one day stay in the order given. */

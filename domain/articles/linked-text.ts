@@ -1,4 +1,4 @@
-/** Words of a text that lead to a page. */
+/** Words of a text that link to a page. */
 export interface TextLink {
   text: string;
   href: string;

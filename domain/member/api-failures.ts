@@ -1,4 +1,4 @@
-/** Why the site's own API did not do what it was asked. */
+/** Why a call of the site's own API failed. */
 export type ApiFailureKind =
   | "signed-out"
   | "forgery"

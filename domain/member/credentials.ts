@@ -10,10 +10,10 @@ export interface Registration extends Credentials {
   repeat: string;
 }
 
-/** What is said beside a field that is not right yet; nothing for one that is. */
+/** The hint beside each invalid field. */
 export type Hints<Form> = { [Field in keyof Form]?: string | undefined };
 
-/** What keeps a form from being sent: what is said, and the fields that it is said of. */
+/** Why a form cannot be sent: the sentence, and its fields. */
 export interface Problem<Form> {
   message: string;
   fields: (keyof Form)[];
@@ -22,7 +22,7 @@ export interface Problem<Form> {
 /** In characters, as a person counts them: one may be two units of UTF-16. */
 export const MAX_USERNAME = 8;
 export const MIN_PASSWORD = 6;
-/** The identity provider takes no longer one. */
+/** The identity provider's limit. */
 const MAX_PASSWORD = 4096;
 
 const MAX_EMAIL = 254;

@@ -27,12 +27,12 @@ export function decodeFavoriteKey(key: string): string {
   return key.replace(/<[1-6]>/g, (coded) => fromStandIn.get(coded) ?? coded);
 }
 
-/** The placeholder that keeps an empty map alive in the database; never a favorite. */
+/** The placeholder of an empty map, which the database would delete; never a favorite. */
 export const FAVORITES_PLACEHOLDER = "service";
 
 /**
  * The keys marked true in a map of favorites, without the placeholder, in the map's order: team
- * ids as text, or encoded player names. Anything that is no map has none.
+ * ids as text, or encoded player names. Anything but a map has none.
  */
 export function listFavorites(map: unknown): string[] {
   if (typeof map !== "object" || map === null) return [];

@@ -4,10 +4,10 @@ export interface Favorites {
   teams: number[];
 }
 
-/** One favorite, or what may become one: a team by its id, a player by name. */
+/** A team by its id, or a player by name. */
 export type Favorite = { kind: "team"; id: number } | { kind: "player"; name: string };
 
-/** A favorite as one text, the same in the page, in the browser's storage and in the API's path. */
+/** The key of a favorite: the same in the page, in the browser's storage and in the API's path. */
 export function favoriteKey(favorite: Favorite): string {
   return favorite.kind === "team"
     ? `teams/${favorite.id}`
@@ -27,7 +27,7 @@ export function favoriteKeys({ players, teams }: Favorites): string[] {
   ];
 }
 
-/** Reads the API's answer; undefined when it is none. */
+/** Parses the API's answer; undefined when it is malformed. */
 export function parseFavorites(value: unknown): Favorites | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { players, teams } = value as { players?: unknown; teams?: unknown };

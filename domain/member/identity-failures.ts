@@ -1,4 +1,4 @@
-/** Why the identity provider did not let a person in. */
+/** Why the identity provider refused a sign-in or a registration. */
 export type IdentityFailureKind =
   | "wrong-credentials"
   | "not-registered"

@@ -1,11 +1,11 @@
-// Apart from return-path.ts, which needs the table of routes: browsers fetch this with the islands.
+// Separate from return-path.ts, whose routes table browsers would fetch with the islands.
 
-/** Where a member goes after signing in, when no page was asked for. */
+/** The page after signing in, unless a members' page was requested before. */
 export const HOME_PATH = "/dashboard";
 
 /**
- * Where a visitor is sent from a members' page: to sign in, and from there back to it. However many
- * slashes the page was asked for with, one is left: two would name another site.
+ * The login page with the members' page to return to. Leading slashes of the request are reduced to
+ * one: two would name another site.
  */
 export function loginPath({ pathname, search }: Pick<URL, "pathname" | "search">): string {
   const path = pathname.replace(/^[/\\]+/, "/");

@@ -1,15 +1,15 @@
 import { placesFor, routeOf } from "../site/routes.ts";
 
-/** Files that have no row in the table of routes: assets, and the embedded database's documents. */
+/** Paths without a row in the routes table: assets, and the embedded database's documents. */
 const FILE = /\.(?:json|txt|xml|js|svg)$/i;
 
-/** What a browser would read as another site. */
+/** A path that a browser would read as another site. */
 const ELSEWHERE = /[\\\p{Cc}]/u;
 
 /**
  * The page to return to after signing in, when it is a path of this site: one "/" at its start,
- * and nothing that a browser would read as another site ("//", "\", control characters). Signing
- * in leads to no data, and not to signing in.
+ * and nothing that a browser would read as another site ("//", "\", control characters). Data files
+ * and the login page itself are no pages to return to.
  */
 export function returnPath(next: string | null | undefined): string | undefined {
   if (!next?.startsWith("/") || next.startsWith("//") || ELSEWHERE.test(next)) return undefined;

@@ -14,7 +14,9 @@ export function displayNameOf({ displayName }: Pick<User, "displayName">): strin
   return displayName || "Username";
 }
 
-/** Reads a profile off the API's answer or the browser's storage; undefined when it is none. */
+/**
+ * Parses a profile from the API's answer or the browser's storage; undefined when it is malformed.
+ */
 export function parseUser(value: unknown): User | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const fields = value as Record<string, unknown>;
@@ -34,8 +36,8 @@ export function parseUser(value: unknown): User | undefined {
 const MAX_PHOTO_URL = 2048;
 
 /**
- * The address of an avatar as it is kept, written as browsers write it; null for one that may be
- * none: it has to be https, without credentials, and not endless.
+ * The address of an avatar in normal form; null for one that is not https, has credentials or is
+ * too long.
  */
 export function photoUrlOf(text: string): string | null {
   const url = URL.parse(text);

@@ -1,10 +1,10 @@
-import { indexed } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 import type { Team } from "../season/team.ts";
 import { compareNames } from "../words/names.ts";
 import type { LinePlayer } from "./season-lines.ts";
 
 /** The place of each player among all by name. Collating is slow, so it is done once. */
-export const playerPlaces = indexed((players: readonly LinePlayer[]): Uint32Array => {
+export const playerPlaces = memoize((players: readonly LinePlayer[]): Uint32Array => {
   const places = new Uint32Array(players.length);
   const order = players.map((_, at) => at);
   order.sort((a, b) => compareNames(players[a]?.name ?? "", players[b]?.name ?? ""));
@@ -13,13 +13,13 @@ export const playerPlaces = indexed((players: readonly LinePlayer[]): Uint32Arra
 });
 
 /** The place of each team by abbreviation, by its id. */
-export const teamPlaces = indexed((teams: readonly Team[]): ReadonlyMap<number, number> => {
+export const teamPlaces = memoize((teams: readonly Team[]): ReadonlyMap<number, number> => {
   const order = teams.toSorted((a, b) => compareNames(a.abbreviation, b.abbreviation));
   return new Map(order.map(({ id }, place) => [id, place]));
 });
 
 /** Teams by id. */
-export const teamsById = indexed(
+export const teamsById = memoize(
   (teams: readonly Team[]): ReadonlyMap<number, Team> =>
     new Map(teams.map((team) => [team.id, team])),
 );

@@ -1,4 +1,4 @@
-import { indexed } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 import type { Team } from "../season/team.ts";
 import { normaliseTeamName } from "../season/team-names.ts";
 import { foldForSearch } from "../words/search.ts";
@@ -58,7 +58,7 @@ function foundAmong<Item>(items: readonly Item[]): Found<Item> {
   return items.length === 1 ? { kind: "found", item } : { kind: "several", items: [...items] };
 }
 
-const playerIndex = indexed((players: readonly LinePlayer[]) => {
+const playerIndex = memoize((players: readonly LinePlayer[]) => {
   const folded = players.map((player) => ({ player, name: ` ${foldForSearch(player.name)} ` }));
   const byName = new Map<string, LinePlayer[]>();
   for (const { player, name } of folded) {
@@ -68,7 +68,7 @@ const playerIndex = indexed((players: readonly LinePlayer[]) => {
   return { byId: new Map(players.map((player) => [player.id, player])), byName, folded };
 });
 
-const teamIndex = indexed((teams: readonly Team[]) => {
+const teamIndex = memoize((teams: readonly Team[]) => {
   const index = new Map<string, Team[]>();
   for (const team of teams) {
     const { id, abbreviation, fullName, name, city } = team;

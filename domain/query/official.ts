@@ -1,4 +1,4 @@
-import { indexed } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 import type { SeasonTotals } from "../season/facts.ts";
 import type { Team } from "../season/team.ts";
 import { statsOfTeam, type TeamStats } from "../season/team-stats.ts";
@@ -30,8 +30,8 @@ const COUNTS = [
 
 const SECONDS = 60;
 
-const playerSeasons = indexed((players: readonly LinePlayer[]) =>
-  indexed((totals: readonly SeasonTotals[]): readonly (Official | undefined)[] => {
+const playerSeasons = memoize((players: readonly LinePlayer[]) =>
+  memoize((totals: readonly SeasonTotals[]): readonly (Official | undefined)[] => {
     const byId = new Map(totals.map((player) => [player.id, player]));
     return players.map(({ id }) => {
       const season = byId.get(id);
@@ -67,8 +67,8 @@ const TEAM_TOTALS: Readonly<Record<string, CountColumn>> = {
   PTS: "pts",
 };
 
-const teamSeasons = indexed((stats: TeamStats) =>
-  indexed((teams: readonly Team[]): readonly (Official | undefined)[] => {
+const teamSeasons = memoize((stats: TeamStats) =>
+  memoize((teams: readonly Team[]): readonly (Official | undefined)[] => {
     const seasons: (Official | undefined)[] = [];
     for (const team of teams) seasons[team.id] = teamSeason(team, stats);
     return seasons;

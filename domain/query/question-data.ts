@@ -1,4 +1,4 @@
-import { indexed } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 import type { SeasonTotals } from "../season/facts.ts";
 import type { Player } from "../season/player.ts";
 import type { Team } from "../season/team.ts";
@@ -30,7 +30,7 @@ export interface PlayerFacts {
 }
 
 /** The facts of the players under contract, by id. */
-export const factsOf = indexed(
+export const factsOf = memoize(
   (players: readonly Player[]): ReadonlyMap<string, PlayerFacts> =>
     new Map(players.map((player) => [player.id, facts(player)])),
 );

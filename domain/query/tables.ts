@@ -1,5 +1,8 @@
-import { indexed } from "../memoize.ts";
+
+import { memoize } from "../memoize.ts";
 import { type Column, columnOf } from "./column.ts";
+
+
 import { derivedValues } from "./derived.ts";
 import type { CountColumn, Figure } from "./figures.ts";
 import { MISSING, type SeasonLines } from "./season-lines.ts";
@@ -38,7 +41,7 @@ export interface Tables {
 }
 
 /** The tables of the season's lines, made once; columns that lines only imply, when first asked for. */
-export const tablesOf = indexed((lines: SeasonLines): Tables => {
+export const tablesOf = memoize((lines: SeasonLines): Tables => {
   const sides = sidesOf(lines);
   const players = playersTable(lines, sides);
   const playersBySide = bySideTable(sides, players);

@@ -1,28 +1,16 @@
-import type { Game } from "./facts.ts";
+import type { Game, LineCounts, ShotCounts } from "./facts.ts";
 
 /** The part of a season that a game belongs to. Only "season" counts in standings and totals. */
 export type Stage = "season" | "cup-final" | "play-in" | "playoffs";
 
 /** One player's line in one game, as a box score prints it. Null where it is not known. */
-export interface BoxLine {
+export interface BoxLine extends LineCounts, ShotCounts {
   playerId: string;
   teamId: number;
   /** Whole minutes, rounded. */
   minutes: number;
   seconds: number | null;
   starter: boolean | null;
-  pts: number;
-  reb: number;
-  ast: number;
-  stl: number;
-  blk: number;
-  tov: number;
-  fgm: number;
-  fga: number;
-  fg3m: number;
-  fg3a: number;
-  ftm: number;
-  fta: number;
   oreb: number | null;
   dreb: number | null;
   pf: number;
@@ -38,7 +26,7 @@ export interface SeriesGame {
 /** A game with everything that its page shows. */
 export interface BoxScore extends Game {
   stage: Stage;
-  /** Points by period: four quarters, then the overtimes. */
+  /** Points by period: four quarters, then the overtimes. None where they are not known. */
   periods: { home: number[]; away: number[] };
   /** ISO time in UTC; undefined where it is not known. */
   tipOff: string | undefined;

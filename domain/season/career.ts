@@ -1,4 +1,5 @@
 import type { BoxLine, Stage } from "./box-score.ts";
+import type { LineCounts, ShotCounts } from "./facts.ts";
 
 /** A player's line with what his log says of the game around it. */
 export interface LogLine extends BoxLine {
@@ -7,7 +8,7 @@ export interface LogLine extends BoxLine {
 }
 
 /** Counts of one season with one team; null where the league did not keep or publish them. */
-export interface CareerSeason {
+export interface CareerSeason extends LineCounts, ShotCounts {
   /** "2003-04". */
   season: string;
   /** Today's franchise. */
@@ -17,18 +18,6 @@ export interface CareerSeason {
   games: number;
   starts: number | null;
   minutes: number;
-  pts: number;
-  reb: number;
-  ast: number;
-  stl: number;
-  blk: number;
-  tov: number;
-  fgm: number;
-  fga: number;
-  fg3m: number;
-  fg3a: number;
-  ftm: number;
-  fta: number;
   oreb: number | null;
   dreb: number | null;
   pf: number;

@@ -1,6 +1,6 @@
 import type { Team } from "./team.ts";
 
-/** What a season is computed from: games, and what players and teams did in them. */
+/** The facts that a season is computed from: games, and the counts of players and teams. */
 
 export interface Game {
   id: string;
@@ -12,28 +12,38 @@ export interface Game {
   awayPoints: number;
   /** Played on neither team's floor: counts in every record but home and road. */
   neutral: boolean;
+  /** How many it took; absent where it took none, or where none are known. */
+  overtimes?: number;
 }
 
-/** The counts of a box score, summed over a season. */
-export interface BoxTotals {
+/** The counts of every line of a box score. */
+export interface LineCounts {
+  pts: number;
+  reb: number;
+  ast: number;
+  stl: number;
+  blk: number;
+  tov: number;
+}
+
+/** The shots of a line, made and attempted. */
+export interface ShotCounts {
   fgm: number;
   fga: number;
   fg3m: number;
   fg3a: number;
   ftm: number;
   fta: number;
-  oreb: number;
-  dreb: number;
-  reb: number;
-  ast: number;
-  stl: number;
-  blk: number;
-  tov: number;
-  pf: number;
-  pts: number;
 }
 
-/** What the box scores of a season come to for one player. */
+/** The counts of a box score, summed over a season. */
+export interface BoxTotals extends LineCounts, ShotCounts {
+  oreb: number;
+  dreb: number;
+  pf: number;
+}
+
+/** A player's sums of a season's box scores. */
 export interface BoxSeason extends BoxTotals {
   name: string;
   games: number;
@@ -86,18 +96,12 @@ export interface PlayerPerGame {
 }
 
 /** One player's line in one game. */
-export interface GameLine {
+export interface GameLine extends LineCounts {
   gameId: string;
   playerId: string;
   teamId: number;
   /** Whole minutes, rounded. */
   minutes: number;
-  pts: number;
-  reb: number;
-  ast: number;
-  stl: number;
-  blk: number;
-  tov: number;
   /** Percentages of shots made, as fractions of 1; null when he took none. */
   fgPct: number | null;
   fg3Pct: number | null;
@@ -106,7 +110,7 @@ export interface GameLine {
   plusMinus: number | null;
 }
 
-/** Every line of a season, understood only when a game is asked for: there are many. */
+/** Every line of a season, parsed lazily by game: there are many. */
 export interface GameLines {
   /** The games that have lines, by their ids. */
   readonly gameIds: readonly Game["id"][];

@@ -1,7 +1,7 @@
 /**
  * `numerator / denominator` to `places` decimals, as text, halves away from zero, as box scores
  * are rounded ("0.780", "-4.3"). The nudge undoes the last bit of binary error, which would turn
- * an exact half downwards. Nothing over nothing reads as zero.
+ * an exact half downwards. 0 / 0 is zero.
  */
 export function quotient(numerator: number, denominator: number, places: number): string {
   if (denominator === 0) return (0).toFixed(places);

@@ -6,9 +6,10 @@ const ON_THE_FLOOR = 5;
 
 /**
  * How long each game lasted, in minutes of play by game id: 48, and five for every overtime.
- * No table says so, but the minutes played do: ten players at a time, so their sum is ten times
- * the length. Lines carry whole minutes, whose rounding errors stay far below the 50 player
- * minutes that an overtime adds. (The dataset's checks hold the sum against official minutes.)
+ * Derived from the minutes played, since no table has it: ten players at a time, so their sum is
+ * ten times the length. Lines carry whole minutes, whose rounding errors stay far below the 50
+ * player minutes that an overtime adds. (The dataset's checks hold the sum against official
+ * minutes.)
  */
 export function gameMinutes(lines: GameLine[]): Map<string, number> {
   const played = new Map<string, number>();

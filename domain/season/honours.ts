@@ -8,7 +8,7 @@ export interface HonourGroup {
   years: string;
 }
 
-/** The honours that lead a list, in the order in which a fan asks for them. */
+/** The honours at the top of a list, in the order of their weight. */
 const FIRST = [
   ...["NBA Champion", "Most Valuable Player", "Finals MVP", "Defensive Player of the Year"],
   ...["Rookie of the Year", "Sixth Man of the Year", "Most Improved Player"],

@@ -22,7 +22,7 @@ export function leadersTable(players: PlayerSeason[]): Leaders {
 }
 
 /**
- * The first by one rule, five unless more are asked for. Equal figures share the better rank, so
+ * The first by one rule, five by default. Equal figures share the better rank, so
  * five rows may be ranked 1, 2, 2, 4, 5; among equals names decide who stands first, and who is
  * cut at the last row.
  */

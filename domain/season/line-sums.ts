@@ -1,21 +1,10 @@
 import type { BoxLine } from "./box-score.ts";
+import type { LineCounts, ShotCounts } from "./facts.ts";
 
 /** The counts that lines add up to. Null where no line knows its kinds of rebounds. */
-export interface LineSums {
+export interface LineSums extends LineCounts, ShotCounts {
   games: number;
   minutes: number;
-  pts: number;
-  reb: number;
-  ast: number;
-  stl: number;
-  blk: number;
-  tov: number;
-  fgm: number;
-  fga: number;
-  fg3m: number;
-  fg3a: number;
-  ftm: number;
-  fta: number;
   oreb: number;
   dreb: number;
   pf: number;

@@ -1,4 +1,4 @@
-import { indexed } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 import { foldForSearch } from "../words/search.ts";
 import type { Player } from "./player.ts";
 import {
@@ -12,10 +12,10 @@ import { teamOfPlayer } from "./players.ts";
 import type { Team } from "./team.ts";
 
 /**
- * The players that a query of the table asks for, in its order. Equal ones stay in the order of
- * the list, in both directions; those of whom the column says nothing come last in both. A name
+ * The players that match a query of the table, in its order. Equal ones stay in the order of the
+ * list, in both directions; those without a value in the column come last in both. A name
  * is found as in the search, by the beginnings of its words; a position within "G-F" as in "G".
- * The lists are not to be changed: every order of a list is made once (see `indexed`).
+ * The lists are not to be changed: every order of a list is made once (see `memoize`).
  */
 export function selectPlayers(
   players: readonly Player[],
@@ -53,14 +53,14 @@ function matches(name: string, words: readonly string[]): boolean {
 }
 
 /** Each with a space in front, so that every word begins behind a space. */
-const foldedNames = indexed(
+const foldedNames = memoize(
   (players: readonly Player[]) =>
     new Map(players.map((player) => [player, ` ${foldForSearch(player.name)}`])),
 );
 
 /** The team of each player, looked up once for all who name it alike. */
-const teamsOf = indexed((_players: readonly Player[]) =>
-  indexed((teams: readonly Team[]) => {
+const teamsOf = memoize((_players: readonly Player[]) =>
+  memoize((teams: readonly Team[]) => {
     const known = new Map<string, Team | undefined>();
     return (player: Player): Team | undefined => {
       const { currentTeam } = player;
@@ -70,8 +70,8 @@ const teamsOf = indexed((_players: readonly Player[]) =>
   }),
 );
 
-const orders = indexed((players: readonly Player[]) =>
-  indexed((teams: readonly Team[]) => {
+const orders = memoize((players: readonly Player[]) =>
+  memoize((teams: readonly Team[]) => {
     const made = new Map<string, readonly Player[]>();
     return (sort: SortColumn, order: SortOrder): readonly Player[] => {
       const key = `${sort} ${order}`;

@@ -8,7 +8,7 @@ export type Position = (typeof POSITIONS)[number];
 
 export type SortOrder = "asc" | "desc";
 
-/** What of the table is shown, and in which order; the page of it is another matter. */
+/** The filters and the order of the table; the page number is separate. */
 export interface TableQuery {
   /** The start of words of a name as it was typed; "" for any. */
   name: string;
@@ -28,12 +28,12 @@ export const WHOLE_TABLE: TableQuery = {
   order: "asc",
 };
 
-/** As much of a name as is looked at and shown again. */
+/** The limit of a name's filter, in characters. */
 export const LONGEST_NAME = 80;
 
 /**
- * What an address asks of the table. Never fails: a value that means nothing is as good as none,
- * and of several values the first counts.
+ * Parses the query of an address. Never fails: an invalid value counts as none, and of several
+ * values the first counts.
  */
 export function parseTableQuery(params: URLSearchParams): TableQuery {
   const one = (name: string) => params.get(name) ?? "";

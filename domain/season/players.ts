@@ -1,4 +1,4 @@
-import { indexed } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 import { compareNames } from "../words/names.ts";
 import type { Player } from "./player.ts";
 import type { Team } from "./team.ts";
@@ -60,13 +60,13 @@ function playerKey(name: string): string {
   return cleanText(name).toLowerCase().normalize("NFC");
 }
 
-const teamsByName = indexed((teams: readonly Team[]) => {
+const teamsByName = memoize((teams: readonly Team[]) => {
   const byName = new Map(teams.map((team) => [teamKey(team.fullName), team]));
   byName.delete("");
   return byName;
 });
 
-const playersByName = indexed((players: readonly Player[]) => {
+const playersByName = memoize((players: readonly Player[]) => {
   const byName = new Map<string, Player>();
   for (const player of players) {
     const key = playerKey(player.name);
@@ -75,6 +75,6 @@ const playersByName = indexed((players: readonly Player[]) => {
   return byName;
 });
 
-const playersByTeam = indexed((players: readonly Player[]) =>
+const playersByTeam = memoize((players: readonly Player[]) =>
   Map.groupBy(players, (player) => teamKey(player.currentTeam)),
 );

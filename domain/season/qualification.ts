@@ -1,7 +1,7 @@
 import type { StatGroup } from "./leaders.ts";
 import { printedFigure } from "./printed.ts";
 
-/** What a player's average per game can be taken of. */
+/** The counts that have an average per game. */
 export type Averaged = "pts" | "reb" | "oreb" | "dreb" | "ast" | "stl" | "blk" | "tov" | "minutes";
 
 /** How many games each team plays in a season. */
@@ -11,12 +11,12 @@ const SEASON_GAMES = 82;
 const REGULAR_TENTHS = 7;
 
 /**
- * The minutes per game that ratings ask for. The league names none; per 100 possessions, a player
- * off the bench can outdo everyone.
+ * The minimum of minutes per game for ratings. The league has none; per 100 possessions, a bench
+ * player can outdo everyone.
  */
 export const RATING_MINUTES = 15;
 
-/** The season counts that shooting percentages and assists per turnover ask for. */
+/** The minimum counts for shooting percentages and assists per turnover. */
 export const MINIMUMS = { fgm: 300, fg3m: 82, ftm: 125, ast: 200 } as const;
 
 /** An average also counts with the season total that the league names for it. */

@@ -1,4 +1,4 @@
-import { indexed } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 import type { SeasonTotals } from "./facts.ts";
 import { percentage, quotient, signed } from "./figures.ts";
 import type { Stat } from "./team.ts";
@@ -34,7 +34,7 @@ function shooting(made: number, attempted: number): string {
   return attempted === 0 ? "-" : percentage(made, attempted);
 }
 
-const byId = indexed(
+const byId = memoize(
   (totalsOfAll: readonly SeasonTotals[]) =>
     new Map(totalsOfAll.map((player) => [player.id, player])),
 );

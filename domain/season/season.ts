@@ -1,6 +1,6 @@
 /**
- * The year in which the season that all figures are about began: by it the season is asked for, and
- * named in addresses and in the open data. README, "Refresh", says what another one takes.
+ * The year in which the season of all figures began: its name in addresses, in the open data and at
+ * the stats API. README, "Refresh", says what another season takes.
  */
 export const SEASON_YEAR = 2025;
 

@@ -19,15 +19,15 @@ export const STANDINGS_SORTS = [
 ] as const;
 export type StandingsSort = (typeof STANDINGS_SORTS)[number];
 
-/** Which day's standings are asked for. */
-export type AskedDay =
+/** The requested day of the standings. */
+export type RequestedDay =
   | { kind: "latest" }
   | { kind: "day"; date: string }
-  /** The address names something that is no day of the calendar. */
+  /** The address has an invalid date. */
   | { kind: "unknown" };
 
 export interface StandingsQuery {
-  on: AskedDay;
+  on: RequestedDay;
   sort: StandingsSort;
   order: SortOrder;
 }
@@ -42,22 +42,22 @@ export const LATEST_STANDINGS: StandingsQuery = {
 /** Sorted by anything else, the highest figure comes first. */
 const LOWEST_FIRST: readonly StandingsSort[] = ["rank", "team", "losses", "gb"];
 
-/** Stands in an address for every text that is no date. */
+/** The normal form of every invalid date in an address. */
 const UNKNOWN = "unknown";
 
-/** What an address asks of the standings. Never fails: a sort that there is not is none. */
+/** Parses the query of an address. Never fails: an unknown sort counts as none. */
 export function parseStandingsQuery(params: URLSearchParams): StandingsQuery {
   const sort = STANDINGS_SORTS.find((known) => known === params.get("sort")) ?? "rank";
   const given = params.get("order");
-  const asked = given === "asc" || given === "desc" ? given : usualOrder(sort);
+  const direction = given === "asc" || given === "desc" ? given : usualOrder(sort);
   return {
-    on: askedDay(params.get("on") ?? ""),
+    on: requestedDay(params.get("on") ?? ""),
     sort,
-    order: sort === "rank" ? "asc" : asked,
+    order: sort === "rank" ? "asc" : direction,
   };
 }
 
-function askedDay(text: string): AskedDay {
+function requestedDay(text: string): RequestedDay {
   if (text === "") return { kind: "latest" };
   return isDay(text) ? { kind: "day", date: text } : { kind: "unknown" };
 }

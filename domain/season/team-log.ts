@@ -3,7 +3,7 @@ import type { Game } from "./facts.ts";
 import { gamesInOrder, type WinLoss } from "./records.ts";
 
 /** A game of the regular season or after it. */
-export type StagedGame = Game & { stage?: Stage; overtimes?: number };
+export type StagedGame = Game & { stage?: Stage };
 
 /** One game as one of its teams saw it. */
 export interface TeamGame {

@@ -1,4 +1,4 @@
-import { indexed } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 import { nameWords } from "../words/name-match.ts";
 import type { Team } from "./team.ts";
 
@@ -56,8 +56,8 @@ export function teamOfTag(tag: string, teams: readonly Team[]): Team | undefined
   return partly.length === 1 ? partly[0]?.team : undefined;
 }
 
-/** A filter asks for every tag of a season. */
-const wordsOf = indexed((teams: readonly Team[]) =>
+/** Memoized, since a filter reads every tag of a season. */
+const wordsOf = memoize((teams: readonly Team[]) =>
   teams.map((team) => ({
     team,
     name: nameWords(team.name),
@@ -65,7 +65,7 @@ const wordsOf = indexed((teams: readonly Team[]) =>
   })),
 );
 
-/** "extended" is no mention of "ended": after a contract extension no player is a free agent. */
+/** "extended" must not match "ended": a contract extension makes no free agent. */
 function tellsOfFreeAgent(body: string): boolean {
   if (/\bfree[\s-]+agent/i.test(body)) return true;
   return /\bended\b/i.test(body) && /\bcontract/i.test(body);

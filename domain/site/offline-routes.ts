@@ -1,11 +1,11 @@
 import { ROUTES } from "./routes.ts";
 
 /**
- * The pages that are kept for reading offline, each with whether that is without any of its queries.
- * The service worker's build puts in this list alone, without the table it is computed from.
+ * The pages that can be read offline, each with whether it is saved only without a query. The
+ * service worker's build inlines this list instead of the routes table.
  */
 export const OFFLINE_ROUTES: Readonly<Record<string, boolean>> = Object.fromEntries(
-  ROUTES.flatMap(({ isKeptOffline, path }) =>
-    isKeptOffline ? [[path, isKeptOffline === "whole"]] : [],
+  ROUTES.flatMap(({ isReadableOffline, path }) =>
+    isReadableOffline ? [[path, isReadableOffline === "whole"]] : [],
   ),
 );

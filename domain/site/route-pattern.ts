@@ -1,6 +1,6 @@
 const compiled = new Map<string, readonly RegExp[]>();
 
-/** What stands for any number of segments at the end of a pattern, none included. */
+/** The placeholder of any number of segments at the end of a pattern. */
 const REST = /^\[\.\.\.\w+\]$/;
 
 /** Whether a path, in decoded segments, is one that a pattern such as `/teams/[id]` describes. */
@@ -11,14 +11,28 @@ export function matches(pattern: string, segments: readonly string[]): boolean {
   return wanted.every((segment, index) => segment.test(segments[index] ?? ""));
 }
 
+/** What the placeholders of a pattern stand for in a path that it matches. */
+export function placeholdersOf(
+  pattern: string,
+  segments: readonly string[],
+): Record<string, string> {
+  const expressions = compiled.get(pattern) ?? compile(pattern);
+  return Object.assign(
+    {},
+    ...expressions.map((segment, index) => segment.exec(segments[index] ?? "")?.groups),
+  );
+}
+
 /** One expression for each segment but the rest. */
 function compile(pattern: string): readonly RegExp[] {
   const parts = pattern.split("/").filter((part) => part !== "" && !REST.test(part));
   const expressions = parts.map((part) => {
     const source = part
-      .split(/\[\w+\]/)
-      .map((text) => text.replaceAll(".", "\\."))
-      .join("[^]+");
+      .split(/(\[\w+\])/)
+      .map((text, at) =>
+        at % 2 === 1 ? `(?<${text.slice(1, -1)}>[^]+)` : text.replaceAll(".", "\\."),
+      )
+      .join("");
     return new RegExp(`^${source}$`);
   });
   compiled.set(pattern, expressions);

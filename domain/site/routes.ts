@@ -1,5 +1,11 @@
 import { parseTableQuery, tableSearch } from "../season/player-table.ts";
 import { parseStandingsQuery, standingsSearch } from "../season/standings-query.ts";
+import {
+  QUESTION_FORMATS,
+  type QuestionFormat,
+  type QuestionName,
+  questionSearch,
+} from "./questions.ts";
 import { matches, segmentsOf } from "./route-pattern.ts";
 
 /** Who may see a page; visitors are those who have not signed in. */
@@ -16,20 +22,24 @@ export interface Route {
   kind: "page" | "file" | "worker" | "moved";
   to?: string;
   access: Access;
-  /** How long caches may keep it, by the name of a policy; what the Worker answers says it itself. */
+  /** The name of its caching policy; answers of the Worker itself set their own. */
   caching?: "season" | "searchIndex" | "revalidated" | "personal";
   /** Its entry in the menu: among the sections of the season, or of the account. */
   menu?: { part: "season" | "account"; text: string; icon: MenuIcon };
   /** Listed in the sitemap as it stands; patterns are filled in with the data's names and ids. */
   isInSitemap?: true;
-  /** Robots are asked to stay out. */
+  /** Disallowed in robots.txt. */
   isClosedToRobots?: true;
-  /** The service worker keeps it for reading offline; "whole" means without any of its queries. */
-  isKeptOffline?: true | "whole";
-  /** The part of a query that makes a page of its own, in its one spelling; "" where none is left. */
+  /** The service worker saves it; "whole" means only without a query. */
+  isReadableOffline?: true | "whole";
+  /** The part of a query that changes the page, in normal form; "" when there is none. */
   query?: (given: URLSearchParams) => string;
-  /** Letter case makes no other page. */
+  /** The letter case of the path does not matter. */
   isAnyCase?: true;
+  /** What it asks of the season's figures: the query of its address is the rest of the question. */
+  question?: QuestionName;
+  /** The answer to a question for machines, and how it is written. */
+  format?: QuestionFormat;
 }
 
 export type MenuIcon =
@@ -45,7 +55,8 @@ export type MenuIcon =
   | "chart"
   | "enter"
   | "add"
-  | "badge";
+  | "badge"
+  | "search";
 
 type Options = Omit<Route, "path" | "kind" | "access">;
 
@@ -54,7 +65,7 @@ const season = (path: string, options: Options = {}): Route => ({
   kind: "page",
   access: "everyone",
   caching: "season",
-  isKeptOffline: true,
+  isReadableOffline: true,
   ...options,
 });
 const page = (path: string, options: Options = {}): Route => ({
@@ -99,17 +110,26 @@ const moved = (path: string, to: string, options: Options = {}): Route => ({
   ...options,
 });
 
+/**
+ * A page that answers a question of figures, and before it the same answer as CSV and JSON: the
+ * page's own pattern may end in a placeholder, which matches their endings too.
+ */
+const questions = (path: string, question: QuestionName, options: Options = {}): Route[] => [
+  ...QUESTION_FORMATS.map((format) => worker(`${path}.${format}`, { question, format })),
+  page(path, { question, query: questionSearch, ...options }),
+];
+
 /** One parameter of a query, with any text. */
 const anyText = (name: string) => (given: URLSearchParams) => {
   const text = given.get(name);
   return text === null ? "" : `?${new URLSearchParams({ [name]: text })}`;
 };
 
-/** One parameter of a query, with one value that means something. */
+/** One parameter of a query, with one valid value. */
 const oneValue = (name: string, value: string) => (given: URLSearchParams) =>
   given.get(name) === value ? `?${name}=${value}` : "";
 
-/** Says on the dashboard why a member was not shown the login page. */
+/** The notice on the dashboard after a redirect from the login page. */
 export const ALREADY_LOGGED_IN = "already-logged-in";
 
 /**
@@ -129,13 +149,14 @@ export const ROUTES: readonly Route[] = [
     menu: { part: "season", text: "Games", icon: "calendar" },
     isInSitemap: true,
   }),
-  season("/nba/games/[key]"),
+  season("/nba/games/[year]-[month]-[day]"),
+  season("/nba/games/[id]"),
   season("/nba/standings", {
     menu: { part: "season", text: "Standings", icon: "bars" },
     isInSitemap: true,
   }),
   season("/nba/standings/[conference]", {
-    isKeptOffline: "whole",
+    isReadableOffline: "whole",
     query: (given) => standingsSearch(parseStandingsQuery(given)),
   }),
   season("/nba/playoffs", {
@@ -154,12 +175,19 @@ export const ROUTES: readonly Route[] = [
   moved("/nba/players", "/nba/players/page/1", {
     menu: { part: "season", text: "Players", icon: "person" },
   }),
+  file("/nba/players/page/[num].json", {
+    query: (given) => tableSearch(parseTableQuery(given)),
+  }),
   season("/nba/players/page/[num]", {
-    isKeptOffline: "whole",
+    isReadableOffline: "whole",
     query: (given) => tableSearch(parseTableQuery(given)),
   }),
   season("/nba/players/player/[playerName]", { isAnyCase: true }),
   season("/nba/players/player/[playerName]/games", { isAnyCase: true }),
+  ...questions("/nba/finder", "finder", {
+    menu: { part: "season", text: "Finder", icon: "search" },
+    isInSitemap: true,
+  }),
   members("/nba/transactions/[...month]", {
     menu: { part: "season", text: "Transactions", icon: "swap" },
   }),

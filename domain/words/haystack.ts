@@ -2,8 +2,8 @@ import { beginsWithTypo } from "./typos.ts";
 
 /**
  * Texts to be searched at every keystroke, of which there may be tens of thousands: all in one
- * string, which is looked through at once, and every word, and every whole text, with the texts that
- * it stands in.
+ * string, which is looked through at once, and every word, and every whole text, with the texts
+ * that it stands in.
  */
 export interface Haystack {
   /** Each behind a line break and a space, so that every word begins behind a space. */
@@ -44,11 +44,11 @@ export function textsWith({ joined, starts }: Haystack, part: string): number[] 
   return found;
 }
 
-/** The texts that are, or hold a word, which may be meant by what was asked, typos forgiven. */
-export function textsMeantBy({ places }: Haystack, asked: string): number[] {
+/** The texts that match a query, or have a word that does, up to one typo. */
+export function textsMeantBy({ places }: Haystack, query: string): number[] {
   const found: number[] = [];
   for (const [part, texts] of places) {
-    if (beginsWithTypo(part, asked)) for (const text of texts) found.push(text);
+    if (beginsWithTypo(part, query)) for (const text of texts) found.push(text);
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { teamPath } from "../season/team.ts";
 import { cleanText } from "../season/team-names.ts";
 import type { SearchedPlayer, SearchedTeam } from "./search.ts";
 
-/** All that can be found, with as much as is shown of it. */
+/** All teams and players, with the fields that search results show. */
 export interface SearchIndex {
   teams: IndexedTeam[];
   /** By team, in the order of the teams; those of no known team at the end. */
@@ -42,7 +42,7 @@ export function hitOfPlayer({ name, position, team }: IndexedPlayer): SearchHit 
   return { href: playerPath(name), name, detail, logo: team?.logo || undefined };
 }
 
-/** Says what the text is, and is changed together with its form. */
+/** The version of the format: change it together with the format. */
 const FORM = "search index 1";
 
 /**
@@ -81,7 +81,7 @@ function fullNameOf(city: string, name: string): string {
   return cleanText(`${city} ${name}`);
 }
 
-/** Reads the text back; undefined when it is something else or breaks off. */
+/** Parses the text; undefined when it is malformed or truncated. */
 export function decodeSearchIndex(text: string): SearchIndex | undefined {
   const [form, ...lines] = text.split("\n");
   if (form !== FORM) return undefined;

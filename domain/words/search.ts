@@ -1,4 +1,4 @@
-import { indexed } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 import type { Player } from "../season/player.ts";
 import type { Team } from "../season/team.ts";
 import { normaliseTeamName } from "../season/team-names.ts";
@@ -9,10 +9,10 @@ import { beginsWithTypo } from "./typos.ts";
 export const SEARCH_STARTS_AT = 2;
 
 const LONGEST_QUERY = 100;
-/** As many hits as are shown of a search. */
+/** The limit of hits. */
 export const MOST_RESULTS = 50;
 
-/** What of a team is searched, besides whatever else it carries. */
+/** The searched fields of a team. */
 export type SearchedTeam = Pick<Team, "fullName" | "name" | "city" | "abbreviation">;
 export type SearchedPlayer = Pick<Player, "name">;
 
@@ -57,12 +57,12 @@ export function searchTeamsAndPlayers<T extends SearchedTeam, P extends Searched
   };
 }
 
-/** Whether nothing is searched for yet. */
+/** Whether the query is too short to search for. */
 export function isTooShort(query: string): boolean {
   return [...query.trim().slice(0, SEARCH_STARTS_AT * 2)].length < SEARCH_STARTS_AT;
 }
 
-/** Reads the lists ahead, so that the first search in them is as quick as any other. */
+/** Builds the indexes ahead, so that the first search is as quick as any other. */
 export function prepareSearch(
   teams: readonly SearchedTeam[],
   players: readonly SearchedPlayer[],
@@ -100,7 +100,7 @@ function withoutMarks(text: string): string {
     .replace(/[ßæœøđðłıþ]/g, (letter) => PLAIN_LETTERS.get(letter) ?? letter);
 }
 
-/** Letters that Unicode does not take apart into a plain letter and a mark. */
+/** Letters that Unicode does not decompose into a letter and a mark. */
 const PLAIN_LETTERS = new Map([
   ["ß", "ss"],
   ["æ", "ae"],
@@ -119,7 +119,7 @@ interface Searchable {
   items: readonly number[];
 }
 
-const teamTexts = indexed((teams: readonly SearchedTeam[]) =>
+const teamTexts = memoize((teams: readonly SearchedTeam[]) =>
   searchable(teams, (team) => [
     team.fullName,
     team.name,
@@ -130,7 +130,7 @@ const teamTexts = indexed((teams: readonly SearchedTeam[]) =>
   ]),
 );
 
-const playerTexts = indexed((players: readonly SearchedPlayer[]) =>
+const playerTexts = memoize((players: readonly SearchedPlayer[]) =>
   searchable(players, ({ name }) => [name]),
 );
 
@@ -162,17 +162,17 @@ function hitsAmong<Item>(
   wanted: string,
 ): Ranked<Item>[] {
   if (wanted === "") return [];
-  const asked = wanted.split(" ");
-  // Whatever can be a hit is among these; what it is worth shows when it is looked at.
+  const words = wanted.split(" ");
+  // The candidates, which are ranked below.
   const candidates = new Set([
     ...textsWith(haystack, wanted),
-    ...textsWith(haystack, ` ${asked.reduce((a, b) => (b.length > a.length ? b : a))}`),
-    ...[wanted, ...asked].flatMap((text) => textsMeantBy(haystack, text)),
+    ...textsWith(haystack, ` ${words.reduce((a, b) => (b.length > a.length ? b : a))}`),
+    ...[wanted, ...words].flatMap((text) => textsMeantBy(haystack, text)),
   ]);
   const ranks = new Map<number, number>();
   for (const candidate of [...candidates].sort((a, b) => a - b)) {
     const item = items[candidate] ?? 0;
-    const rank = rankOf(haystack.texts[candidate] ?? "", wanted, asked);
+    const rank = rankOf(haystack.texts[candidate] ?? "", wanted, words);
     ranks.set(item, Math.min(rank, ranks.get(item) ?? NO_HIT));
   }
   return [...ranks].flatMap(([index, rank]) =>
@@ -182,15 +182,15 @@ function hitsAmong<Item>(
 
 const NO_HIT = Number.POSITIVE_INFINITY;
 
-function rankOf(text: string, wanted: string, asked: readonly string[]): number {
+function rankOf(text: string, wanted: string, queryWords: readonly string[]): number {
   if (text.startsWith(wanted)) return text.length === wanted.length ? 0 : 1;
   const spaced = ` ${text}`;
-  if (asked.every((word) => spaced.includes(` ${word}`))) return 2;
+  if (queryWords.every((word) => spaced.includes(` ${word}`))) return 2;
   if (text.includes(wanted)) return 3;
   const words = text.split(" ");
   const isMeant =
     beginsWithTypo(text, wanted) ||
-    asked.every((each) =>
+    queryWords.every((each) =>
       words.some((word) => word.startsWith(each) || beginsWithTypo(word, each)),
     );
   return isMeant ? 4 : NO_HIT;

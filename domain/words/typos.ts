@@ -1,40 +1,42 @@
 /** Shorter words take no typo: with one letter changed they are other words. */
 const FORGIVEN_FROM = 4;
-/** From here on the beginning of a word is enough; what is shorter must mean the whole of it. */
+/**
+ * The length from which a query may be the beginning of a word; a shorter one must be all of it.
+ */
 const BEGINNING_FROM = 5;
 
 /**
- * Whether what was asked is the word, or its beginning, once a single slip is forgiven: a letter
+ * Whether a query is the word, or its beginning, once a single slip is forgiven: a letter
  * wrong, missing or too many, or two neighbours exchanged ("jokci", "wembayama"). Only for texts
  * of 4 letters and more. An exact prefix has no typo.
  */
-export function beginsWithTypo(word: string, asked: string): boolean {
-  const { length } = asked;
+export function beginsWithTypo(word: string, query: string): boolean {
+  const { length } = query;
   if (length < FORGIVEN_FROM || word.length < FORGIVEN_FROM) return false;
   let at = 0;
-  while (at < length && asked.charCodeAt(at) === word.charCodeAt(at)) at += 1;
+  while (at < length && query.charCodeAt(at) === word.charCodeAt(at)) at += 1;
   if (at === length) return false;
   return (
-    goesOn(word, at + 1, asked, at + 1) ||
-    goesOn(word, at, asked, at + 1) ||
-    goesOn(word, at + 1, asked, at) ||
-    (asked.charCodeAt(at) === word.charCodeAt(at + 1) &&
-      asked.charCodeAt(at + 1) === word.charCodeAt(at) &&
-      goesOn(word, at + 2, asked, at + 2))
+    goesOn(word, at + 1, query, at + 1) ||
+    goesOn(word, at, query, at + 1) ||
+    goesOn(word, at + 1, query, at) ||
+    (query.charCodeAt(at) === word.charCodeAt(at + 1) &&
+      query.charCodeAt(at + 1) === word.charCodeAt(at) &&
+      goesOn(word, at + 2, query, at + 2))
   );
 }
 
 /**
- * Whether the rest of what was asked stands in the word from there on, as much as is called for.
+ * Whether the word continues with the rest of the query, as far as that must match.
  */
-function goesOn(word: string, from: number, asked: string, at: number): boolean {
-  const rest = asked.length - at;
+function goesOn(word: string, from: number, query: string, at: number): boolean {
+  const rest = query.length - at;
   const left = word.length - from;
-  // A slip that nothing right follows would find every name that begins alike.
-  const isWhole = rest === 0 || asked.length < BEGINNING_FROM;
+  // A slip in the last letter would match every name that begins alike.
+  const isWhole = rest === 0 || query.length < BEGINNING_FROM;
   if (isWhole ? left !== rest : left < rest) return false;
   for (let step = 0; step < rest; step += 1) {
-    if (word.charCodeAt(from + step) !== asked.charCodeAt(at + step)) return false;
+    if (word.charCodeAt(from + step) !== query.charCodeAt(at + step)) return false;
   }
   return true;
 }

@@ -18,7 +18,7 @@ import { session } from "./session.ts";
 
 /**
  * The site's own API, for its own pages. Same-origin JSON; every error is `{code, message}` under
- * its status; no answer may be kept by any cache that does not say so itself.
+ * its status. An answer without a caching policy of its own is `no-store`.
  */
 export function createApi(
   edgeOf: (env: Cloudflare.Env) => Edge,
@@ -36,11 +36,11 @@ export function createApi(
     await discardBody(c.req.raw);
     if (!hasCaching(c.res.headers)) setCaching(c.res.headers, CACHING.personal);
   });
-  // For scripts: they bring a secret that no browser has, and no page of this site.
+  // For scripts, which authenticate with the operator's secret and have no session.
   api.route("/purge", purge);
   api.use(antiForgery);
   api.use(async (c, next) => {
-    // The type alone tells: in a Worker a request without a body may have an empty one.
+    // Only the header is checked: in a Worker a request without a body may have an empty one.
     const isOther = c.req.header("content-type") !== undefined && !isJson(c.req.raw);
     return isOther ? refuse(c, { kind: "not-json" }) : next();
   });

@@ -10,12 +10,12 @@ import { type ApiFailure, refuse } from "../http/errors.ts";
 import { onlyMethods } from "../http/methods.ts";
 import { limited } from "../http/rate-limits.ts";
 
-/** Teams and players together. */
+/** The limit of teams and players together. */
 export const MAX_FAVORITES = 500;
 
 const NONE: Favorites = { players: [], teams: [] };
 const UNAVAILABLE = { kind: "database-unavailable" } as const;
-/** No name is longer, and the database takes no longer key. */
+/** The database's limit of a key. */
 const MAX_NAME_LENGTH = 200;
 
 type Api = Context<ApiEnv>;
@@ -49,8 +49,8 @@ export const favorites = new Hono<ApiEnv>()
   .all("/players/:name", onlyMethods("PUT, DELETE"));
 
 /**
- * What an address names. Only what exists may be added; what has vanished can still be removed, so
- * there only the form counts.
+ * The favorite that an address names. Only an existing team or player may be added; one that has
+ * vanished can still be removed, so removing checks only the form.
  */
 async function favoriteOf(c: Api, isAdding: boolean): Promise<Result<Favorite, ApiFailure>> {
   const { collections } = c.var.edge;
@@ -87,9 +87,9 @@ function decoded(segment: string): string | undefined {
 /**
  * Adds one favorite and gives the lists after it.
  *
- * The limit holds however many add at once: each looks before and after its own write, and takes
- * back what it has added itself when the lists then hold too many. So when all are done there are
- * at most 500; those who meet at the limit may all be refused.
+ * The limit holds for concurrent calls too: each checks before and after its own write, and undoes
+ * the write when the lists then exceed the limit. So at most 500 remain; concurrent calls at the
+ * limit may all be refused.
  */
 async function add(
   c: Api,

@@ -10,16 +10,16 @@ import { onlyMethods } from "../http/methods.ts";
 const GOOD_REFRESHES = new Set<RefreshHealth["state"]>(["off", "waiting", "ok"]);
 
 /**
- * How the site is, for operators: the services it depends on, how refreshes went, its data with
- * version and age, and what the answering isolate has cached. "degraded" is a site whose pages are
- * shown although something is wrong; 503 only says that there are pages that cannot be shown.
+ * The site's health for operators: its dependencies, how refreshes went, its data with version and
+ * age, and what the answering isolate has cached. "degraded" means that pages are shown although
+ * something fails; 503 means only that some pages cannot be shown.
  */
 export const health = new Hono<ApiEnv>()
   .get("/", async (c) => {
     const { edge } = c.var;
     const trace = new ReadTrace();
     const bound = collectionsOfRequest(edge.collections, { ...waitUntilOf(c), trace });
-    // Collections that no page needs say nothing about the site, and are too large for this check.
+    // Collections that no page needs do not affect the site, and are too large for this check.
     const unneeded = new Set<string>(ON_DEMAND_COLLECTIONS);
     const names = (Object.keys(bound) as (keyof Collections)[]).filter(
       (name) => !unneeded.has(name),

@@ -24,9 +24,9 @@ export const purge = new Hono<ApiEnv>()
     if (!(await isOperator(c))) {
       return refuse(c, { kind: "not-the-operator" }, { "WWW-Authenticate": "Bearer" });
     }
-    const asked = await readJson(c.req.raw, Purge);
-    if (!asked.ok) return refuse(c, asked.error);
-    const names = asked.value.collections;
+    const body = await readJson(c.req.raw, Purge);
+    if (!body.ok) return refuse(c, body.error);
+    const names = body.value.collections;
     if (!names.every(isCollection)) return refuse(c, { kind: "unknown-collection" });
     await c.var.purgeCollections(names);
     return c.json({ purged: names });

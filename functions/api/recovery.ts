@@ -28,7 +28,7 @@ export const recovery = new Hono<ApiEnv>()
     if (tooMany) return tooMany;
     const moment = new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
     const sent = await c.var.edge.provider.sendRecovery(email, returnUrlOf(c, "/user/login"));
-    // Only an outage of the provider is reported: its other failures say something of the account.
+    // Only an outage of the provider is reported: other failures would reveal the account's state.
     if (!sent.ok && sent.error.kind === "unavailable") {
       return refuse(c, { kind: "identity-unavailable" });
     }

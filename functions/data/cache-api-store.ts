@@ -1,8 +1,8 @@
-import { cachingHeader, keptFor } from "../caching.ts";
+import { cachedFor, cachingHeader } from "../caching.ts";
 import type { CollectionStore } from "./stored-source.ts";
 
 /** The part of a Worker's Cache API that is used here. */
-export interface KeptResponses {
+export interface ResponseCache {
   match(url: string): Promise<Response | undefined>;
   put(url: string, response: Response): Promise<void>;
   delete(url: string): Promise<boolean>;
@@ -12,17 +12,17 @@ const READ_AT = "X-Read-At";
 
 /**
  * The Cache API as a store of collections, one for all isolates of a data centre. The addresses lie
- * on a host that no zone serves (`.internal` is reserved for that), so nothing from outside can ask
- * for them; they name the database, so that two never mix.
+ * on a host that no zone serves (`.internal` is reserved for that), so no client can request them;
+ * they contain the database's name, so that two databases never mix.
  */
 export function createCacheApiStore(options: {
-  cache: () => KeptResponses;
+  cache: () => ResponseCache;
   /** Which database the collections are of. */
   database: string;
-  /** How long an entry is of any use. */
-  keptMs: number;
+  /** How long an entry is stored. */
+  storedMs: number;
 }): CollectionStore {
-  const { cache, database, keptMs } = options;
+  const { cache, database, storedMs } = options;
   const addressOf = (name: string) =>
     `https://collections.internal/${encodeURIComponent(database)}/${name}`;
   return {
@@ -35,7 +35,7 @@ export function createCacheApiStore(options: {
     async put(name, { text, readAt }) {
       const headers = {
         "Content-Type": "application/json",
-        ...cachingHeader(keptFor(keptMs)),
+        ...cachingHeader(cachedFor(storedMs)),
         [READ_AT]: String(readAt),
       };
       await cache().put(addressOf(name), new Response(text, { headers }));

@@ -20,27 +20,27 @@ export type CollectionRead<Name extends CollectionName> = (
 /** Every public collection, each read by its name: `await collections.teams(call)`. */
 export type Collections = { [Name in PublicCollectionName]: CollectionRead<Name> };
 
-/** The public collections as an isolate keeps them. */
-export type KeptCollections = {
+/** The public collections as cached by an isolate. */
+export type CachedCollections = {
   [Name in PublicCollectionName]: CollectionRead<Name> & Forgetful;
 };
 
-/** The members' collections as an isolate keeps them. */
-export type KeptMemberCollections = {
+/** The members' collections as cached by an isolate. */
+export type CachedMemberCollections = {
   [Name in MemberCollectionName]: CollectionRead<Name> & Forgetful;
 };
 
-/** The members' collections; a call has to bring the asking member's ID token. */
+/** The members' collections; a call has to bring the member's ID token. */
 export type MemberCollections = { [Name in MemberCollectionName]: CollectionRead<Name> };
 
 /**
- * The collections kept parsed in memory; make one per isolate and hand it to every request. Times
- * are `CACHE_TIMES` unless given.
+ * The collections, cached in memory as parsed values; make one per isolate for all its requests.
+ * Times are `CACHE_TIMES` unless given.
  */
 export function createCollections(
   database: TextDatabase,
   options: CollectionsOptions = {},
-): KeptCollections {
+): CachedCollections {
   const cached = cachedReads(options, (name) => database.readText(collectionPath(name)));
   return {
     teams: cached("teams"),
@@ -52,6 +52,7 @@ export function createCollections(
     gameResults: cached("gameResults"),
     games: cached("games"),
     gameLines: cached("gameLines"),
+    lines: cached("lines"),
     seasonTotals: cached("seasonTotals"),
     postseason: cached("postseason"),
     headlines: cached("headlines"),
@@ -59,14 +60,14 @@ export function createCollections(
 }
 
 /**
- * The members' collections, kept like the public ones: what one member's ID token has read is there
- * for every member. Deciding who is a member is the caller's part, before each call. A token that
- * the database refuses fails that one call; no other caller sees it.
+ * The members' collections, cached like the public ones: a value read with one member's ID token
+ * serves every member. The caller checks before each call that it acts for a member. A token that
+ * the database refuses fails that one call alone.
  */
 export function createMemberCollections(
   database: TextDatabase,
   options: CollectionsOptions = {},
-): KeptMemberCollections {
+): CachedMemberCollections {
   const cached = cachedReads(options, async (name, { idToken }) => {
     const credential = await credentialOf(idToken);
     return credential === undefined
@@ -98,7 +99,7 @@ function cachedReads(
         path: collectionPath(name),
         read: (call) => read(name, call),
         parse: (raw) => parseCollection(name, raw),
-        // Public data that is denied is denied to all; a member's may be only for his token.
+        // Public data that is denied is denied to all; a member's may be denied to one token alone.
         isDeniedPersonally: isMembers(name),
       },
       options,

@@ -20,25 +20,25 @@ export type DocumentRead<Kind extends DocumentKind> = (
 /** The small documents, each read by its kind and key: `await documents.days("2026-01-15")`. */
 export type Documents = { [Kind in DocumentKind]: DocumentRead<Kind> };
 
-/** The documents as an isolate keeps them. */
-export type KeptDocuments = { [Kind in DocumentKind]: DocumentRead<Kind> & Forgetful };
+/** The documents as cached by an isolate. */
+export type CachedDocuments = { [Kind in DocumentKind]: DocumentRead<Kind> & Forgetful };
 
 /** How many documents of a kind stay parsed in memory: a season has about 220 days. */
 const MAX_DOCUMENTS = 250;
 
-/** The documents, kept like collections, the most recently read of each kind in memory. */
+/** The documents, cached like collections; of each kind, the most recently read. */
 export function createDocuments(
   database: TextDatabase,
   options: CollectionsOptions = {},
-): KeptDocuments {
+): CachedDocuments {
   return {
-    days: kept("days", database, options),
-    careers: kept("careers", database, options),
-    franchises: kept("franchises", database, options),
+    days: cached("days", database, options),
+    careers: cached("careers", database, options),
+    franchises: cached("franchises", database, options),
   };
 }
 
-function kept<Kind extends DocumentKind>(
+function cached<Kind extends DocumentKind>(
   kind: Kind,
   database: TextDatabase,
   options: CollectionsOptions,

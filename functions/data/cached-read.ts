@@ -2,7 +2,7 @@ import { createIncident } from "../../domain/incident.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
-/** A value and the moment at which the database was asked for it. */
+/** A value and the time at which its read began. */
 export interface Held<Value> {
   value: Value;
   readAt: number;
@@ -14,7 +14,7 @@ export interface Held<Value> {
 
 /** How one read went, for the trace of a request. */
 export interface Served {
-  /** Memory, fresh or "stale"; or whom the read had to wait for; "failed" gave no value. */
+  /** Memory, fresh or "stale", or the tier that was waited for; "failed" gave no value. */
   from: "memory" | "stale" | "cache" | "database" | "failed";
   /** Of the value served. */
   readAt: number | undefined;
@@ -27,15 +27,15 @@ export interface Served {
 export interface ReadCall {
   /** Keeps the Worker alive until the promise settles, also after the caller has answered. */
   waitUntil?: (promise: Promise<unknown>) => void;
-  /** The asking member's ID token, looked up only when something has to be read with it. */
+  /** The member's ID token, looked up only when a read needs it. */
   idToken?: () => Promise<string | undefined>;
   /** Told how the read went. */
   onServed?: (served: Served) => void;
 }
 
 /**
- * Where values come from: the database, or a slower tier of cache in front of it. It is told when
- * the value in memory was read, so that no tier answers with what is known already. Never rejects.
+ * Where values come from: the database, or a slower tier of cache in front of it. It gets the time
+ * of the value in memory, so that no tier answers with an older one. Never rejects.
  */
 export type Source<Value, Failure extends { kind: string }> = (
   call: ReadCall,
@@ -43,11 +43,11 @@ export type Source<Value, Failure extends { kind: string }> = (
 ) => Promise<Result<Held<Value>, Failure>>;
 
 export interface CacheTimes {
-  /** How long a value is served without asking again. */
+  /** How long a value is fresh. */
   freshMs: number;
-  /** How long after a failure there is no new try. */
+  /** How long after a failure no read is tried. */
   pauseMs: number;
-  /** How old a value may be served while a new one is fetched. An older one is waited for. */
+  /** How old a value may be served while a read renews it. An older one is not served meanwhile. */
   revalidateMs: number;
   /** How old a value may be served while the source fails. */
   staleMs: number;
@@ -58,30 +58,30 @@ export interface CacheTimes {
 export interface CachedReadOptions<Value, Failure extends { kind: string }> extends CacheTimes {
   source: Source<Value, Failure>;
   now: () => number;
-  /** The failure of a read that was waited for in vain. */
+  /** The failure of a read that timed out. */
   timedOut: () => Failure;
-  /** Says whether a failure concerns only the caller whose read it was, as a refused token does. */
+  /** Whether a failure concerns only the caller that started the read, as a refused token does. */
   isPersonal?: (failure: Failure) => boolean;
-  /** Told the first failure of an incident, and that it is over. */
+  /** Called with the first failure of an incident, and at its end. */
   onFailure: (failure: Failure) => void;
   onRecovery: (afterMs: number) => void;
 }
 
-/** Reads the value, and can be told that it has changed at its source. */
+/** Reads the value; `forget` says that it has changed at its source. */
 export interface CachedRead<Value, Failure extends { kind: string }> {
   (call?: ReadCall): Promise<Result<Value, Failure>>;
   /**
-   * The next caller waits for the source, past what was kept until now. Where the source fails, the
-   * value known is served stale like any other.
+   * The next caller waits for the source. While the source fails, the known value is served stale
+   * like any other.
    */
   forget(): void;
 }
 
 /**
- * One value kept in memory (design.md section 5): fresh for a while; then served stale for a while,
- * and a single read in the background renews it; after that callers wait for the one read in
- * flight, as they do without a value. While the source fails the value is served stale; without a
- * value, callers get the failure at once right after it.
+ * One value cached in memory (design.md section 5), stale-while-revalidate: fresh for a while; then
+ * served stale while a single read in the background renews it; after that, and without a value,
+ * callers wait for the read in flight. While the source fails, the value is served stale, or
+ * without one callers get the failure at once.
  */
 export function createCachedRead<Value, Failure extends { kind: string }>(
   options: CachedReadOptions<Value, Failure>,
@@ -99,7 +99,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
   const isOutdated = ({ readAt }: Held<Value>) =>
     forgottenAt !== undefined && readAt <= forgottenAt;
 
-  /** The time that a slower tier's value has to be later than to be any news. */
+  /** A slower tier's value counts only if it was read after this time. */
   function knownUntil(): number | undefined {
     if (held === undefined) return forgottenAt;
     return Math.max(held.readAt, forgottenAt ?? 0);
@@ -111,7 +111,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
   }
 
   function succeeded(fresh: Held<Value>): void {
-    // A read given up as lost may still land, behind a later one.
+    // A read that timed out may still settle, after a later one.
     if (held === undefined || fresh.readAt >= held.readAt) held = fresh;
     lastFailure = undefined;
     incident.succeeded();
@@ -121,7 +121,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
     const startedAt = now();
     const answer = await source(call, knownUntil());
     if (answer.ok) succeeded(answer.value);
-    // The end of a read given up as lost says nothing once a later one has succeeded.
+    // The failure of a read that timed out does not count once a later one has succeeded.
     else if (held === undefined || held.readAt <= startedAt) failed(answer.error);
     return answer;
   }
@@ -157,7 +157,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
         ? refuse(call, lastFailure.failure)
         : serve(call, "stale", usable);
     }
-    // A value out of date is waited for once; while the source fails it is as stale as any other.
+    // One caller waits for a value that is too old; while the source fails, it is served stale.
     if (usable !== undefined && (!isOutOfDate || lastFailure !== undefined)) {
       flight.begin(call);
       return serve(call, "stale", usable);
@@ -173,7 +173,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
   return Object.assign(read, {
     forget() {
       forgottenAt = now();
-      // A read under way may have passed the source before the change.
+      // A read under way may have read the source before the change.
       flight.forget();
       lastFailure = undefined;
     },

@@ -6,7 +6,7 @@ import { parsedOnce } from "./parsed-once.ts";
 import { READ_TIMEOUT_MS, type ReadFailure } from "./realtime-database.ts";
 import { type CollectionStore, createStoredSource } from "./stored-source.ts";
 
-/** A line for the operator. */
+/** A log line for the operator. */
 export type CollectionEvent =
   | { kind: "read-failed"; collection: ReadName; failure: ReadFailure }
   | { kind: "read-recovered"; collection: ReadName; afterMs: number }
@@ -15,7 +15,7 @@ export type CollectionEvent =
 export interface CollectionsOptions extends Partial<CacheTimes> {
   now?: () => number;
   log?: (event: CollectionEvent) => void;
-  /** A tier between memory and the database; without one every isolate asks for itself. */
+  /** A tier between memory and the database; without one every isolate reads by itself. */
   store?: CollectionStore;
 }
 
@@ -40,7 +40,7 @@ const STORE_PATIENCE_MS = 200;
 
 /** A collection or document that can be told that it has changed in the database. */
 export interface Forgetful {
-  /** Every tier here forgets what it holds; never rejects. */
+  /** Clears every tier of this data centre; never rejects. */
   forget(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export interface CachedSource<Value> {
   path: string;
   read(call: ReadCall): Promise<Result<string, ReadFailure>>;
   parse(raw: unknown): Result<Collection<Value>, ReadFailure>;
-  /** Whether being denied concerns only the caller, whose token was refused. */
+  /** Whether "denied" concerns only the caller, whose token was refused. */
   isDeniedPersonally?: boolean;
 }
 
@@ -109,7 +109,7 @@ export function cachedSource<Value>(
       try {
         await store?.forget(name);
       } catch {
-        // Its entry is too old for this isolate from now on.
+        // The entry stays, but this isolate no longer accepts it.
       }
     },
   });

@@ -2,6 +2,7 @@ import type { Article } from "../../domain/articles/articles.ts";
 import type { Chart } from "../../domain/articles/charts.ts";
 import type { Headline } from "../../domain/articles/headlines.ts";
 import { latestUpdate } from "../../domain/dates.ts";
+import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { Game, GameLines, SeasonTotals } from "../../domain/season/facts.ts";
 import type { GameResults } from "../../domain/season/game-results.ts";
@@ -20,6 +21,7 @@ import { parseGameResults } from "./wire/game-results.ts";
 import { parseGames } from "./wire/games.ts";
 import { parseHeadline } from "./wire/headlines.ts";
 import { parseLeaders } from "./wire/leaders.ts";
+import { parseLines } from "./wire/lines.ts";
 import { parsePlayers } from "./wire/players.ts";
 import { parsePostseason } from "./wire/postseason.ts";
 import { inBranch, objectOf, parseRows, type Rows } from "./wire/rows.ts";
@@ -52,6 +54,8 @@ export interface CollectionValues {
   gameResults: GameResults;
   games: Game[];
   gameLines: GameLines;
+  /** Every line of the season and what came after, in columns: what questions are put to. */
+  lines: SeasonLines;
   seasonTotals: SeasonTotals[];
   postseason: Postseason;
   headlines: Headline[];
@@ -69,16 +73,16 @@ export type CollectionName = keyof CollectionValues;
  */
 export const MEMBER_COLLECTIONS = ["transactions", "news", "analysis", "charts"] as const;
 export type MemberCollectionName = (typeof MEMBER_COLLECTIONS)[number];
-/** Public collections that no page needs: where they are missing, all pages are there still. */
+/** Public collections that no page needs: without them every page can still be shown. */
 export const ON_DEMAND_COLLECTIONS = [
-  ...["games", "gameLines", "seasonTotals", "postseason", "headlines"],
+  ...["games", "gameLines", "lines", "seasonTotals", "postseason", "headlines"],
 ] as const;
 export type PublicCollectionName = Exclude<CollectionName, MemberCollectionName>;
 
 type Root = Readonly<Record<string, unknown>>;
 
 interface Shape<Value> {
-  /** Where the collection is rooted. The root is read in one, so that `updatedAt` comes along. */
+  /** Where the collection is rooted. One read gets the whole root, `updatedAt` included. */
   path: string;
   /** Undefined for a root whose shape is not the collection's. */
   parse(root: Root): Collection<Value> | undefined;
@@ -112,11 +116,16 @@ const SHAPES: { [Name in CollectionName]: Shape<CollectionValues[Name]> } = {
     path: "nba/gameResults",
     parse: (root) => dated(root, parseGameResults(root.data)),
   },
-  games: { path: "nba/games", parse: (root) => list(root, parseGames(root.data)) },
+  games: {
+    path: "nba/games",
+    parse: (root) => list(root, parseGames(root.data)),
+    isEmpty: (games) => games.length === 0,
+  },
   gameLines: {
     path: "nba/gameLines",
     parse: (root) => dated(root, parseGameLines(root.data)),
   },
+  lines: { path: "nba/lines", parse: (root) => dated(root, parseLines(root)) },
   seasonTotals: {
     path: "nba/seasonTotals",
     parse: (root) => list(root, parseSeasonTotals(root.data)),
@@ -149,7 +158,9 @@ export const PUBLIC_COLLECTIONS = COLLECTION_NAMES.filter(
     !(MEMBER_COLLECTIONS as readonly CollectionName[]).includes(name),
 );
 
-/** What is rooted at, above and below a place of the database, so that a write there changes it. */
+/**
+ * The names rooted at, above and below a place of the database: those that a write there changes.
+ */
 export function rootedAt<Name extends string>(
   place: readonly string[],
   roots: readonly (readonly [Name, string])[],
@@ -169,10 +180,9 @@ export function collectionsAt(place: readonly string[]): CollectionName[] {
 }
 
 /**
- * Parses what the database says of a collection. Bad rows are dropped and counted; a root of
- * another shape is "malformed", and so is a list without a single good row. A collection that is
- * not there is an empty one, but teams, players and standings are never "empty": what was known
- * before is worth more than pages without anything, and than 404 for every team.
+ * Parses a collection. Bad rows are dropped and counted; a root of another shape is "malformed",
+ * and so is a list without a single good row. A missing collection is an empty one, except for
+ * teams, players, standings and games: there "empty" is a failure, so that the last known value stays.
  */
 export function parseCollection<Name extends CollectionName>(
   name: Name,

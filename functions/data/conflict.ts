@@ -10,8 +10,8 @@ export type Overtaken =
   | { kind: "database"; failure: ReadFailure; isWriting: false };
 
 /**
- * Whether what was read is there still: every writer changes a collection's time. `times` are those
- * that were read, by their places, such as "nba/news/updatedAt".
+ * Whether another writer has changed a collection since it was read: every writer changes its time.
+ * `times` are the times that were read, by their places, such as "nba/news/updatedAt".
  */
 export async function overtakenSince(
   database: RealtimeDatabase,

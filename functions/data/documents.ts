@@ -25,7 +25,7 @@ export type DocumentKind = keyof DocumentValues;
 export type ReadName = CollectionName | `${DocumentKind}/${string}`;
 
 interface Shape<Value> {
-  /** The key of a document; anything else is not asked for. */
+  /** The form of a key; no other key is read. */
   key: RegExp;
   parse(key: string, raw: unknown): { value: Value; dropped: number } | undefined;
 }

@@ -25,8 +25,8 @@ export interface MemberRecords {
   /** Undefined where the member has no record. */
   favorites(member: Member): Answer<Favorites | undefined>;
   /**
-   * Writes one key alone, as `remove` does, so that two at once never undo each other. Says whether
-   * it was this call that added it.
+   * Writes one key alone, as `remove` does, so that concurrent calls never undo each other. Says
+   * whether this call has added it.
    */
   add(member: Member, favorite: Favorite): Answer<"added" | "was-there">;
   remove(member: Member, favorite: Favorite): Answer<void>;

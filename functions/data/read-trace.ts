@@ -1,7 +1,7 @@
 import type { Served } from "./cached-read.ts";
 import type { ReadName } from "./documents.ts";
 
-/** From where the data of an answer came at worst, the quickest first. */
+/** The tiers that data can come from, the quickest first. */
 const TIERS = ["memory", "stale", "cache", "database", "failed"] as const;
 
 /** The reads of one request, with their outcomes. */
@@ -9,12 +9,12 @@ export class ReadTrace {
   readonly #reads = new Map<ReadName, Served>();
   #span: { from: number; to: number } | undefined;
 
-  /** Takes down one read; of several of the same collection the last counts. */
+  /** Records a read; the last one of a collection counts. */
   add(name: ReadName, served: Served): void {
     this.#reads.set(name, served);
   }
 
-  /** Takes down when a read began and ended, in milliseconds. */
+  /** Records when a read began and ended, in milliseconds. */
   took(from: number, to: number): void {
     const { from: first, to: last } = this.#span ?? { from, to };
     this.#span = { from: Math.min(first, from), to: Math.max(last, to) };
@@ -25,7 +25,7 @@ export class ReadTrace {
     return this.#span === undefined ? 0 : this.#span.to - this.#span.from;
   }
 
-  /** The slowest tier that anything came from; undefined when nothing was read. */
+  /** The slowest tier of all reads; undefined when nothing was read. */
   get source(): Served["from"] | undefined {
     let slowest = -1;
     for (const { from } of this.#reads.values()) slowest = Math.max(slowest, TIERS.indexOf(from));

@@ -17,9 +17,9 @@ export interface ReadFailure {
     | "failing"
     /** The answer is not JSON, or JSON of no shape that the reader knows. */
     | "malformed"
-    /** The answer is longer than is read. */
+    /** The answer exceeds `MAX_ANSWER_BYTES`. */
     | "too-large"
-    /** Nothing is there where there always is something. */
+    /** The place is empty although it never should be. */
     | "empty";
   path: string;
   /** Of the answer, where there was one. */
@@ -30,15 +30,15 @@ export interface RealtimeDatabase {
   read(path: string, credential?: DatabaseCredential): Promise<Result<unknown, ReadFailure>>;
 }
 
-/** Reads without parsing, for callers that mostly read again what they have parsed already. */
+/** Reads without parsing, for callers that compare texts before they parse. */
 export interface TextDatabase {
-  /** The JSON text of a place, as the database spells it. */
+  /** The JSON text of a place, as the database sends it. */
   readText(path: string, credential?: DatabaseCredential): Promise<Result<string, ReadFailure>>;
 }
 
 /**
- * What a write does: sets a value, only where there is none yet, removes what is there, or sets
- * several values by their paths below the place, all of them or none; null removes.
+ * What a write does: sets a value, sets it only if there is none yet, removes the place, or sets
+ * several values by their paths below the place in one transaction; null removes.
  */
 export type Write =
   | { set: unknown }
@@ -47,9 +47,9 @@ export type Write =
   | { update: Readonly<Record<string, unknown>> };
 
 export interface WritableDatabase extends RealtimeDatabase, TextDatabase {
-  /** The names of a place's children, without what is below them. */
+  /** The names of a place's children. */
   readKeys(path: string, credential?: DatabaseCredential): Promise<Result<string[], ReadFailure>>;
-  /** Fails like a read; "taken" when a value was to be set where there is one already. */
+  /** Fails like a read; "taken" when a value to be set only once is there already. */
   write(
     path: string,
     write: Write,
@@ -63,19 +63,19 @@ export type DatabaseCredential = { auth: string } | { accessToken: string };
 /** How one request is sent, besides its address. */
 export interface RequestOptions {
   signal: AbortSignal;
-  /** A redirect is never followed: it would lead the credential astray. */
+  /** A redirect is never followed: it would send the credential elsewhere. */
   redirect: "manual";
   method?: string;
   headers: Record<string, string>;
   body?: string;
 }
 
-/** How long a request is waited for (design.md section 5). */
+/** The time-out of a request (design.md section 5). */
 export const READ_TIMEOUT_MS = 2_500;
 
-/** The longest answer that is read: as long as the longest value that one request can write. */
+/** The limit of an answer: as long as the longest value that one request can write. */
 export const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
-/** How much the reads under way hold together: an isolate has 128 MB for everything. */
+/** The limit of all reads under way together: an isolate has 128 MB. */
 const MAX_PENDING_BYTES = 2 * MAX_ANSWER_BYTES;
 
 export interface RealtimeDatabaseOptions {
@@ -148,7 +148,7 @@ export function createRealtimeDatabase(options: RealtimeDatabaseOptions): Writab
   };
 }
 
-/** A request before its credential is put in its place. */
+/** A request without its credential. */
 interface Call {
   method?: string;
   headers?: Record<string, string>;
@@ -167,7 +167,7 @@ function callOf(write: Write): Call {
   if ("set" in write) return { method: "PUT", headers, query, body: JSON.stringify(write.set) };
   return {
     method: "PUT",
-    // The tag of a place where there is nothing.
+    // The tag of an empty place.
     headers: { ...headers, "if-match": "null_etag" },
     query,
     body: JSON.stringify(write.setIfAbsent),
@@ -214,7 +214,7 @@ function tokenOf(credential: DatabaseCredential): string {
   return "auth" in credential ? credential.auth : credential.accessToken;
 }
 
-/** Whether an address is of a database that Firebase hosts. */
+/** Whether an address belongs to a database that Firebase hosts. */
 export function isFirebaseHost(url: string): boolean {
   const host = URL.parse(url)?.hostname ?? "";
   return host.endsWith(".firebaseio.com") || host.endsWith(".firebasedatabase.app");

@@ -23,13 +23,14 @@ export function collectionsOfRequest(collections: Collections, request: RequestC
     gameResults: bind("gameResults", collections.gameResults),
     games: bind("games", collections.games),
     gameLines: bind("gameLines", collections.gameLines),
+    lines: bind("lines", collections.lines),
     seasonTotals: bind("seasonTotals", collections.seasonTotals),
     postseason: bind("postseason", collections.postseason),
     headlines: bind("headlines", collections.headlines),
   };
 }
 
-/** The members' collections for one request of a member, read with his token where need be. */
+/** The members' collections for one member's request, read with that member's token. */
 export function memberCollectionsOfRequest(
   collections: MemberCollections,
   request: RequestCall,

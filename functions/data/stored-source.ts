@@ -3,7 +3,7 @@ import { within } from "../http/within.ts";
 import type { Held, Source } from "./cached-read.ts";
 
 /**
- * What is kept between isolates: a collection as the database spelled it, and when it was asked.
+ * An entry shared by isolates: a collection's JSON text, and when its read began.
  */
 export interface Stored {
   text: string;
@@ -12,7 +12,7 @@ export interface Stored {
 }
 
 /**
- * A slower tier of cache, shared by isolates. It may forget or refuse anything at any time, and its
+ * A slower tier of cache, shared by isolates. It may evict or refuse any entry at any time, and its
  * methods may reject: the read goes on without it.
  */
 export interface CollectionStore {
@@ -26,16 +26,16 @@ export interface StoredSourceOptions<Failure extends { kind: string }> {
   store: CollectionStore;
   /** The database. */
   source: Source<string, Failure>;
-  /** Whether what the store has can be read at all. */
+  /** Whether a stored text can be parsed. */
   isUsable: (text: string) => boolean;
   now: () => number;
-  /** How long what the store has is as good as the database's own answer. */
+  /** How long an entry is fresh. */
   freshMs: number;
-  /** How long it does for a caller that has nothing. */
+  /** How old an entry may be for a caller without a value. */
   revalidateMs: number;
-  /** How long it is better than nothing, where the database fails. */
+  /** How old an entry may be while the database fails. */
   staleMs: number;
-  /** How long a read waits for the store before asking the database. */
+  /** How long a read waits for the store before it goes to the database. */
   patienceMs: number;
 }
 
@@ -55,9 +55,9 @@ export async function storedWithin(
 }
 
 /**
- * The store in front of the database (design.md section 5). What it has is taken while it is fresh;
- * a caller that has nothing takes it a little longer, and at any age while the database fails.
- * Everything else is read from the database and stored for other isolates.
+ * The store in front of the database (design.md section 5). A fresh entry is used; a caller without
+ * a value takes one a little older, and while the database fails one of any age. Everything else is
+ * read from the database and stored for other isolates.
  */
 export function createStoredSource<Failure extends { kind: string }>(
   options: StoredSourceOptions<Failure>,
@@ -69,7 +69,7 @@ export function createStoredSource<Failure extends { kind: string }>(
     try {
       await store.put(name, { text: value, readAt });
     } catch {
-      // The next to read tries again.
+      // The next read tries again.
     }
   }
 
@@ -89,7 +89,7 @@ export function createStoredSource<Failure extends { kind: string }>(
     const answer = await source(call, knownReadAt);
     if (answer.ok) {
       const keeping = keep(answer.value);
-      // No caller waits for it.
+      // In the background: no caller waits for it.
       call.waitUntil?.(keeping);
     }
     const isMissing = !answer.ok && knownReadAt === undefined;

@@ -1,10 +1,10 @@
 import { compareKeys, isArrayIndex } from "./keys.ts";
 
-/** The JSON text of nothing. */
+/** The JSON text of an empty place. */
 export const NOTHING = "null";
 
 /**
- * Puts the JSON text of a subtree together from its scalars.
+ * Builds the JSON text of a subtree from its scalars.
  *
  * Rows come in the order of their paths, so all rows of a branch stand together: a branch is
  * written out as soon as a row lies outside it, and never more than one line of ancestors is open.
@@ -39,8 +39,8 @@ export function assemble(rows: Iterable<readonly [path: string, text: string]>, 
 }
 
 /**
- * Writes children out as JSON: as an array when all keys are indices and more than half of those
- * up to the highest are there, nothing for no children, otherwise an object in the order of keys.
+ * Writes children as JSON: as an array when all keys are indices and more than half of those up to
+ * the highest exist, otherwise as an object in the order of keys; nothing for no children.
  */
 export function branchText(children: ReadonlyMap<string, string>): string {
   if (children.size === 0) return NOTHING;
@@ -53,7 +53,7 @@ export function branchText(children: ReadonlyMap<string, string>): string {
   return objectText(keys, children);
 }
 
-/** Writes out which children there are: always an object, even where all keys are indices. */
+/** Writes the children's names as an object, even where all of them are indices. */
 export function shallowText(keys: readonly string[]): string {
   if (keys.length === 0) return NOTHING;
   const sorted = [...keys].sort(compareKeys);
@@ -64,7 +64,7 @@ function objectText(keys: readonly string[], children: ReadonlyMap<string, strin
   return `{${keys.map((key) => `${JSON.stringify(key)}:${children.get(key)}`).join(",")}}`;
 }
 
-/** The same JSON, laid out for people. */
+/** The same JSON, indented. */
 export function prettyPrinted(text: string): string {
   return JSON.stringify(JSON.parse(text), null, 2);
 }

@@ -1,11 +1,11 @@
 import { BoundedMap } from "../http/bounded-map.ts";
 
-/** More than an honest site ever turns away within a minute, in 1 MB of an isolate's memory. */
+/** The limit of entries, which take 1 MB; honest traffic never has so many within a minute. */
 const MAX_CALLERS = 10_000;
 
 /**
- * Callers that get 429 for a while, as far as this isolate knows them; the longest unseen one is
- * forgotten first.
+ * Callers that this isolate answers with 429 for a while; the least recently seen one is dropped
+ * first.
  */
 export class BarredCallers {
   readonly #until = new BoundedMap<string, number>(MAX_CALLERS);
@@ -15,7 +15,7 @@ export class BarredCallers {
     this.#now = now;
   }
 
-  /** Turns a caller away from now on. */
+  /** Blocks a caller from now on. */
   add(caller: string, seconds: number): void {
     this.#until.set(caller, this.#now() + seconds * 1000);
   }

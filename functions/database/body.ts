@@ -4,13 +4,13 @@ import type { Principal } from "./rules.ts";
 
 /** The documented limit of one write. */
 const MAX_BYTES = 16 * 1024 * 1024;
-/** A member writes a profile and favorites: twice the limit of a whole record. */
+/** The limit of a member's write: twice the limit of a whole record. */
 const MAX_MEMBER_BYTES = 64 * 1024;
 
 /** A body that is too large is drained up to here, so that its connection can be used again. */
 const MAX_DISCARDED_BYTES = 2 * MAX_BYTES;
 
-/** Reads what was sent with a request, as far as this principal may send it. */
+/** Reads a request's body, within the limit of its principal. */
 export async function readBody(request: Request, principal: Principal): Promise<string> {
   const readBytes = principal.kind === "administrator" ? MAX_BYTES : MAX_MEMBER_BYTES;
   const text = await readText(request, { readBytes, takenBytes: MAX_DISCARDED_BYTES });

@@ -5,7 +5,7 @@ import { Refusal } from "./refusal.ts";
 import type { Principal } from "./rules.ts";
 
 /**
- * The secrets and keys that credentials are checked against; a kind that is missing here is always
+ * The secrets and keys that credentials are checked against. A kind of credential without one is
  * refused.
  */
 export type Credentials = { secret: string | undefined; idTokens: IdTokenConfig | undefined };
@@ -51,7 +51,7 @@ export async function principalOf(
   throw new Refusal(401, "Could not parse auth token.");
 }
 
-/** The credential of a request, from any of the three places; null for a visitor's. */
+/** A request's credential from the header or a parameter; null for a visitor. */
 export function credentialOf(request: Request, parameters: URLSearchParams): string | null {
   const bearer = /^bearer +(.+)$/i.exec(request.headers.get("authorization") ?? "");
   return parameters.get("auth") ?? parameters.get("access_token") ?? bearer?.[1] ?? null;

@@ -6,13 +6,13 @@ import type { Principal } from "./rules.ts";
 export type Database = {
   store: DocumentStore;
   credentials: Credentials;
-  /** Whether a place is stored here, where it can be written. */
+  /** Whether this object stores a place that can be written. */
   owns: (keys: readonly string[]) => boolean;
-  /** The JSON text of a place, or of which children it has. */
+  /** The JSON text of a place, or of its children's names. */
   read: (keys: readonly string[], isShallow: boolean) => Promise<string>;
 };
 
-/** A request taken apart. */
+/** A parsed request. */
 export type DatabaseRequest = {
   method: string;
   keys: readonly string[];

@@ -6,7 +6,7 @@ import { ancestorsOf, endOfSubtree, storedPath } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
 import { joinedParts, partsOf, type Sql, type SqlValue } from "./storage.ts";
 
-/** One place and the value it is to hold; null removes what is there. */
+/** A place and its new value; null removes. */
 export type Update = { keys: readonly string[]; json: Json };
 
 /** SQLite in a Durable Object binds 100 values a statement: 33 rows of three. */
@@ -18,8 +18,8 @@ const MAX_DOCUMENT_LENGTH = 16 * 1024 * 1024;
  * The tree, stored as documents: one row each, of its stored path and its JSON text.
  *
  * No document lies inside another. A branch above documents exists as long as there is a document
- * below it, so empty branches vanish by themselves, and a subtree is one range of paths. What is a
- * document is `rootOf`'s to decide at each write; reading depends on the stored rows alone.
+ * below it, so empty branches vanish by themselves, and a subtree is one range of paths. `rootOf`
+ * decides at each write what a document is; reading depends on the stored rows alone.
  */
 export class DocumentStore {
   #sql: Sql;
@@ -29,7 +29,7 @@ export class DocumentStore {
     sql.transaction(() => migrate(sql));
   }
 
-  /** The JSON text of what is at a place, `null` when there is nothing. */
+  /** The JSON text of a place, `null` when it is empty. */
   read(keys: readonly string[]): string {
     const above = this.#documentAbove(keys);
     if (above !== undefined)
@@ -38,7 +38,7 @@ export class DocumentStore {
     return assemble(this.#texts(path), path);
   }
 
-  /** The JSON text of a place with `true` for every child; a scalar is given as it is. */
+  /** The JSON text of a place with `true` for every child; a scalar is returned as it is. */
   readShallow(keys: readonly string[]): string {
     const path = storedPath(keys);
     const end = endOfSubtree(path);
@@ -62,7 +62,7 @@ export class DocumentStore {
     return typeof json === "object" && json !== null ? shallowText(childKeys(json)) : text;
   }
 
-  /** Runs steps that count together or not at all. */
+  /** Runs steps in a transaction. */
   transaction<Outcome>(steps: () => Outcome): Outcome {
     return this.#sql.transaction(steps);
   }
@@ -87,7 +87,7 @@ export class DocumentStore {
     }
   }
 
-  /** Makes the rows of a subtree those of a value, and writes no row that is right already. */
+  /** Replaces the rows of a subtree, and writes only rows that differ. */
   #replace(root: readonly string[], value: Json): void {
     const path = storedPath(root);
     const outdated = new Map<string, { row: [string, number]; text: string }>();
@@ -121,7 +121,7 @@ export class DocumentStore {
     batch.length = 0;
   }
 
-  /** Where the document lies that holds a place inside it; undefined when there is none. */
+  /** The stored path of the document around a place; undefined when there is none. */
   #documentAbove(keys: readonly string[]): readonly string[] | undefined {
     const above = ancestorsOf(keys);
     if (above.length === 0) return undefined;

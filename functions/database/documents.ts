@@ -3,7 +3,7 @@ import { NOTHING } from "./answers.ts";
 import { type Json, jsonText } from "./json.ts";
 import { storedPath } from "./paths.ts";
 
-/** Collections of which every child is a document: what a page shows of one player or team. */
+/** Collections whose every child is a document, since a page reads a single player or team. */
 const KEYED_COLLECTIONS = new Set<string>(DOCUMENT_KINDS);
 
 /**

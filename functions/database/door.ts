@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "hono/utils/buffer";
+import { routeOf } from "../../domain/site/routes.ts";
 import { currentRequest } from "../http/log.ts";
 import { callerOf, isTooMuch } from "../http/rate-limits.ts";
 import { REQUEST_ID } from "../http/request-id.ts";
@@ -7,6 +8,7 @@ import { hasTokenForm } from "../session/token-form.ts";
 import type { Environment } from "../settings/environment.ts";
 import type { BarredCallers } from "./barred-callers.ts";
 import { discardUnread } from "./body.ts";
+import { takeChanged } from "./changed-collections.ts";
 import { type Credentials, credentialOf, principalOf } from "./credentials.ts";
 import { type EmbeddedObjects, objectOf } from "./objects.ts";
 import { RECORDS, recordOwnerOf } from "./places.ts";
@@ -14,17 +16,18 @@ import { failure, RETRY_AFTER_SECONDS } from "./protocol.ts";
 import { Refusal } from "./refusal.ts";
 import { mayRead } from "./rules.ts";
 import { isUnsupportedPath } from "./unsupported.ts";
-import { takeWritten } from "./written.ts";
 
 /**
  * Says whether a request is for the embedded database: any path that ends in `.json`, except the
- * API's. Where a hosted database is used, the embedded one is not to be seen.
+ * API's and those of the site's own data. Where the site reads a hosted database, the embedded one
+ * is not served.
  */
 export function isDatabaseRequest(request: Request, environment: Environment): boolean {
   if (environment.DATABASE_URL !== undefined) return false;
   const { pathname } = new URL(request.url);
   if (pathname.startsWith("/api/")) return false;
-  return pathname.endsWith(".json") || isUnsupportedPath(pathname);
+  if (isUnsupportedPath(pathname)) return true;
+  return pathname.endsWith(".json") && !routeOf(pathname)?.path.endsWith(".json");
 }
 
 /** The dependencies of the public door. */
@@ -36,7 +39,7 @@ export interface Door {
   guesses: RateLimit;
   /** Counts reads of the season by caller. */
   reads: RateLimit;
-  /** Callers that have sent too many of them. */
+  /** Callers that are blocked for too many wrong secrets. */
   barred: BarredCallers;
   purgeCollections: PurgeCollections;
 }
@@ -45,7 +48,7 @@ export interface Door {
  * Forwards a request to the embedded database and, before answering, makes every cache forget the
  * collections that it has written. Callers over a limit get 429.
  */
-export async function askDatabase(request: Request, door: Door): Promise<Response> {
+export async function handleDatabaseRequest(request: Request, door: Door): Promise<Response> {
   const credential = credentialOf(request, new URL(request.url).searchParams);
   const kind = await kindOf(credential, door);
   if (kind !== "token" && (await isBlocked(kind, request, door))) {
@@ -69,7 +72,7 @@ export async function askDatabase(request: Request, door: Door): Promise<Respons
   const answer = await objectOf(pathname, door.embedded).fetch(forwarded);
   // A fetched response's headers cannot be changed: hand on a copy.
   const copy = new Response(answer.body, answer);
-  const written = takeWritten(copy.headers);
+  const written = takeChanged(copy.headers);
   if (written.length > 0) await door.purgeCollections(written);
   return copy;
 }
@@ -102,7 +105,7 @@ async function kindOf(credential: string | null, { environment }: Door): Promise
   if (credential === null) return "none";
   const { DATABASE_SECRET: secret } = environment;
   if (secret !== undefined && (await timingSafeEqual(credential, secret))) return "secret";
-  // No secret has the form of a token; a forged token costs no guess.
+  // No secret has the form of a token, so a forged token is not counted as a guess.
   return hasTokenForm(credential) ? "token" : "guess";
 }
 

@@ -20,7 +20,7 @@ export class EmbeddedDatabase extends DurableObject<Cloudflare.Env> implements R
     });
   }
 
-  /** Answers a request, whether it came from the site's own pages or from outside. */
+  /** Answers a request of the site's own pages or of the public door. */
   override fetch(request: Request): Promise<Response> {
     return duringRequest(forwardedIdOf(request), () => this.#season.answer(request));
   }

@@ -1,7 +1,7 @@
 import type { SessionMark } from "../session/session.ts";
 import type { Sql } from "./storage.ts";
 
-/** More than a person signs out of in 30 days; it bounds what one member can store. */
+/** The limit of sessions ended one by one: more than a member ends in 30 days. */
 export const MAX_ENDED_SESSIONS = 500;
 
 /**
@@ -47,7 +47,9 @@ export class EndedSessions {
     });
   }
 
-  /** Ends every session that began before a time; an earlier time than the last takes nothing back. */
+  /**
+   * Ends every session that began before a time; an earlier time than the last takes nothing back.
+   */
   endBefore(time: number): void {
     this.#sql.transaction(() => {
       this.#forgetExpired();

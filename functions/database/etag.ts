@@ -1,4 +1,4 @@
-/** The tag of a place where there is nothing. */
+/** The tag of an empty place. */
 export const NULL_ETAG = "null_etag";
 
 /** The tag of an answer: the same value always has the same tag. */
@@ -8,7 +8,7 @@ export async function etagOf(answer: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
-/** Whether a request wants the tag of its answer. */
+/** Whether the client wants the ETag of the answer. */
 export function wantsEtag(headers: Headers): boolean {
   return headers.get("x-firebase-etag") === "true";
 }

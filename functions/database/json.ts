@@ -3,7 +3,7 @@ import { isKey } from "./keys.ts";
 import { MAX_DEPTH } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What a request may carry. */
+/** The limits of a request. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 
 /** A JSON object, as the parser made it. */
@@ -30,7 +30,7 @@ export function isObject(json: Json): json is JsonObject {
 }
 
 /**
- * Makes a value ready to be stored at a place, or refuses it: checks keys, depth and sizes and
+ * Validates a value that is to be stored at a place: checks keys, depth and sizes and
  * unwraps `.value`. Changes the given value instead of copying it, because it may be most of the
  * memory there is.
  */
@@ -59,7 +59,7 @@ export function prepare(json: Json, keys: readonly string[]): Json {
   return visit(json, keys.length);
 }
 
-/** The JSON text of a value as the protocol gives it: without anything empty, keys in order. */
+/** The JSON text of a value as the protocol sends it: without empty children, keys in order. */
 export function jsonText(json: Json): string {
   if (typeof json !== "object" || json === null) return JSON.stringify(json);
   const children = new Map<string, string>();
@@ -70,7 +70,7 @@ export function jsonText(json: Json): string {
   return branchText(children);
 }
 
-/** The value at a path below another value; null when there is none. */
+/** The value at a path inside another; null when there is none. */
 export function childAt(json: Json, path: readonly string[]): Json {
   let value = json;
   for (const key of path) {
@@ -80,16 +80,16 @@ export function childAt(json: Json, path: readonly string[]): Json {
   return value;
 }
 
-/** Says whether nothing is left of a value when what is empty in it is taken away. */
+/** Whether a value is empty, or holds only empty values. */
 export function isNothing(json: Json): boolean {
   return typeof json === "object" && (json === null || Object.values(json).every(isNothing));
 }
 
-/** Puts a value at a path below another one, which is changed; null removes. */
+/** Sets a value at a path inside another, which is changed; null removes. */
 export function plant(json: Json, [key, ...rest]: readonly string[], value: Json): Json {
   if (key === undefined) return value;
   const isBranch = typeof json === "object" && json !== null;
-  // Removing what is not there changes nothing: a scalar stays.
+  // Removing a missing place changes nothing: a scalar stays.
   if (value === null && !isBranch) return json;
   const branch = isObject(json) ? json : isBranch ? objectOf(json) : {};
   setChild(branch, key, plant(childAt(branch, [key]), rest, value));
@@ -100,7 +100,7 @@ function objectOf(items: readonly Json[]): JsonObject {
   return Object.fromEntries(items.entries());
 }
 
-/** Not by assignment: "__proto__" is a key like any other. */
+/** Defined rather than assigned, since "__proto__" is a key like any other. */
 function setChild(branch: JsonObject, key: string, value: Json): void {
   if (key !== "__proto__") branch[key] = value;
   else

@@ -50,10 +50,10 @@ export class MemberObject extends DurableObject<Cloudflare.Env> {
     return (await this.#recordOf(uid)).text;
   }
 
-  /** The record of the member whose object this is. */
+  /** The record of this object's member. */
   async #recordOf(uid: string): Promise<MemberRecord> {
     const { ctx, env } = this;
-    // A stub that has failed once may go on failing: each call gets a new one.
+    // A stub may stay broken after one failure: each call gets a new one.
     const season = () => env.EMBEDDED_DATABASE.getByName(DATABASE_NAME);
     this.#record ??= new MemberRecord({
       uid,
@@ -65,7 +65,8 @@ export class MemberObject extends DurableObject<Cloudflare.Env> {
       },
     });
     const record = this.#record;
-    // An earlier release may have stored it with the season; no request is answered until it is here.
+    // An earlier release may have stored the record with the season: requests wait until it has
+    // moved.
     if (!record.hasMoved) await ctx.blockConcurrencyWhile(() => record.move());
     return record;
   }

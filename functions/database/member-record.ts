@@ -46,8 +46,8 @@ export class MemberRecord {
   }
 
   /**
-   * Takes over the record that an earlier release stored with the season, once. The season's copy
-   * goes only when the record is stored here. No request may be answered meanwhile.
+   * Moves the record that an earlier release stored with the season, once. The season's copy is
+   * removed after the record is stored here. No request may be answered meanwhile.
    */
   async move(): Promise<void> {
     const text = await this.#records.recordToMove(this.#uid);
@@ -62,7 +62,9 @@ export class MemberRecord {
     this.#sql.exec("INSERT OR REPLACE INTO meta (name, value) VALUES ('moved', 1)");
   }
 
-  /** Answers a request. A member is on the list before there is a record, and off it afterwards. */
+  /**
+   * Answers a request. A member is listed before the record exists, and unlisted after it is gone.
+   */
   async answer(request: Request): Promise<Response> {
     const isWrite = !READS.includes(request.method);
     if (isWrite && !this.#exists) await this.#list(true);
@@ -71,17 +73,17 @@ export class MemberRecord {
     return answered;
   }
 
-  /** Brings the list up to what is stored by now, whatever other requests do meanwhile. */
+  /** Lists or unlists the member by what is stored now, whatever other requests do meanwhile. */
   async #updateList(): Promise<void> {
     try {
       while (this.#isListed !== this.#exists) await this.#list(this.#exists);
     } catch (error) {
-      // A name too many on the list is harmless: an export finds no record of it.
+      // A listed member without a record is harmless: an export finds no record.
       logEvent("warn", { event: "member-list-outdated", reason: String(error) });
     }
   }
 
-  /** Changes the list; one change at a time, so that the last one counts. */
+  /** Changes the list, one change at a time, so that the last one counts. */
   #list(isListed: boolean): Promise<void> {
     const change = async () => {
       await this.#records.listMember(this.#uid, isListed);

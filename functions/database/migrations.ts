@@ -3,7 +3,7 @@ import { rootOf } from "./documents.ts";
 import { endOfSubtree, keysOf, storedPath } from "./paths.ts";
 import { joinedParts, partsOf, type Sql } from "./storage.ts";
 
-/** Each step brings the tables from one version to the next; never change one, add another. */
+/** Each step migrates the tables from one version to the next; never change one, add another. */
 const MIGRATIONS: readonly ((sql: Sql) => void)[] = [
   (sql) => {
     sql.exec(
@@ -13,7 +13,7 @@ const MIGRATIONS: readonly ((sql: Sql) => void)[] = [
   scalarsToDocuments,
 ];
 
-/** Brings the tables up to this release's version; throws for those of a later release. */
+/** Migrates the tables to this release's version; throws for those of a later release. */
 export function migrate(sql: Sql): void {
   sql.exec("CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL)");
   const [row] = sql.exec("SELECT value FROM meta WHERE name = 'schema'");
@@ -26,7 +26,7 @@ export function migrate(sql: Sql): void {
   sql.exec("INSERT OR REPLACE INTO meta (name, value) VALUES ('schema', ?)", MIGRATIONS.length);
 }
 
-/** From one row a scalar to one row a document; one document at a time is in memory. */
+/** From one row per scalar to one row per document, with one document at a time in memory. */
 function scalarsToDocuments(sql: Sql): void {
   sql.exec(
     "CREATE TABLE document (path TEXT NOT NULL, part INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (path, part)) WITHOUT ROWID",

@@ -9,7 +9,7 @@ export interface EmbeddedObjects {
   MEMBERS: DurableObjectNamespace<MemberObject>;
 }
 
-/** The object that stores what a path names: a member's own for a record, else the season's. */
+/** The object that stores a path: the member's own for a record, else the season's. */
 export function objectOf(
   pathname: string,
   { EMBEDDED_DATABASE, MEMBERS }: EmbeddedObjects,

@@ -6,7 +6,7 @@ export const MAX_DEPTH = 32;
 
 const SUFFIX = ".json";
 
-/** The place a request speaks of, from its URL's path: `/a/b.json` is `["a", "b"]`. */
+/** The place in a request's URL: `/a/b.json` is `["a", "b"]`. */
 export function parseUrlPath(pathname: string): string[] {
   if (!pathname.endsWith(SUFFIX)) {
     throw new Refusal(400, "append .json to your request URI to use the REST API");
@@ -14,17 +14,17 @@ export function parseUrlPath(pathname: string): string[] {
   return checked(pathname.slice(0, -SUFFIX.length).split("/").map(decode));
 }
 
-/** A place written as text inside a request: a key of a multi-path update. */
+/** The place in a key of a multi-path update. */
 export function parsePath(text: string): string[] {
   return checked(text.split("/"));
 }
 
-/** How a place is written in storage: every key ends in a slash, so a subtree is one range. */
+/** The stored path of a place: every key ends in a slash, so a subtree is one range. */
 export function storedPath(keys: readonly string[]): string {
   return keys.length === 0 ? "/" : `/${keys.join("/")}/`;
 }
 
-/** The place that a stored path names. */
+/** The place of a stored path. */
 export function keysOf(path: string): string[] {
   return path.split("/").filter((key) => key !== "");
 }

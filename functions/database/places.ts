@@ -4,13 +4,15 @@ import { Refusal } from "./refusal.ts";
 /** The branch under which each member's record lies. */
 export const RECORDS = "users";
 
-/** The uid of the member whose record a URL's path leads to or into; undefined for other paths. */
+/**
+ * The uid of the member whose record a URL's path is, or is inside of; undefined for other paths.
+ */
 export function recordOwnerOf(pathname: string): string | undefined {
   try {
     const [branch, uid] = parseUrlPath(pathname);
     return branch === RECORDS ? uid : undefined;
   } catch (error) {
-    // The season's object refuses what is no place.
+    // The season's object refuses invalid paths.
     if (error instanceof Refusal) return undefined;
     throw error;
   }

@@ -3,6 +3,7 @@ import { logEvent } from "../http/log.ts";
 import { FOR_OTHER_SITES } from "../http/security-headers.ts";
 import { prettyPrinted } from "./answers.ts";
 import { discardUnread } from "./body.ts";
+import { noteChanged } from "./changed-collections.ts";
 import { principalOf } from "./credentials.ts";
 import type { Database, DatabaseRequest } from "./database-request.ts";
 import { etagOf, wantsEtag } from "./etag.ts";
@@ -11,12 +12,11 @@ import { Refusal } from "./refusal.ts";
 import { mayRead } from "./rules.ts";
 import { refuseUnsupported } from "./unsupported.ts";
 import { type WriteOutcome, write } from "./writing.ts";
-import { noteWritten } from "./written.ts";
 
 /** A header or a parameter, for clients that can only GET and POST. */
 const OVERRIDE = "x-http-method-override";
 const METHODS = "GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS";
-// Any origin may send requests, as to a hosted database: only the credential counts.
+// CORS is open, as in a hosted database: only the credential counts.
 const SHARED_HEADERS = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "ETag",
@@ -65,7 +65,7 @@ async function respondToWrite(request: DatabaseRequest, outcome: WriteOutcome): 
   const isTagged = status === 412 || wantsEtag(request.headers);
   const etag = isTagged && tagged !== null ? await etagOf(tagged) : null;
   const response = respond(request, status, text, etag);
-  noteWritten(response.headers, outcome.places);
+  noteChanged(response.headers, outcome.places);
   return response;
 }
 
@@ -76,7 +76,7 @@ function respond(
   etag: string | null,
 ): Response {
   const headers = new Headers(SHARED_HEADERS);
-  // An answer to a request with a credential must not stay in any cache on the way to the client.
+  // No cache between here and the client may store an answer to a credential.
   const isShared = request.principal.kind === "visitor";
   setCaching(headers, isShared ? CACHING.revalidated : CACHING.unlocked);
   if (etag !== null) headers.set("etag", etag);
@@ -86,7 +86,7 @@ function respond(
   return new Response(print === "pretty" ? prettyPrinted(text) : text, { status, headers });
 }
 
-/** How long a caller over a limit has to wait. */
+/** `Retry-After` for a caller over a limit. */
 export const RETRY_AFTER_SECONDS = 60;
 
 /** Answers with an error as Firebase does. */

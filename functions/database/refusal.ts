@@ -1,8 +1,8 @@
 /**
- * A request that is not carried out, and how it is answered.
+ * A refused request, with its status and sentence.
  *
- * Thrown rather than returned because it must also undo the transaction it is thrown in; it is
- * caught in one place, `protocol.ts`, and never leaves this room.
+ * Thrown rather than returned because it must also undo the transaction it is thrown in. Only
+ * `protocol.ts` catches it.
  */
 export class Refusal extends Error {
   readonly status: 400 | 401 | 405 | 501 | 503;

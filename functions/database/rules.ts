@@ -3,15 +3,15 @@ import { collectionPath, MEMBER_COLLECTIONS, PUBLIC_COLLECTIONS } from "../data/
 import { DOCUMENT_KINDS, documentsPath } from "../data/documents.ts";
 import type { Json } from "./json.ts";
 
-/** Whom a request acts for. */
+/** The principal of a request. */
 export type Principal =
   | { kind: "visitor" }
   | { kind: "member"; uid: string; email: string | null }
   | { kind: "administrator" };
 
-// These rules say the same as database.rules.json does to a hosted database; change both. One table
-// of cases (tests/fixtures/rule-cases.ts) holds them together. The file is put into force with
-// `npm run rules:deploy -- --project <project id>`.
+// These rules equal database.rules.json, which a hosted database uses; change both. One table of
+// cases (tests/fixtures/rule-cases.ts) tests both. `npm run rules:deploy -- --project <project id>`
+// deploys the file.
 const forAll = new Set([
   ...PUBLIC_COLLECTIONS.map(collectionPath),
   ...DOCUMENT_KINDS.map(documentsPath),
@@ -37,9 +37,8 @@ export function mayWrite(principal: Principal, keys: readonly string[]): boolean
 /**
  * Says whether a member's record is valid after a write at a place inside it.
  *
- * As in the rules language, the conditions along the path to the place written and of everything
- * below it are checked, each against the data as it is after the write; a condition of what does
- * not exist then is skipped.
+ * As in the rules language, the conditions along the path to the written place and of everything
+ * below it are checked against the data after the write; conditions of missing data are skipped.
  */
 export function isValidRecord(owner: Member, record: Json, written: readonly string[]): boolean {
   return holds(recordRule(owner), record, written);
@@ -52,7 +51,7 @@ function ownsRecord(principal: Principal, [branch, uid]: readonly string[]): boo
 /** A username of the longest length, each character two units of UTF-16. */
 const MAX_NAME = 2 * MAX_USERNAME;
 
-/** A condition on a value, and the rules of its children; `$other` is for those not named. */
+/** A condition on a value, and the rules of its children; `$other` matches those not named. */
 type Rule = { valid?: (value: Json) => boolean; children?: { [key: string]: Rule } };
 
 const forbidden: Rule = { valid: () => false };

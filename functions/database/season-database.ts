@@ -8,7 +8,7 @@ import { answer } from "./protocol.ts";
 import { Refusal } from "./refusal.ts";
 import type { Sql } from "./storage.ts";
 
-/** More records than this cannot be exported in one request: the platform limits its calls. */
+/** The limit of records that one request exports: the platform limits a request's calls. */
 const MAX_EXPORTED = 900;
 /** How many members' objects are read at a time. */
 const EXPORTED_AT_ONCE = 20;
@@ -23,13 +23,13 @@ export interface RecordReader {
 export interface RecordList {
   /** A record that is still stored with the season; null once it has moved. */
   recordToMove(uid: string): Promise<string | null> | string | null;
-  /** Puts a member on the list of those who have a record, or takes the member off it. */
+  /** Lists a member as having a record, or unlists the member. */
   listMember(uid: string, isListed: boolean): Promise<void> | void;
 }
 
 /**
- * The database of everything but the members' records. Of those it stores who has one: `true` at
- * `users/{uid}`. Anything else there is a record of an earlier release that has not moved yet.
+ * The database of everything but the members' records. It lists the members that have one: `true`
+ * at `users/{uid}`. Any other value there is a record of an earlier release that has not moved yet.
  */
 export class SeasonDatabase implements RecordList {
   #database: Database;

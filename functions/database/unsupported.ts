@@ -1,6 +1,6 @@
 import { Refusal } from "./refusal.ts";
 
-/** Parameters that would change an answer's meaning, and what each of them asks for. */
+/** Unsupported parameters that would change an answer's meaning, with their features' names. */
 const UNSUPPORTED = new Map([
   ...[
     "orderBy",
@@ -18,19 +18,19 @@ const UNSUPPORTED = new Map([
   ["auth_variable_override", "Overriding the caller's identity is"],
 ]);
 
-/** Where Firebase's own clients connect, and what each place is for. */
+/** Paths that Firebase's own clients connect to, with their features' names. */
 const PLACES: readonly [pattern: RegExp, what: string][] = [
   [/^\/\.(?:ws|lp)$/, "The socket protocol of Firebase's own clients is"],
   [/^\/\.settings(?:\/|\.json$)/, "Managing rules and settings over REST is"],
   [/^\/\.info(?:\/|\.json$)/, "The state of a client's connection (.info) is"],
 ];
 
-/** Says whether a path belongs to the part of Firebase's protocol that is not supported. */
+/** Says whether a path belongs to an unsupported part of Firebase's protocol. */
 export function isUnsupportedPath(pathname: string): boolean {
   return PLACES.some(([pattern]) => pattern.test(pathname));
 }
 
-/** Refuses, by name, what a hosted database would do and this one does not. */
+/** Refuses, by name, a feature that only a hosted database has. */
 export function refuseUnsupported(request: Request): void {
   const { pathname, searchParams } = new URL(request.url);
   const place = PLACES.find(([pattern]) => pattern.test(pathname));

@@ -25,7 +25,7 @@ export async function write(request: DatabaseRequest, database: Database): Promi
   if (condition !== null && method !== "PUT" && method !== "DELETE") {
     throw new Refusal(400, `if-match is not supported on ${method}`);
   }
-  // Rules grant visitors no write anywhere: their bodies are not read.
+  // The rules allow visitors no write anywhere, so their bodies are not read.
   if (principal.kind === "visitor") throw new Refusal(401, "Permission denied");
   if (method !== "PATCH" && !mayWrite(principal, keys)) throw new Refusal(401, "Permission denied");
   const text = method === "DELETE" ? NOTHING : await readBody(request.request, principal);
@@ -53,8 +53,8 @@ export async function write(request: DatabaseRequest, database: Database): Promi
 }
 
 /**
- * Writes only if the place still has the tag. Tags are worked out asynchronously, so others may
- * write meanwhile: in the same turn as the write, the value is compared with the one tagged.
+ * Writes only if the place still has the tag. Computing a tag is asynchronous, so another request
+ * may write meanwhile: synchronously with the write, the value is compared with the tagged one.
  */
 async function setIfMatch(
   store: DocumentStore,
@@ -104,11 +104,11 @@ function update(
   return { status: 200, text: answered, tagged: null, places };
 }
 
-/** Two updates of one request must not touch the same data: their order would decide. */
+/** Refuses updates of one request that overlap, since their order would decide. */
 function refuseOverlap(updates: readonly Update[]): void {
   const paths = updates.map(({ keys }) => storedPath(keys)).sort();
   for (const [i, path] of paths.entries()) {
-    // Sorted, everything below a place follows it directly.
+    // In sorted order a place is followed by everything below it.
     if (paths[i + 1]?.startsWith(path)) {
       throw new Refusal(400, `Invalid data; ${path} is given and so is something at or below it.`);
     }
@@ -116,13 +116,13 @@ function refuseOverlap(updates: readonly Update[]): void {
 }
 
 /**
- * How long members may make their records, as JSON. The site itself adds 500 favorites, which take
- * a third of it; every write reads and checks the whole. A record that is longer already can still
- * be made shorter. The rules of a hosted database have nothing to measure a record with.
+ * The limit of a member's record as JSON. The site's 500 favorites take a third of it; every write
+ * reads and checks the whole record. A record that is longer already can still be shortened. The
+ * rules of a hosted database cannot measure a record.
  */
 const MAX_RECORD_LENGTH = 32 * 1024;
 
-/** Stores updates that the principal may make; throwing undoes them all. */
+/** Stores updates that the principal may make; a refusal undoes them all. */
 function commit(updates: readonly Update[], principal: Principal, database: Database): void {
   const { store, owns } = database;
   if (!updates.every(({ keys }) => mayWrite(principal, keys))) {

@@ -7,10 +7,10 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * Lets only pages of this very site change anything (design.md section 6). Such a request names the
+ * Accepts changes only from pages of this very site (design.md section 6). Such a request has the
  * site as its origin, and repeats in `X-XSRF-TOKEN` the cookie that no other site can read. A
- * sibling subdomain could plant that cookie, but its origin gives it away. The origin is judged by
- * SITE_URL where that is set: the `Host` that a request names is the client's own claim.
+ * sibling subdomain could plant that cookie, but not the origin. The origin is compared with
+ * SITE_URL where that is set, since a client can send any `Host`.
  */
 export const antiForgery: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (SAFE_METHODS.has(c.req.method)) return next();

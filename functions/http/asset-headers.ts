@@ -4,7 +4,9 @@ import { FOR_OTHER_SITES, SECURITY_HEADERS } from "./security-headers.ts";
 /** Files that pages of other sites may show: badges, share pictures, icons. */
 const SHOWN_ELSEWHERE = { ...cachingHeader(CACHING.asset), ...FOR_OTHER_SITES };
 
-/** The headers of the static files, which are answered without the Worker, by their addresses. */
+/**
+ * The headers of the static files by their paths; the asset layer serves them without the Worker.
+ */
 const ASSETS: [address: string, headers: Record<string, string>][] = [
   ["/*", SECURITY_HEADERS],
   ["/*.svg", { "Content-Type": "image/svg+xml; charset=utf-8" }],
@@ -23,7 +25,9 @@ const ASSETS: [address: string, headers: Record<string, string>][] = [
   ],
 ];
 
-/** The `_headers` file of the asset layer. A header that an earlier rule has set is taken off first. */
+/**
+ * The `_headers` file of the asset layer. A header of an earlier rule is removed before it is set.
+ */
 export function assetHeaders(): string {
   const rules = ASSETS.map(([address, headers]) => {
     const lines = Object.entries(headers).flatMap(([name, value]) => {

@@ -1,6 +1,6 @@
 /**
- * A map of limited weight: the least recently used entry goes first. Every entry
- * weighs one unless `weigh` says otherwise; an entry heavier than the limit is not held.
+ * A map of limited weight that evicts the least recently used entry. Every entry weighs one unless
+ * `weigh` says otherwise; an entry heavier than the limit is not stored.
  */
 export class BoundedMap<Key, Value> {
   readonly #entries = new Map<Key, Value>();
@@ -25,7 +25,7 @@ export class BoundedMap<Key, Value> {
   get(key: Key): Value | undefined {
     const value = this.#entries.get(key);
     if (value === undefined) return undefined;
-    // A map is ordered by insertion: reading an entry makes it the newest.
+    // A map is ordered by insertion: insert the entry again to make it the newest.
     this.#entries.delete(key);
     this.#entries.set(key, value);
     return value;

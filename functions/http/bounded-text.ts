@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from "../../domain/result.ts";
 
-/** Why the body of an answer was not taken. */
+/** Why a body was not read. */
 export interface TextFailure {
   kind: "too-large" | "not-text";
 }
 
-/** How many bytes the reads that share it may hold at a time. */
+/** A limit of bytes that several reads share. */
 export interface ByteBudget {
   left: number;
 }

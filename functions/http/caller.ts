@@ -24,7 +24,7 @@ export const withSession: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (cookie !== undefined) c.res.headers.append("Set-Cookie", cookie);
 };
 
-/** The member who calls, with an ID token to act with. */
+/** The calling member, with an ID token. */
 export async function memberOf(
   c: Context<ApiEnv>,
 ): Promise<Result<Member & { user: User }, ApiFailure>> {
@@ -37,8 +37,9 @@ export async function memberOf(
 }
 
 /**
- * Where a mail's link leads on to: a path of the site as it is set or, on this very machine, as it
- * was asked. Any other name is a caller's word, and a mail must not lead there; then undefined.
+ * The address that a mail's link continues to: a path of SITE_URL or, on this very machine, of the
+ * request's own host. A mail must not lead to any other host, which is the client's claim:
+ * undefined.
  */
 export function returnUrlOf(c: Context<ApiEnv>, path: string): string | undefined {
   const { host, origin } = new URL(c.req.url);

@@ -1,8 +1,8 @@
 const TAG_BYTES = 15;
 
 /**
- * The tag of a body: equal bodies have equal tags in every isolate and data centre. Weak, since
- * whatever compresses the answer on its way changes its bytes.
+ * The ETag of a body: equal bodies have equal tags in every isolate and data centre. Weak, since
+ * compression on the way changes the bytes.
  */
 export async function entityTagOf(body: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;

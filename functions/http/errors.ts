@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { currentRequest } from "./log.ts";
 
-/** Every failure that the API names: its status and what is said to a person who reads it. */
+/** Every failure of the API: its status and its sentence for people. */
 const FAILURES = {
   "invalid-json": [400, "The request's body is not valid JSON."],
   "invalid-body": [400, "The request's body does not have the expected fields."],
@@ -35,15 +35,15 @@ const FAILURES = {
 /** The stable `code` of an error answer. */
 export type ApiFailureKind = keyof typeof FAILURES;
 
-/** Why a call was not carried out. */
+/** Why a call failed. */
 export interface ApiFailure {
   kind: ApiFailureKind;
 }
 
-/** The window of the rate limits here and at the provider; neither tells how much of it is left. */
+/** The window of the rate limits, here and at the provider; neither says how much of it is left. */
 const RETRY_AFTER_S = "60";
 
-/** Answers with a failure: `{code, message}` under its status, and the request's id where it is ours. */
+/** Answers with `{code, message}` under the failure's status, and the request's id for a 5xx. */
 export function refuse(
   c: Context,
   { kind }: ApiFailure,

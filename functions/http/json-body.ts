@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "../../domain/result.ts";
 import type { ApiFailure } from "./errors.ts";
 import { readText } from "./request-body.ts";
 
-/** The longest body that any call needs, in bytes: two tokens of the provider and some room. */
+/** The limit of a body in bytes: two of the provider's tokens, and some more. */
 const MAX_BODY_BYTES = 16 * 1024;
 
 /** Reads a request's JSON as the schema has it. Extra fields are refused by strict schemas. */
@@ -26,7 +26,7 @@ export async function readJson<Schema extends v.GenericSchema>(
   return parsed.success ? ok(parsed.output) : fail({ kind: "invalid-body" });
 }
 
-/** Whether a request's body says that it is JSON, which no form of another site can say. */
+/** Whether the content type is JSON, which no form of another site can send. */
 export function isJson(request: Request): boolean {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   return type === "application/json";

@@ -6,14 +6,14 @@ export type LogEvent = ({ event: string } | { kind: string }) & Record<string, u
 const currentId = new AsyncLocalStorage<string>();
 
 /**
- * Runs a request's work, so that each of its log lines names the request. This includes background
- * work after the answer, such as a read that the request has started for all others.
+ * Runs a request's work so that each of its log lines names the request. This includes background
+ * work after the answer, such as a read that other requests share.
  */
 export function duringRequest<Value>(id: string, work: () => Value): Value {
   return currentId.run(id, work);
 }
 
-/** The id of the request whose work this is; undefined outside of any. */
+/** The id of the current request; undefined outside of any. */
 export function currentRequest(): string | undefined {
   return currentId.getStore();
 }

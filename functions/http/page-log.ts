@@ -8,8 +8,8 @@ interface PageEvent {
 }
 
 /**
- * Writes Astro's own log lines, which Astro's configuration wants from a default export. A failing
- * page is an event like any other; lines outside of a request are the build's progress, for people.
+ * Writes Astro's own log lines, which Astro's configuration takes from a default export. A failing
+ * page is an event like any other; lines outside of a request are the build's progress.
  */
 export default function pageLog() {
   return {

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { refuse } from "./errors.ts";
 import { logEvent } from "./log.ts";
 
-/** Counts one call and answers 429 when that was too many, otherwise undefined. */
+/** Counts one call and answers 429 when the caller is over the limit, otherwise undefined. */
 export async function limited(
   c: Context,
   limit: RateLimit,
@@ -12,8 +12,8 @@ export async function limited(
 }
 
 /**
- * Counts one call and says whether that was too many. When counting fails the call is let through:
- * limits must not take the site down.
+ * Counts one call and says whether the caller is over the limit. When counting fails the call is
+ * let through: limits must not take the site down.
  */
 export async function isTooMuch(limit: RateLimit, key: string): Promise<boolean> {
   try {

@@ -5,10 +5,10 @@ export interface BodyFailure {
   kind: "too-large" | "not-text";
 }
 
-/** A body that is too large or not wanted is still drained, up to this many bytes. */
+/** A refused body is drained, up to this many bytes. */
 const TAKEN_BYTES = 8 * 1024 * 1024;
 
-/** Reads a body of at most `readBytes` as text. A body that breaks off counts as not text. */
+/** Reads a body of at most `readBytes` as text. A truncated body counts as not text. */
 export async function readText(
   request: Request,
   { readBytes, takenBytes = TAKEN_BYTES }: { readBytes: number; takenBytes?: number },
@@ -39,8 +39,8 @@ export async function readText(
 }
 
 /**
- * Reads an unread body and drops it. Answering without doing so breaks the connection, and with it
- * the next request on it. Never rejects.
+ * Drains an unread body. Answering without doing so breaks the connection, and with it the next
+ * request on it. Never rejects.
  */
 export async function discardBody(request: Request, takenBytes = TAKEN_BYTES): Promise<void> {
   if (request.bodyUsed) return;

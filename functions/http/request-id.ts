@@ -1,4 +1,4 @@
-/** Where an answer, and a request to the embedded database, names the request. */
+/** The header with a request's id, in answers and in requests to the embedded database. */
 export const REQUEST_ID = "X-Request-Id";
 
 const ID = /^[\w-]{1,64}$/;
@@ -8,7 +8,7 @@ export function requestIdOf({ headers }: Request): string {
   return known(headers.get("CF-Ray")) ?? crypto.randomUUID();
 }
 
-/** The id that the Worker has handed on; a request that brings none gets one of its own. */
+/** The id that the Worker has passed on; a request without one gets a new id. */
 export function forwardedIdOf({ headers }: Request): string {
   return known(headers.get(REQUEST_ID)) ?? crypto.randomUUID();
 }

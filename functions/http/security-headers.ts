@@ -1,4 +1,4 @@
-/** Powers of a page that no page here uses; each is denied to this origin and to all frames. */
+/** Browser features that no page here uses; each is denied to this origin and to all frames. */
 const UNUSED_POWERS = [
   "accelerometer",
   "autoplay",
@@ -29,7 +29,7 @@ const UNUSED_POWERS = [
   "xr-spatial-tracking",
 ];
 
-/** The headers of every answer; an answer that states one itself keeps its own. */
+/** The headers of every answer; an answer's own header takes precedence. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
@@ -39,17 +39,17 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Embedder-Policy": "credentialless",
   "Permissions-Policy": UNUSED_POWERS.map((power) => `${power}=()`).join(", "),
-  // Pages state what they need: astro.config.mjs, and the login forms for the sign-in service.
+  // Pages state their own policy: astro.config.mjs, and the login forms for the sign-in service.
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 };
 
 /** Lets pages of other sites show or read the answer. */
 export const FOR_OTHER_SITES = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
-/** Text whose bytes a browser would otherwise have to guess the letters of. */
+/** Types of text without a charset of their own, which a browser would guess. */
 const TEXT_WITHOUT_CHARSET = /^(?:text\/[\w.+-]+|[\w.-]+\/(?:[\w.-]+\+)?xml)$/i;
 
-/** Gives an answer every header of this list that it does not have, and its text a charset. */
+/** Sets every missing header of this list on an answer, and the charset of text. */
 export function secure(headers: Headers): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     if (!headers.has(name)) headers.set(name, value);

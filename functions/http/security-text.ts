@@ -1,14 +1,14 @@
 import { CACHING, cachingHeader } from "../caching.ts";
 
-/** Where RFC 9116 has people look. */
+/** The path that RFC 9116 prescribes. */
 export const SECURITY_TEXT_PATH = "/.well-known/security.txt";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The RFC asks for less than a year. */
+/** The RFC recommends less than a year. */
 const VALID_DAYS = 180;
 
-/** Tells where to report a flaw (RFC 9116). The contact may be a path of the site. */
+/** The address for reports of vulnerabilities (RFC 9116). The contact may be a path of the site. */
 export function securityText(site: { contact: string; siteUrl: string; now: number }): Response {
   const { contact, siteUrl, now } = site;
   const today = Math.floor(now / DAY_MS) * DAY_MS;

@@ -1,4 +1,4 @@
-/** The promise's value, or `undefined` once so many milliseconds have passed. Rejects as it does. */
+/** The promise's value, or `undefined` after a time-out. Rejects as the promise does. */
 export async function within<Value>(
   ms: number,
   promise: Promise<Value>,

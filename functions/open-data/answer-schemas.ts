@@ -53,9 +53,14 @@ const gameFacts = {
   date: day,
   season: v.pipe(whole, v.description("The year in which the season began.")),
   status: v.literal("Final"),
-  period: v.pipe(maybeWhole, v.description("Overtimes are not known: always null.")),
+  period: v.pipe(whole, v.description("The last period: 4, and 1 more for each overtime.")),
   time: v.pipe(text, v.description("Not known: always null.")),
-  postseason: v.boolean(),
+  postseason: v.pipe(
+    v.boolean(),
+    v.description(
+      "Play-in, playoffs, or the NBA Cup's final, which counts in no standings either.",
+    ),
+  ),
   home_team_score: whole,
   visitor_team_score: whole,
 };
@@ -75,28 +80,27 @@ export const gameOfLine = v.strictObject({
   visitor_team_id: whole,
 });
 
-const NOT_BY_GAME = "Not known by game: always null.";
-const notByGame = v.pipe(maybeWhole, v.description(NOT_BY_GAME));
+const rebounds = v.pipe(maybeWhole, v.description("Null where only the sum is known."));
 
 const line = {
   min: v.pipe(v.string(), v.description("Whole minutes.")),
-  fgm: notByGame,
-  fga: notByGame,
+  fgm: maybeWhole,
+  fga: maybeWhole,
   fg_pct: share,
-  fg3m: notByGame,
-  fg3a: notByGame,
+  fg3m: maybeWhole,
+  fg3a: maybeWhole,
   fg3_pct: share,
-  ftm: notByGame,
-  fta: notByGame,
+  ftm: maybeWhole,
+  fta: maybeWhole,
   ft_pct: share,
-  oreb: notByGame,
-  dreb: notByGame,
+  oreb: rebounds,
+  dreb: rebounds,
   reb: whole,
   ast: whole,
   stl: whole,
   blk: whole,
   turnover: whole,
-  pf: notByGame,
+  pf: maybeWhole,
   pts: whole,
   plus_minus: maybeWhole,
 };

@@ -1,32 +1,45 @@
+import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import { ok } from "../../domain/result.ts";
 import { type BoxScore, boxScore } from "./answer-schemas.ts";
 import { gameFacts, gamesInOrder } from "./games.ts";
+import { boxLine, linesOf } from "./lines.ts";
 import { date } from "./parameters.ts";
 import { peopleOf } from "./people.ts";
 import { route } from "./route.ts";
-import { boxLine } from "./stats.ts";
 import { teamAnswers } from "./teams.ts";
+
+/** Starters first, then those who played longest. */
+function inOrderOfSheet({ starter, figures }: SeasonLines, lines: number[]): number[] {
+  const { sec } = figures;
+  return lines.sort(
+    (a, b) => (starter[b] ?? 0) - (starter[a] ?? 0) || (sec[b] ?? 0) - (sec[a] ?? 0),
+  );
+}
 
 export const boxScoreRoutes = [
   route({
     path: "/box_scores",
     summary: "Box scores of a day",
-    description: "Every game of a day with the lines of both teams, in the order of the sheet.",
+    description:
+      "Every game of a day with the lines of both teams, starters first, then by minutes.",
     parameters: { date },
     example: "/box_scores?date=2026-04-12",
-    needs: ["teams", "players", "seasonTotals", "games", "gameLines"],
+    needs: ["teams", "players", "seasonTotals", "lines"],
     item: boxScore,
     holds: "list",
     answer: (query, facts) => {
       const people = peopleOf(facts);
       const teams = teamAnswers(facts.teams);
-      const data = gamesInOrder(facts.games).flatMap((game): BoxScore[] => {
+      const { lines } = facts;
+      const places = new Map(lines.games.map((game, place) => [game, place]));
+      const data = gamesInOrder(lines.games).flatMap((game): BoxScore[] => {
         const home = teams.get(game.homeTeamId);
         const visitor = teams.get(game.awayTeamId);
         if (game.date !== query.date || home === undefined || visitor === undefined) return [];
-        const lines = facts.gameLines.of(game.id);
         const playersOf = (teamId: number) =>
-          lines.filter((line) => line.teamId === teamId).map((line) => boxLine(line, people));
+          inOrderOfSheet(lines, linesOf(lines, places.get(game) ?? -1))
+            .filter((line) => lines.team[line] === teamId)
+            .map((line) => boxLine(lines, line, people));
         const [ofHome, ofVisitor] = [playersOf(home.id), playersOf(visitor.id)];
         return [
           {

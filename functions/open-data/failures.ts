@@ -3,6 +3,7 @@ import { CACHING, cachingHeader } from "../caching.ts";
 /** Why a call of the open data is not answered. */
 export type OpenDataFailure =
   | { kind: "bad-parameter"; name: string; message: string }
+  | { kind: "bad-question"; sentence: string }
   | { kind: "not-found"; what: string }
   | { kind: "method-not-allowed" }
   | { kind: "too-many-requests" }
@@ -14,6 +15,7 @@ export const ALLOWED_METHODS = "GET, HEAD, OPTIONS";
 
 const STATUS: Record<OpenDataFailure["kind"], number> = {
   "bad-parameter": 400,
+  "bad-question": 400,
   "not-found": 404,
   "method-not-allowed": 405,
   "too-many-requests": 429,
@@ -40,6 +42,8 @@ function sentence(failure: OpenDataFailure): string {
   switch (failure.kind) {
     case "bad-parameter":
       return `${failure.name} ${failure.message}.`;
+    case "bad-question":
+      return failure.sentence;
     case "not-found":
       return `There is no such ${failure.what}.`;
     case "method-not-allowed":

@@ -1,6 +1,6 @@
-import { indexed } from "../../domain/memoize.ts";
+import { memoize } from "../../domain/memoize.ts";
+import type { LineGame } from "../../domain/query/season-lines.ts";
 import { fail, ok } from "../../domain/result.ts";
-import type { Game } from "../../domain/season/facts.ts";
 import { SEASON_YEAR } from "../../domain/season/season.ts";
 import { type GameAnswer, type GameOfLine, game, type TeamAnswer } from "./answer-schemas.ts";
 import { pageAfter } from "./paging.ts";
@@ -10,35 +10,42 @@ import { route } from "./route.ts";
 import { teamAnswers } from "./teams.ts";
 
 /** The number that a game has in addresses and answers. */
-export function numberOfGame(of: Pick<Game, "id">): number {
+export function numberOfGame(of: Pick<LineGame, "id">): number {
   return Number(of.id);
 }
 
 /** The games in the order of their numbers. */
-export const gamesInOrder = indexed((games: readonly Game[]): readonly Game[] =>
+export const gamesInOrder = memoize((games: readonly LineGame[]): readonly LineGame[] =>
   games.toSorted((a, b) => numberOfGame(a) - numberOfGame(b)),
 );
 
+const QUARTERS = 4;
+
+/** Whether a game counts in no standings: after the season, or the final of the NBA Cup. */
+function isPostseason({ stage }: LineGame): boolean {
+  return stage !== "season";
+}
+
 /** The fields that every answer with a game has. */
-export function gameFacts(of: Game): Omit<GameOfLine, "home_team_id" | "visitor_team_id"> {
+export function gameFacts(of: LineGame): Omit<GameOfLine, "home_team_id" | "visitor_team_id"> {
   return {
     id: numberOfGame(of),
     date: of.date,
     season: SEASON_YEAR,
     status: "Final",
-    period: null,
+    period: QUARTERS + of.overtimes,
     time: null,
-    postseason: false,
+    postseason: isPostseason(of),
     home_team_score: of.homePoints,
     visitor_team_score: of.awayPoints,
   };
 }
 
 /** Whether a game is one of those that the filters leave. */
-export function isAmong(of: Game, query: QueryOf<typeof gameFilters>): boolean {
+export function isAmong(of: LineGame, query: QueryOf<typeof gameFilters>): boolean {
   const { "dates[]": dates, "seasons[]": seasons, start_date, end_date } = query;
   return (
-    query.postseason !== true &&
+    (query.postseason === undefined || query.postseason === isPostseason(of)) &&
     (seasons === undefined || seasons.includes(SEASON_YEAR)) &&
     (dates === undefined || dates.includes(of.date)) &&
     (start_date === undefined || of.date >= start_date) &&
@@ -46,7 +53,7 @@ export function isAmong(of: Game, query: QueryOf<typeof gameFilters>): boolean {
   );
 }
 
-function gameAnswer(of: Game, teams: ReadonlyMap<number, TeamAnswer>): GameAnswer | undefined {
+function gameAnswer(of: LineGame, teams: ReadonlyMap<number, TeamAnswer>): GameAnswer | undefined {
   const home_team = teams.get(of.homeTeamId);
   const visitor_team = teams.get(of.awayTeamId);
   if (home_team === undefined || visitor_team === undefined) return undefined;
@@ -57,16 +64,17 @@ export const gameRoutes = [
   route({
     path: "/games",
     summary: "All games",
-    description: "Every game of the regular season with its final score.",
+    description:
+      "Every game with its final score: the regular season, the NBA Cup's final, play-in, playoffs.",
     parameters: { ...gameFilters, ...teamIds, ...paging },
     example: "/games?team_ids[]=27&start_date=2026-04-01",
-    needs: ["teams", "games"],
+    needs: ["teams", "lines"],
     item: game,
     holds: "pages",
-    answer: (query, { teams, games }) => {
+    answer: (query, { teams, lines }) => {
       const byId = teamAnswers(teams);
       const { "team_ids[]": only } = query;
-      const answers = gamesInOrder(games).flatMap((of) => {
+      const answers = gamesInOrder(lines.games).flatMap((of) => {
         const isMeant =
           isAmong(of, query) &&
           (only === undefined || only.includes(of.homeTeamId) || only.includes(of.awayTeamId));
@@ -89,11 +97,11 @@ export const gameRoutes = [
     description: "One game by the league's id.",
     parameters: { id },
     example: "/games/22500001",
-    needs: ["teams", "games"],
+    needs: ["teams", "lines"],
     item: game,
     holds: "one",
-    answer: (query, { teams, games }) => {
-      const of = games.find((each) => numberOfGame(each) === query.id);
+    answer: (query, { teams, lines }) => {
+      const of = lines.games.find((each) => numberOfGame(each) === query.id);
       const data = of && gameAnswer(of, teamAnswers(teams));
       return data === undefined ? fail({ kind: "not-found", what: "game" }) : ok({ data });
     },

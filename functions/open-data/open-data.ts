@@ -1,14 +1,12 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { OPEN_DATA_PREFIXES } from "../../domain/open-api.ts";
-import { cachingHeader, seasonCaching } from "../caching.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { CollectionValues, PublicCollectionName } from "../data/collections.ts";
 import { ReadTrace } from "../data/read-trace.ts";
 import { collectionsOfRequest } from "../data/request-collections.ts";
 import type { Edge } from "../edge.ts";
 import { waitUntilOf } from "../http/caller.ts";
-import { entityTagOf, isKnown } from "../http/entity-tag.ts";
 import { logEvent } from "../http/log.ts";
 import { callerOf, isTooMuch } from "../http/rate-limits.ts";
 import { discardBody } from "../http/request-body.ts";
@@ -16,15 +14,16 @@ import { FOR_OTHER_SITES } from "../http/security-headers.ts";
 import { ALLOWED_METHODS, refusal } from "./failures.ts";
 import { openApiDocument } from "./openapi.ts";
 import { readQuery } from "./query.ts";
+import { answerQuestion, isQuestionFile } from "./question-files.ts";
 import type { Route } from "./route.ts";
 import { ROUTES } from "./routes.ts";
-
-type OpenDataEnv = { Bindings: Cloudflare.Env; Variables: { edge: Edge } };
+import { cachingOf, type OpenDataEnv, tagged } from "./tagged.ts";
 
 /**
  * The open data: the season, readable without signing in and from any site, in the shape that
- * clients of the public API expect. Answers can be kept by any cache and are asked for again by
- * their tag; errors are `{error}` under their status and kept by none.
+ * clients of the public API expect. Any cache may store answers and revalidates them by their ETag;
+ * errors are `{error}` under their status and stored by none. The answers to questions at their
+ * pages' own addresses are open data, too.
  */
 export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<OpenDataEnv> {
   const app = new Hono<OpenDataEnv>();
@@ -44,7 +43,7 @@ export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<Open
       allowMethods: ALLOWED_METHODS.split(", "),
       // Clients send a key and the type of a body that they do not send.
       allowHeaders: ["Authorization", "Content-Type", "If-None-Match"],
-      exposeHeaders: ["ETag", "Retry-After"],
+      exposeHeaders: ["ETag", "Link", "Retry-After"],
       maxAge: 86_400,
     }),
   );
@@ -60,12 +59,13 @@ export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<Open
   for (const prefix of OPEN_DATA_PREFIXES) {
     app.get(`${prefix}/openapi.json`, (c) => {
       const siteUrl = c.var.edge.environment.SITE_URL ?? new URL(c.req.url).origin;
-      return tagged(c, openApiDocument(siteUrl), cachingOf(c, new ReadTrace()));
+      return tagged(c, JSON.stringify(openApiDocument(siteUrl)), cachingOf(c, new ReadTrace()));
     });
     for (const route of ROUTES) {
       app.get(prefix + route.path.replace("{id}", ":id"), (c) => answer(c, route));
     }
   }
+  app.get("*", (c, next) => (isQuestionFile(c.req.path) ? answerQuestion(c) : next()));
   app.all("*", () => refusal({ kind: "not-found", what: "address" }));
   return app;
 }
@@ -85,12 +85,7 @@ async function answer(c: Context<OpenDataEnv>, route: Route): Promise<Response> 
   if (!answered.ok) return refusal(answered.error);
   const headers = cachingOf(c, trace);
   if (route.needs.length > 0) headers["Cache-Tag"] = route.needs.join(",");
-  return tagged(c, answered.value, headers);
-}
-
-function cachingOf(c: Context<OpenDataEnv>, trace: ReadTrace): Record<string, string> {
-  const { freshMs } = c.var.edge;
-  return cachingHeader(seasonCaching(trace, { now: Date.now(), freshMs }));
+  return tagged(c, JSON.stringify(answered.value), headers);
 }
 
 /** The collections that a route needs, read side by side; undefined when one cannot be read. */
@@ -107,19 +102,4 @@ async function factsOf(
   }
   // A route is given no more than what it says it needs; its own types hold it to that.
   return facts as CollectionValues;
-}
-
-/** A JSON answer with its tag, or only that the caller has it already. */
-async function tagged(
-  c: Context,
-  body: unknown,
-  headers: Record<string, string>,
-): Promise<Response> {
-  const text = JSON.stringify(body);
-  const tag = await entityTagOf(text);
-  const all = { ...headers, ETag: tag };
-  if (isKnown(c.req.header("If-None-Match") ?? null, tag)) {
-    return new Response(null, { status: 304, headers: all });
-  }
-  return new Response(text, { headers: { ...all, "Content-Type": "application/json" } });
 }

@@ -1,3 +1,9 @@
+import {
+  type ConversionConfig,
+  type JsonSchema,
+  toJsonSchema,
+  toJsonSchemaDefs,
+} from "@valibot/to-json-schema";
 import * as v from "valibot";
 import {
   OPEN_DATA_PREFIXES,
@@ -7,7 +13,6 @@ import {
 } from "../../domain/open-api.ts";
 import { SEASON } from "../../domain/season/season.ts";
 import { meta, NAMED_SCHEMAS } from "./answer-schemas.ts";
-import { type JsonSchema, jsonSchemaIn, jsonSchemaOf } from "./json-schema.ts";
 import type { Route } from "./route.ts";
 import { ROUTES } from "./routes.ts";
 
@@ -20,15 +25,21 @@ const FAILURES = {
   Unavailable: "The data cannot be read right now; Retry-After says when to try again.",
 };
 
+const NAMES = new Map<unknown, string>(
+  Object.entries(NAMED_SCHEMAS).map(([name, schema]) => [schema, name]),
+);
+
+/** OpenAPI 3.1 has the JSON Schema of draft 2020-12, and names schemas under `components`. */
+const CONVERSION: ConversionConfig = {
+  target: "draft-2020-12",
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+};
+
 /** The OpenAPI 3.1 document of the open data, made of the routes and schemas that answer it. */
 export function openApiDocument(siteUrl: string): OpenApiDocument {
-  const schemas = Object.entries(NAMED_SCHEMAS).map(([name, schema]) => [
-    name,
-    jsonSchemaIn(schema, NAMED_SCHEMAS),
-  ]);
   const responses = Object.entries(FAILURES).map(([name, description]) => [
     name,
-    { description, content: json(jsonSchemaOf(NAMED_SCHEMAS.Error, NAMED_SCHEMAS)) },
+    { description, content: json(jsonSchemaOf(NAMED_SCHEMAS.Error)) },
   ]);
   return {
     openapi: "3.1.0",
@@ -36,7 +47,7 @@ export function openApiDocument(siteUrl: string): OpenApiDocument {
       title: "Hardwood open data",
       version: VERSION,
       description:
-        `The NBA's ${SEASON} regular season: teams, players, games, player lines, season averages, ` +
+        `The NBA's ${SEASON} season: teams, players, games, player lines, season averages, ` +
         "standings and leaders. Read-only, free, without a key; a key that is sent is not looked at.",
     },
     servers: [
@@ -45,7 +56,7 @@ export function openApiDocument(siteUrl: string): OpenApiDocument {
     ],
     paths: Object.fromEntries(ROUTES.map((route) => [route.path, { get: operationOf(route) }])),
     components: {
-      schemas: Object.fromEntries(schemas),
+      schemas: toJsonSchemaDefs(NAMED_SCHEMAS, CONVERSION),
       responses: Object.fromEntries(responses),
     },
   };
@@ -84,18 +95,26 @@ function parameterOf(name: string, schema: v.GenericSchema, isPath: boolean): Op
   };
 }
 
+/** The JSON Schema of a schema; a named schema is a reference to it. */
+function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+  const name = NAMES.get(schema);
+  if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
+  const { $schema: _, ...own } = toJsonSchema(schema, CONVERSION);
+  return own;
+}
+
 function descriptionOf(schema: v.GenericSchema): { description?: string } {
   const description = v.getDescription(schema);
   return description === undefined ? {} : { description };
 }
 
 function bodyOf({ item, holds }: Route): JsonSchema {
-  const one = jsonSchemaOf(item, NAMED_SCHEMAS);
-  const data = holds === "one" ? one : { type: "array", items: one };
+  const one = jsonSchemaOf(item);
+  const data: JsonSchema = holds === "one" ? one : { type: "array", items: one };
   const isPaged = holds === "pages";
   return {
     type: "object",
-    properties: isPaged ? { data, meta: jsonSchemaOf(meta, NAMED_SCHEMAS) } : { data },
+    properties: isPaged ? { data, meta: jsonSchemaOf(meta) } : { data },
     required: isPaged ? ["data", "meta"] : ["data"],
     additionalProperties: false,
   };

@@ -84,7 +84,7 @@ export const gameFilters = {
   postseason: v.optional(
     v.pipe(
       v.boolean("must be true or false"),
-      v.description("There are regular-season games only: true finds none."),
+      v.description("Games that count in the standings (false), or all others (true)."),
     ),
   ),
   start_date: v.optional(v.pipe(day, v.description("Games of this day and later."))),

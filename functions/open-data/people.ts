@@ -1,4 +1,4 @@
-import { indexed } from "../../domain/memoize.ts";
+import { memoize } from "../../domain/memoize.ts";
 import type { SeasonTotals } from "../../domain/season/facts.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { teamOfPlayer } from "../../domain/season/players.ts";
@@ -34,9 +34,9 @@ export function peopleOf({
   return peopleByTeams(teams)(players)(seasonTotals);
 }
 
-const peopleByTeams = indexed((teams: Team[]) =>
-  indexed((players: Player[]) =>
-    indexed((totals: SeasonTotals[]): ReadonlyMap<number, Person> => {
+const peopleByTeams = memoize((teams: Team[]) =>
+  memoize((players: Player[]) =>
+    memoize((totals: SeasonTotals[]): ReadonlyMap<number, Person> => {
       const byId = new Map<number, Person>();
       const byTeamId = teamAnswers(teams);
       for (const { id, name, teamId } of totals) {

@@ -78,7 +78,7 @@ function folded(text: string | undefined): string | undefined {
   return text === undefined ? undefined : foldForSearch(text);
 }
 
-/** A search text of which folding leaves nothing matches no player. */
+/** A search text that is empty after folding matches no player. */
 function holds(text: string, wanted: string | undefined): boolean {
   return wanted === undefined || (wanted !== "" && text.includes(wanted));
 }

@@ -8,8 +8,8 @@ export type Parameters = Record<string, v.GenericSchema>;
 export type QueryOf<P extends Parameters> = { [Name in keyof P]: v.InferOutput<P[Name]> };
 
 /**
- * Reads a call's parameters by their schemas: the first bad one is a failure that names it; those
- * that no route knows are passed over, since clients send more than is asked for. A list may be
+ * Parses a call's parameters by their schemas: the first bad one is a failure that names it; unknown
+ * ones are ignored, since clients send more than the routes need. A list may be
  * written `ids[]=1&ids[]=2`, `ids[0]=1` or `ids=1&ids=2`.
  */
 export function readQuery<P extends Parameters>(

@@ -17,13 +17,13 @@ export const seasonAverageRoutes = [
     item: seasonAverage,
     holds: "list",
     answer: ({ season, player_id, "player_ids[]": several = [] }, { seasonTotals }) => {
-      const asked = new Set(player_id === undefined ? several : [player_id, ...several]);
-      if (asked.size === 0) {
+      const ids = new Set(player_id === undefined ? several : [player_id, ...several]);
+      if (ids.size === 0) {
         return fail({ kind: "bad-parameter", name: "player_id", message: "is required" });
       }
       if (season !== SEASON_YEAR) return ok({ data: [] });
       const data = seasonTotals
-        .filter(({ id, games }) => asked.has(Number(id)) && games > 0)
+        .filter(({ id, games }) => ids.has(Number(id)) && games > 0)
         .map(averageOf);
       return ok({ data });
     },

@@ -1,4 +1,4 @@
-import { indexed } from "../../domain/memoize.ts";
+import { memoize } from "../../domain/memoize.ts";
 import { fail, ok } from "../../domain/result.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { type TeamAnswer, team } from "./answer-schemas.ts";
@@ -19,7 +19,7 @@ export function teamAnswer(of: Team): TeamAnswer {
 }
 
 /** The teams by their ids, each as it is answered. */
-export const teamAnswers = indexed(
+export const teamAnswers = memoize(
   (teams: readonly Team[]): ReadonlyMap<number, TeamAnswer> =>
     new Map(teams.map((of) => [of.id, teamAnswer(of)])),
 );

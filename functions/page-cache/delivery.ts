@@ -4,17 +4,17 @@ import { type ReadName, tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
 import { entityTagOf, isKnown } from "../http/entity-tag.ts";
 import type { RequestNotes } from "../http/request-notes.ts";
-import type { KeptPage } from "./kept-page.ts";
-import type { KeptPages } from "./kept-pages.ts";
+import type { PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
+import type { RenderedPage } from "./rendered-page.ts";
 import { serverTiming } from "./server-timing.ts";
 
 export interface Delivery {
   request: Request;
   /** Reads a collection or document, as rendering would. */
   read: (name: ReadName, call: ReadCall) => Promise<unknown>;
-  pages: KeptPages;
-  /** How long a collection counts as fresh. */
+  pages: PageCache;
+  /** How long a collection is fresh. */
   freshMs: number;
   now?: () => number;
   notes: RequestNotes;
@@ -22,22 +22,22 @@ export interface Delivery {
   render: () => Promise<Response>;
 }
 
-/** Headers that describe the body, which a 304 does not have. */
+/** Headers that describe the body; a 304 has none. */
 const BODY_HEADERS = ["content-type", "content-length"];
 
 /**
- * Answers a request for a page: from the rendered pages while every collection of the page is the
- * same (design.md section 5), else by rendering. Public pages carry an entity tag; a client that
- * has the page gets a 304. Members' pages are rendered for each request and never kept.
+ * Answers a request for a page: from the page cache while every collection of the page is the same
+ * (design.md section 5), else by rendering. Public pages have an ETag, and a client that has the
+ * page gets a 304. Members' pages are rendered for each request and never cached.
  */
 export async function deliver(delivery: Delivery): Promise<Response> {
   const { request, pages, notes } = delivery;
   const began = performance.now();
   const key = pageKey(request);
-  const kept = key === undefined ? undefined : pages.get(key);
-  const waited = kept && (await readsOf(kept, delivery));
-  if (kept !== undefined && waited !== undefined && isCurrent(kept, waited)) {
-    return answerWith(kept, delivery, { reads: waited, began, page: "hit" });
+  const cached = key === undefined ? undefined : pages.get(key);
+  const waited = cached && (await readsOf(cached, delivery));
+  if (cached !== undefined && waited !== undefined && isCurrent(cached, waited)) {
+    return answerWith(cached, delivery, { reads: waited, began, page: "hit" });
   }
   const response = await whole(await delivery.render());
   const { reads, policy } = notes;
@@ -47,8 +47,8 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   if (isShared && tags.length > 0 && response.status < 500) {
     response.headers.set("Cache-Tag", tags.join(","));
   }
-  const isKept = isShared && policy !== "revalidated" && isWorthKeeping(request, response);
-  if (key === undefined || !isKept) {
+  const isListed = isShared && policy !== "revalidated" && isWorthKeeping(request, response);
+  if (key === undefined || !isListed) {
     if (policy !== undefined && !hasCaching(response.headers)) {
       setCaching(response.headers, pageCaching(policy, response.status, reads, clockOf(delivery)));
     }
@@ -61,7 +61,7 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   const body = new Uint8Array(await response.arrayBuffer());
   const tag = await entityTagOf(body);
   response.headers.set("ETag", tag);
-  const page: KeptPage = {
+  const page: RenderedPage = {
     body,
     tag,
     policy,
@@ -73,7 +73,7 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   return answerWith(page, delivery, { reads: waited ?? reads, began, page: "miss" });
 }
 
-/** The response with headers that can be set. A page is read whole: half of one must not go out. */
+/** The response with mutable headers. Its body is read whole, so that no partial page is sent. */
 async function whole(response: Response): Promise<Response> {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") === true;
   const body = response.body !== null && isPage ? await response.arrayBuffer() : response.body;
@@ -89,10 +89,10 @@ function clockOf({ now = Date.now, freshMs }: Delivery): FreshnessClock {
 }
 
 /**
- * Reads the page's collections, as rendering would, so that those no longer fresh are renewed. A
- * read that fails here fails at once in the rendering, which therefore waits no second time.
+ * Reads the page's collections, as rendering would, so that stale ones are renewed. After a failure
+ * here, the rendering fails at once and does not wait again.
  */
-async function readsOf(page: KeptPage, delivery: Delivery): Promise<ReadTrace> {
+async function readsOf(page: RenderedPage, delivery: Delivery): Promise<ReadTrace> {
   const { read, waitUntil } = delivery;
   const trace = new ReadTrace();
   const from = performance.now();
@@ -106,7 +106,7 @@ async function readsOf(page: KeptPage, delivery: Delivery): Promise<ReadTrace> {
   return trace;
 }
 
-function isCurrent(page: KeptPage, { reads, failingSince }: ReadTrace): boolean {
+function isCurrent(page: RenderedPage, { reads, failingSince }: ReadTrace): boolean {
   if (page.failingSince !== failingSince) return false;
   for (const [name, version] of page.versions) {
     if (version === undefined || reads.get(name)?.version !== version) return false;
@@ -114,7 +114,7 @@ function isCurrent(page: KeptPage, { reads, failingSince }: ReadTrace): boolean 
   return true;
 }
 
-function answerWith(page: KeptPage, delivery: Delivery, timing: Timing): Response {
+function answerWith(page: RenderedPage, delivery: Delivery, timing: Timing): Response {
   const { request } = delivery;
   const headers = new Headers(page.headers);
   headers.set("Server-Timing", timingOf(timing));

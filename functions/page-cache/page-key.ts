@@ -1,33 +1,35 @@
-import { routeOf } from "../../domain/site/routes.ts";
+import { type Route, routeOf } from "../../domain/site/routes.ts";
 import { accessOf } from "../guards.ts";
 import { BoundedMap } from "../http/bounded-map.ts";
 
-/** No link of the site is longer. */
+/** Longer than any link of the site. */
 const MAX_KEY_LENGTH = 512;
 
-/** How many addresses are remembered with their keys: most requests are for the same few. */
+/** How many addresses are memoized: most requests are for the same few. */
 const MAX_REMEMBERED = 4_096;
 
-/** A page that is not kept is remembered too, as an entry without a key. */
+/** A page that is not cached is memoized too, without a key. */
 const remembered = new BoundedMap<string, { key: PageKey | undefined }>(MAX_REMEMBERED);
 
-/** Where a rendered page may be kept. */
+/** The key of a page in the cache. */
 export interface PageKey {
   key: string;
-  /** The page has a query. There is no end of those, so they have a share of the memory of their own. */
-  hasQuery: boolean;
+  /** Pages with a query are unlimited in number, so they have limits of memory of their own. */
+  share: PageShare;
 }
 
+export type PageShare = "plain" | "queries" | "questions";
+
 /**
- * The key under which a request's page may be kept; requests for the same page have the same key.
- * Undefined for everything but reading a public page. The guard judges the address alone here, and
- * judges the matched route when the page is rendered.
+ * The key under which a request's page may be cached; requests for the same page have the same key.
+ * Undefined for everything but reading a public page. The guard checks the address alone here, and
+ * the matched route when the page is rendered.
  */
 export function pageKey(request: { method: string; url: string }): PageKey | undefined {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const { url } = request;
   const known = remembered.get(url);
-  // The guard's many readings of an address take longer than all the rest of a warm page.
+  // The guard's many readings of an address cost more than all the rest of a cached page.
   if (known !== undefined) return known.key;
   const key = keyOf(new URL(url));
   if (url.length > MAX_KEY_LENGTH) return key;
@@ -43,12 +45,17 @@ function keyOf({ origin, pathname, searchParams }: URL): PageKey | undefined {
   const query = route.query?.(searchParams) ?? "";
   // A page names the site's address, so each origin has pages of its own.
   const key = origin + path + query;
-  return key.length > MAX_KEY_LENGTH ? undefined : { key, hasQuery: query !== "" };
+  return key.length > MAX_KEY_LENGTH ? undefined : { key, share: shareOf(route, query) };
+}
+
+function shareOf({ question }: Route, query: string): PageShare {
+  if (query === "") return "plain";
+  return question === undefined ? "queries" : "questions";
 }
 
 /**
  * Whether a path is spelled as the site's own links spell it. The router takes other spellings of a
- * page too, but its row is found by the path, so pages of odd spellings are rendered and not kept.
+ * page too, but its row is found by the path, so pages of other spellings are not cached.
  */
 function isPlainlySpelled(pathname: string): boolean {
   return pathname === "/" || pathname.slice(1).split("/").every(isPlainSegment);

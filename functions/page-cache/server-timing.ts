@@ -1,18 +1,18 @@
 import type { ReadTrace } from "../data/read-trace.ts";
 
 export interface PageTiming {
-  /** From where the data came; undefined for pages without any. */
+  /** The slowest tier of the data; undefined for pages without data. */
   source: ReadTrace["source"];
   readMs: number;
   totalMs: number;
-  /** Whether the page was there rendered; undefined for pages that are never kept. */
+  /** Whether the page cache had the page; undefined for pages that are never cached. */
   page: "hit" | "miss" | undefined;
 }
 
 /**
- * The `Server-Timing` of a page: where its data came from and how long that took, the time that
- * rendering took besides, and whether the page was there already. It names nothing else of what is
- * within. In a deployed Worker clocks stand still between inputs, so computing counts as nothing.
+ * The `Server-Timing` of a page: the slowest tier of its data and how long that took, the time of
+ * rendering, and whether the page cache had it. It names nothing else of the inside. In a deployed
+ * Worker clocks stand still between inputs, so computing counts as nothing.
  */
 export function serverTiming({ source, readMs, totalMs, page }: PageTiming): string {
   const entries: string[] = [];

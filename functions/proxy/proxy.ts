@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { CACHING, cachingHeader, keptFor } from "../caching.ts";
+import { CACHING, cachedFor, cachingHeader } from "../caching.ts";
 import { type ApiEnv, waitUntilOf } from "../http/caller.ts";
 import { entityTagOf, isKnown } from "../http/entity-tag.ts";
 import { refuse } from "../http/errors.ts";
@@ -10,8 +10,8 @@ import { MISSING_FRESH_MS, type ServedDocument } from "./upstream.ts";
 
 /**
  * `GET /api/proxy/{key}`: a document of the league's public data, chosen from a table (product.md
- * section 7). Off unless `PROXY_UPSTREAM` names where from. `X-Cache` says hit, miss or stale,
- * `X-Read-At` from when it is.
+ * section 7). Off unless `PROXY_UPSTREAM` names the upstream. `X-Cache` is hit, miss or stale,
+ * `X-Read-At` the time of the read.
  */
 export const proxy = new Hono<ApiEnv>()
   .get("/:key", async (c) => {
@@ -24,7 +24,7 @@ export const proxy = new Hono<ApiEnv>()
     const served = await upstream(document.value, waitUntilOf(c));
     if (!served.ok) {
       const { kind } = served.error;
-      const caching = kind === "no-such-document" ? cachingHeader(keptFor(MISSING_FRESH_MS)) : {};
+      const caching = kind === "no-such-document" ? cachingHeader(cachedFor(MISSING_FRESH_MS)) : {};
       return refuse(c, { kind }, caching);
     }
     return answerWith(c, served.value);
@@ -36,7 +36,7 @@ async function answerWith(c: Context, served: ServedDocument): Promise<Response>
   const isStale = served.from === "stale";
   const headers: Record<string, string> = {
     "Content-Type": "application/json; charset=utf-8",
-    ...cachingHeader(isStale ? CACHING.passing : keptFor(served.freshUntil - Date.now())),
+    ...cachingHeader(isStale ? CACHING.passing : cachedFor(served.freshUntil - Date.now())),
     ETag: tag,
     "X-Cache": served.from,
     "X-Read-At": new Date(served.readAt).toISOString(),

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "../../domain/result.ts";
 
-/** One kind of document that may be had of the upstream. */
+/** One kind of document of the upstream. */
 interface Resource {
   /** Every parameter is required, and there are no others. */
   parameters: Record<string, v.GenericSchema<string, string>>;
   /** The upstream's path for parameters that were checked. */
   path: (parameters: Record<string, string>) => string;
-  /** How long a document is served without asking again. */
+  /** How long a document is fresh. */
   freshMs: number;
   /** A longer document is refused. */
   maxBytes: number;
@@ -58,7 +58,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   },
 };
 
-/** The document that a key and a query ask for, or why there is none. */
+/** The document of a key and a query, or why there is none. */
 export function documentOf(
   key: string,
   query: URLSearchParams,

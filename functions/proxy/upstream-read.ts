@@ -12,10 +12,10 @@ export interface UpstreamFailure {
 /** How requests are sent; the global fetch, called bare. */
 export type UpstreamFetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** For the whole read, the body included. */
+/** The time-out of a whole read, body included. */
 const TIMEOUT_MS = 2_500;
 
-/** The upstream's own address of a document; throws on a path that would lead anywhere else. */
+/** The upstream's address of a document; throws on a path that would lead to another host. */
 export function addressOf(upstream: string, path: string): string {
   const url = new URL(path, upstream);
   if (url.origin !== upstream || url.pathname !== path || url.search !== "" || url.hash !== "") {
@@ -25,8 +25,8 @@ export function addressOf(upstream: string, path: string): string {
 }
 
 /**
- * Reads one document: JSON, whole, within its size and 2.5 s. Nothing of the caller's request is
- * sent along, and a redirect is a failure, wherever it leads. Never throws.
+ * Reads one complete JSON document within its size and 2.5 s. Nothing of the caller's request is
+ * sent, and any redirect is a failure. Never throws.
  */
 export async function readUpstream(
   upstream: string,

@@ -6,23 +6,23 @@ import { logEvent } from "../http/log.ts";
 import type { UpstreamDocument } from "./resources.ts";
 import { readUpstream, type UpstreamFailure, type UpstreamFetch } from "./upstream-read.ts";
 
-/** A document as the upstream spelled it. */
+/** A document as the upstream sent it. */
 export interface ServedDocument {
   text: string;
-  /** Milliseconds since 1970: when the upstream was asked for it. */
+  /** When its read began, in milliseconds since 1970. */
   readAt: number;
-  /** Until when it is served without asking again. */
+  /** Until when it is fresh. */
   freshUntil: number;
   /** From a cache, just read, or old because the upstream fails. */
   from: "hit" | "miss" | "stale";
 }
 
-/** A line for the operator. */
+/** A log line for the operator. */
 export type UpstreamEvent =
   | { event: UpstreamFailure["kind"]; path: string; reason: string }
   | { event: "upstream-recovered"; path: string; afterMs: number };
 
-/** The documents of one upstream, kept for as long as they are fresh, and longer while it fails. */
+/** The documents of one upstream, cached while fresh, and longer while the upstream fails. */
 export type Upstream = (
   document: UpstreamDocument,
   call?: ReadCall,
@@ -32,13 +32,13 @@ export interface UpstreamOptions {
   /** Its origin. */
   upstream: string;
   fetch: UpstreamFetch;
-  /** Where documents lie that other isolates may use too. */
+  /** The store that isolates share. */
   store: CollectionStore;
   now?: () => number;
   timeoutMs?: number;
-  /** How long every document is fresh, whatever the table says. */
+  /** How long every document is fresh; overrides the table. */
   freshMs?: number | undefined;
-  /** After a failure a document is not asked for again for so long. */
+  /** How long after a failure a document is not read again. */
   pauseMs?: number | undefined;
   log?: (event: UpstreamEvent) => void;
 }
@@ -49,18 +49,18 @@ export const PROXY_STALE_MS = 7 * 24 * 60 * 60 * 1000;
 const WAIT_MS = 2_800;
 const PAUSE_MS = 5_000;
 const STORE_PATIENCE_MS = 200;
-/** Documents that one isolate remembers, the longest unused forgotten first. */
+/** How many documents one isolate caches; the least recently used is evicted first. */
 const MAX_KEPT = 16;
 
-/** How long it is known that there is no such document: a game may begin at any moment. */
+/** How long a missing document is cached as missing: a game may begin at any moment. */
 export const MISSING_FRESH_MS = 10_000;
 
-type Kept = { text: string; readAt: number };
+type Cached = { text: string; readAt: number };
 type Reader = (call: ReadCall) => Promise<Result<ServedDocument, UpstreamFailure>>;
 
 /**
- * An upstream behind memory and store. What is no longer fresh is read anew, and only when that
- * fails is the old one served: a score of an hour ago is better than none, but not than today's.
+ * An upstream behind memory and store. A document that is no longer fresh is read again before it
+ * is answered; only when that fails, the old one is served.
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const readers = new BoundedMap<string, Reader>(MAX_KEPT);
@@ -78,9 +78,9 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
   const { path } = document;
   const { freshMs = document.freshMs } = options;
   const isCurrent = { freshMs, revalidateMs: freshMs, staleMs: freshMs };
-  let last: Kept | undefined;
+  let last: Cached | undefined;
 
-  const asked: Source<string, UpstreamFailure> = async () => {
+  const fromUpstream: Source<string, UpstreamFailure> = async () => {
     const readAt = now();
     const answer = await readUpstream(upstream, document, {
       fetch,
@@ -92,12 +92,12 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
     ...isCurrent,
     name: path.slice(1),
     store,
-    source: asked,
+    source: fromUpstream,
     isUsable: () => true,
     now,
     patienceMs: STORE_PATIENCE_MS,
   });
-  const read = createCachedRead<Kept | UpstreamFailure, UpstreamFailure>({
+  const read = createCachedRead<Cached | UpstreamFailure, UpstreamFailure>({
     ...isCurrent,
     now,
     pauseMs,
@@ -105,7 +105,7 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
     async source(call, knownReadAt) {
       const answer = await stored(call, knownReadAt);
       if (!answer.ok && answer.error.kind === "no-such-document") {
-        // The upstream answers: no failure, and known for less long than a document.
+        // "Missing" is an answer, not a failure, and is cached for less long than a document.
         const lastsMs = Math.min(freshMs, MISSING_FRESH_MS);
         return ok({ value: answer.error, readAt: now() - freshMs + lastsMs });
       }
@@ -118,9 +118,9 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
     onRecovery: (afterMs) => log({ event: "upstream-recovered", path, afterMs }),
   });
 
-  async function old(): Promise<Kept | undefined> {
-    const kept = last ?? (await storedWithin(STORE_PATIENCE_MS, store, path.slice(1)));
-    return kept !== undefined && now() - kept.readAt < PROXY_STALE_MS ? kept : undefined;
+  async function old(): Promise<Cached | undefined> {
+    const cached = last ?? (await storedWithin(STORE_PATIENCE_MS, store, path.slice(1)));
+    return cached !== undefined && now() - cached.readAt < PROXY_STALE_MS ? cached : undefined;
   }
 
   return async (call) => {
@@ -134,9 +134,9 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
       last = found;
       return ok({ ...last, freshUntil: last.readAt + freshMs, from: isHit ? "hit" : "miss" });
     }
-    const kept = await old();
-    if (kept === undefined) return fail(found);
-    return ok({ ...kept, freshUntil: kept.readAt + freshMs, from: "stale" });
+    const cached = await old();
+    if (cached === undefined) return fail(found);
+    return ok({ ...cached, freshUntil: cached.readAt + freshMs, from: "stale" });
   };
 }
 

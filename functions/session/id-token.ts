@@ -16,7 +16,7 @@ import { isLoopbackHost } from "./loopback.ts";
 export const GOOGLE_KEYS_URL =
   "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 
-/** A handful of certificates. */
+/** The limit of the answer: a handful of certificates. */
 const MAX_KEYS_BYTES = 64 * 1024;
 
 /** Clocks of issuer and edge may differ by this much before a token counts as from the future. */
@@ -49,7 +49,7 @@ export type IdTokenFailure = {
     | "keys-unavailable";
 };
 
-/** The settings that a token is checked against. */
+/** The settings of the verification. */
 export type IdTokenConfig = {
   projectId: string;
   /** Finds the key for a token: `googleKeys()` when it is real, a local set in tests. */

@@ -21,7 +21,9 @@ export interface Tokens {
 /** A member's account as the provider has it. */
 export interface Account {
   user: User;
-  /** Sessions from before this time, in milliseconds since 1970, are over: the password changed. */
+  /**
+   * Sessions that began before this time (milliseconds since 1970) are over: the password changed.
+   */
   validSince: number;
 }
 
@@ -62,7 +64,7 @@ const LookedUp = v.object({
   ]),
 });
 
-/** Any JSON object confirms a call that returns nothing of use. */
+/** Calls without a useful result are confirmed by any JSON object. */
 const Done = v.record(v.string(), v.unknown());
 
 /** A client of the provider; time-out 2.5 s and pause 5 s unless given. */
@@ -74,7 +76,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     body: object,
     limit?: AbortSignal,
   ) => call(schema, "identitytoolkit.googleapis.com", `/v1/accounts:${action}`, body, limit);
-  // Remembered while this client lives, so that only the first mail needs a second call.
+  // Remembered, so that only the first mail needs a second call.
   const refusedSites = new Set<string>();
 
   async function sendMail(mail: object, returnUrl: string | undefined): Answered<void> {

@@ -5,7 +5,7 @@ import { boundedText } from "../http/bounded-text.ts";
 
 /** Why a call to the identity provider failed. */
 export type ProviderFailure =
-  /** The token or the account is no longer good: the member has to sign in again. */
+  /** The token or the account is no longer valid: the member has to sign in again. */
   | { kind: "refused"; reason: string }
   /** No account has this e-mail address. */
   | { kind: "unknown-email" }
@@ -26,7 +26,7 @@ export interface IdentityProviderOptions {
   referrer?: string | undefined;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   timeoutMs?: number;
-  /** For this long after a call without an answer, further calls fail at once. */
+  /** How long after a call without an answer further calls fail at once. */
   pauseMs?: number;
   now?: () => number;
   /** Called once per incident, with the reason. */
@@ -59,12 +59,12 @@ const INVALID = new Set([
   "UNAUTHORIZED_DOMAIN",
 ]);
 
-/** An account and its tokens take a few kilobytes. */
+/** The limit of an answer: an account and its tokens take a few kilobytes. */
 const MAX_ANSWER_BYTES = 256 * 1024;
 
 const Refusal = v.object({ error: v.object({ message: v.string() }) });
 
-/** One call of the provider's REST interface: a path of one of its hosts, and what its answer is. */
+/** One call of the provider's REST interface: a path, its host, and the schema of its answer. */
 export type ProviderCall = <Schema extends v.GenericSchema>(
   schema: Schema,
   host: string,
@@ -78,7 +78,9 @@ export function answerLimit({ timeoutMs = 2_500 }: IdentityProviderOptions): Abo
   return AbortSignal.timeout(timeoutMs);
 }
 
-/** Calls the provider, with a pause after a call without an answer. Never throws or outlasts the time-out. */
+/**
+ * Calls the provider; pauses after a call without an answer. Never throws or exceeds the time-out.
+ */
 export function createProviderCall(options: IdentityProviderOptions): ProviderCall {
   const { apiKey, emulatorHost, pauseMs = 5_000, now = Date.now } = options;
   // Called as a bare function: the global fetch of a Worker refuses any other `this`.
@@ -143,7 +145,8 @@ async function exchange(
 ): Promise<{ status: number; body: unknown } | string> {
   try {
     const response = await fetch(url, init);
-    // A truncated, stalled or overlong body counts as no answer; one that is not JSON counts as one.
+    // A truncated, stalled or overlong body counts as no answer; one that is not JSON counts as
+    // one.
     const text = await boundedText(response, MAX_ANSWER_BYTES);
     if (!text.ok) return text.error.kind;
     return { status: response.status, body: parsedJson(text.value) };

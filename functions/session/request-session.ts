@@ -5,12 +5,12 @@ import type { WaitUntil } from "./revocations.ts";
 import { RESEAL_AFTER_MS, remainingMs, type Session } from "./session.ts";
 import type { SessionKeeper } from "./session-keeper.ts";
 
-/** Why a request has no ID token to act with. */
+/** Why a request has no ID token. */
 export type IdTokenLack = { kind: "signed-out" | "identity-unavailable" };
 
 /**
- * The session of one request: opened from its cookie, renewed when needed, and in the end the
- * `Set-Cookie` that keeps what has changed.
+ * The session of one request: opened from its cookie, renewed when needed, and returned as a
+ * `Set-Cookie` when it has changed.
  */
 export class RequestSession {
   #keeper: SessionKeeper;
@@ -54,7 +54,7 @@ export class RequestSession {
     return this.#session?.user;
   }
 
-  /** An ID token to act with, renewed when it is about to expire; asked for once a request. */
+  /** The member's ID token, renewed when it is about to expire, at most once a request. */
   idToken(): Promise<Result<string, IdTokenLack>> {
     this.#renewal ??= this.#renewed();
     return this.#renewal;
@@ -67,12 +67,12 @@ export class RequestSession {
     this.#keep(renewed.value);
     const token = renewed.value.idToken?.token;
     if (token === undefined) return fail({ kind: "identity-unavailable" });
-    // In the background: what it says counts from the next request on.
+    // In the background: its result counts from the next request on.
     this.#waitUntil?.(this.#keeper.check(renewed.value, token));
     return ok(token);
   }
 
-  /** Reads the profile anew from the provider; where that fails the known one stays. */
+  /** Reads the profile from the provider again; when that fails, the known one stays. */
   async reread(): Promise<void> {
     const token = await this.idToken();
     if (!token.ok || this.#session === undefined) return;
@@ -81,7 +81,7 @@ export class RequestSession {
     else if (reread.error.kind === "session-over") this.#forget();
   }
 
-  /** Begins a session; the one of the cookie that it replaces ends. */
+  /** Begins a session and ends the one that it replaces. */
   async begin(session: Session): Promise<void> {
     if (this.#session !== undefined) await this.#keeper.end(this.#session);
     this.#session = session;
@@ -89,7 +89,7 @@ export class RequestSession {
     this.#cookie = "write";
   }
 
-  /** Notes a change of the profile that the provider has confirmed. */
+  /** Applies a change of the profile that the provider has confirmed. */
   change(change: Partial<User>): void {
     if (this.#session === undefined) return;
     this.#keep({ ...this.#session, user: { ...this.#session.user, ...change } });
@@ -101,7 +101,7 @@ export class RequestSession {
     this.#forget();
   }
 
-  /** Signs out everywhere. Where that cannot be stored, this session goes on as well. */
+  /** Signs out everywhere. When that cannot be stored, this session goes on as well. */
   async endAll(): ReturnType<SessionKeeper["endAll"]> {
     if (this.#session === undefined) return ok(undefined);
     const ended = await this.#keeper.endAll(this.#session);
@@ -109,7 +109,7 @@ export class RequestSession {
     return ended;
   }
 
-  /** Ends what the provider's refusal of this session's token ends. */
+  /** Ends the sessions that the provider's refusal of this session's token ends. */
   async endRefused(reason: string): Promise<void> {
     if (this.#session !== undefined) await this.#keeper.endRefused(this.#session, reason);
     this.#forget();
@@ -121,7 +121,7 @@ export class RequestSession {
     this.#cookie = "remove";
   }
 
-  /** The `Set-Cookie` that the answer is to carry, if any; handed out once. */
+  /** The `Set-Cookie` for the answer, if any; returned once. */
   async setCookie(): Promise<string | undefined> {
     const pending = this.#cookie;
     this.#cookie = "keep";

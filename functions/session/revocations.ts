@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "../../domain/result.ts";
 import { within } from "../http/within.ts";
 import { markOf, type Session, type SessionMark } from "./session.ts";
 
-/** The object that remembers which of one member's sessions the server has ended. */
+/** The object that stores which of one member's sessions the server has ended. */
 export interface EndedSessionStore {
   isSessionEnded(session: SessionMark): Promise<boolean>;
   endSession(session: SessionMark): Promise<void>;
@@ -15,37 +15,38 @@ export type WaitUntil = (promise: Promise<unknown>) => void;
 
 type Ended = Promise<Result<void, { kind: "unavailable" }>>;
 
-/** Which sessions the server has ended, as far as this isolate knows. No method throws. */
+/** The sessions that the server has ended, as far as this isolate knows. No method throws. */
 export interface Revocations {
   /**
-   * Asks the member's object once a minute for a session. While the object does not answer, the
-   * session counts as not ended: members keep reading, and the outage is logged as one incident.
+   * Reads from the member's object, once a minute for a session. While the object does not answer,
+   * the session counts as not ended: members keep reading, and the outage is logged as one
+   * incident.
    */
   isEnded(session: Session, waitUntil?: WaitUntil): Promise<boolean>;
   /** Ends one session: in this isolate at once, everywhere when the object has answered. */
   end(session: Session): Ended;
   /** Ends all sessions of a member that began before a time, unless the object does not answer. */
   endBefore(uid: string, time: number): Ended;
-  /** Says whether the account of a session is to be checked now; the caller then checks it. */
+  /** Whether the account of a session is due for a check, which the caller then makes. */
   isCheckDue(session: Session): boolean;
   /** Notes that the account was checked just now. */
   noteCheck(session: Session): void;
 }
 
 /** A session ended in another isolate stops working here after this long. */
-export const ASK_EVERY_MS = 60_000;
+export const READ_EVERY_MS = 60_000;
 
-/** How often the provider is asked whether an account still stands. */
+/** How often an account is checked at the provider. */
 export const CHECK_EVERY_MS = 5 * 60_000;
 
-/** The entries of so many sessions take about 2 MB. */
+/** The limit of remembered sessions, which take about 2 MB. */
 const MAX_KNOWN = 10_000;
 
 interface Known {
   uid: string;
   startedAt: number;
   isEnded: boolean;
-  askedAt: number;
+  requestedAt: number;
   checkedAt: number;
   /** The call under way, shared by all requests of the session. */
   pending: Promise<boolean> | undefined;
@@ -55,7 +56,7 @@ export function createRevocations(options: {
   storeOf: (uid: string) => EndedSessionStore;
   now?: (() => number) | undefined;
   timeoutMs?: number;
-  /** After a call that got no answer the object is not asked for so long. */
+  /** How long after a call without an answer the object is not called. */
   pauseMs?: number;
   maxKnown?: number;
   onUnavailable?: (reason: string) => void;
@@ -80,7 +81,7 @@ export function createRevocations(options: {
       uid: session.user.uid,
       startedAt: session.issuedAt,
       isEnded: false,
-      askedAt: Number.NEGATIVE_INFINITY,
+      requestedAt: Number.NEGATIVE_INFINITY,
       checkedAt: Number.NEGATIVE_INFINITY,
       pending: undefined,
     };
@@ -105,13 +106,13 @@ export function createRevocations(options: {
     }
   }
 
-  async function ask(session: Session, known: Known): Promise<boolean> {
-    const askedAt = now();
+  async function readEnded(session: Session, known: Known): Promise<boolean> {
+    const requestedAt = now();
     const answer = await call(session.user.uid, (store) => store.isSessionEnded(markOf(session)));
     known.pending = undefined;
     if (answer.ok) {
-      known.askedAt = askedAt;
-      // A session that was ended here meanwhile stays ended.
+      known.requestedAt = requestedAt;
+      // A session that was ended here during the call stays ended.
       known.isEnded ||= answer.value;
     }
     return known.isEnded;
@@ -120,11 +121,11 @@ export function createRevocations(options: {
   return {
     async isEnded(session, waitUntil) {
       const known = knownOf(session);
-      const isRecent = now() - known.askedAt < ASK_EVERY_MS;
+      const isRecent = now() - known.requestedAt < READ_EVERY_MS;
       if (known.isEnded || isRecent) return known.isEnded;
       if (known.pending === undefined) {
         if (now() < downUntil) return false;
-        known.pending = ask(session, known);
+        known.pending = readEnded(session, known);
         // Other requests wait for the same answer: it must not end with this one.
         waitUntil?.(known.pending);
       }

@@ -4,14 +4,14 @@ import type { User } from "../../domain/member/user.ts";
 import { type Session, SessionSchema } from "./session.ts";
 
 /**
- * Browsers keep 4,096 bytes of a cookie with its name and attributes; this is left for the value.
+ * Browsers limit a cookie to 4,096 bytes with its name and attributes; this is left for the value.
  */
 export const MAX_SEALED_LENGTH = 3_900;
 
-/** A longer name, which only another client can have set, is cut to this length. */
+/** Longer names, which only other clients can set, are cut to this length. */
 const MAX_NAME = 64;
 
-/** The secret that seals, and the previous one, which still opens: so that secrets can rotate. */
+/** The current secret, which seals, and the previous one, which still opens: secrets can rotate. */
 export interface SealingSecrets {
   current: string;
   previous?: string | undefined;

@@ -14,7 +14,7 @@ export type StartFailure = {
   reason: string;
 };
 
-/** Why a session has no usable ID token: it is over, or the provider cannot be asked now. */
+/** Why a session has no usable ID token: it is over, or the provider is unavailable. */
 export type RenewalFailure = { kind: "session-over" | "identity-unavailable"; reason: string };
 
 /** Makes, opens, renews and ends sessions; one for as long as the isolate lives. */
@@ -29,21 +29,23 @@ export interface SessionKeeper {
   end(session: Session): Promise<void>;
   /** Ends all sessions of the member, this one included. */
   endAll(session: Session): ReturnType<Revocations["endBefore"]>;
-  /** Ends what the provider's refusal ends: this session, or with the account all of them. */
+  /**
+   * Ends this session after a refusal of the provider; all of them when it concerns the account.
+   */
   endRefused(session: Session, reason: string): Promise<void>;
   /**
    * Checks the account at the provider when the last check in this isolate is five minutes old. A
    * check that got no answer waits for the next one.
    */
   check(session: Session, idToken: string): Promise<void>;
-  /** The session with the profile that the provider has now. */
+  /** The session with the provider's current profile. */
   reread(session: Session, idToken: string): Promise<Result<Session, RenewalFailure>>;
-  /** Undefined for a session that no cookie can hold; none such is begun. */
+  /** Undefined for a session too large for a cookie; `start` begins none such. */
   seal(session: Session): Promise<string | undefined>;
   now(): number;
 }
 
-/** A member whose account is gone, with the last ID token if there is one: it may have expired. */
+/** A member whose account was deleted, with the last ID token, if any; it may have expired. */
 export interface DeletedMember {
   uid: string;
   idToken: string | undefined;
@@ -62,11 +64,11 @@ export interface SessionKeeperOptions {
 /** Refusals that concern the account, and so all of its sessions. */
 const ACCOUNT_REFUSALS = ["USER_DISABLED", "USER_NOT_FOUND"];
 
-/** Makes the sessions' keeper (design.md section 6). */
+/** Makes the session manager (design.md section 6). */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
   const { seals, provider, revocations, idTokens, onAccountDeleted, now = Date.now } = options;
 
-  /** Ends a session, also while nothing can be stored, and all that began before a time. */
+  /** Ends a session, also while storage fails, and all that began before a time. */
   async function endWithOlder(session: Session, time: number): Promise<void> {
     await Promise.all([revocations.end(session), revocations.endBefore(session.user.uid, time)]);
   }
@@ -80,14 +82,14 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     await onAccountDeleted?.({ uid: session.user.uid, idToken: session.idToken?.token });
   }
 
-  /** The profile that the provider has, unless what it says ends the session. */
+  /** The provider's profile, unless its answer ends the session. */
   async function lookUp(session: Session, idToken: string): Promise<Result<User, RenewalFailure>> {
-    const askedAt = now();
+    const requestedAt = now();
     const account = await provider.lookup(idToken);
     if (!account.ok) {
       const reason = reasonOf(account.error);
       if (isTransient(account.error)) return away(reason);
-      await endRefused(session, reason, askedAt);
+      await endRefused(session, reason, requestedAt);
       return over(reason);
     }
     const { user, validSince } = account.value;
@@ -120,7 +122,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
         issuedAt,
         lastSeenAt: issuedAt,
       };
-      // A browser would drop the cookie without a word.
+      // A browser would silently drop the cookie.
       if ((await seals.seal(session)) === undefined)
         return fail({ kind: "session-too-large", reason: `${refreshToken.length} characters` });
       revocations.noteCheck(session);

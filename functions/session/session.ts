@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { User } from "../../domain/member/user.ts";
 
-/** How long a session lives without being used: 7 days (design.md section 6). */
+/** The idle limit of a session: 7 days (design.md section 6). */
 export const IDLE_LIMIT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** How long a session lives at all: 30 days (design.md section 6). */
+/** The absolute limit of a session: 30 days (design.md section 6). */
 export const ABSOLUTE_LIMIT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The time of last use is updated at most this often: each update means a new cookie. */
@@ -28,11 +28,11 @@ const UserSchema = v.object({
 
 /** The content of a sealed cookie. All times are milliseconds since 1970. */
 export const SessionSchema = v.object({
-  /** Random; by it the server ends this session for every copy of the cookie. */
+  /** A random id, by which the server ends this session for every copy of the cookie. */
   id: v.string(),
   user: UserSchema,
   refreshToken: v.string(),
-  /** Absent where it would not fit into the cookie: the refresh token brings another one. */
+  /** Absent when it would not fit into the cookie: the refresh token gets another one. */
   idToken: v.optional(v.object({ token: v.string(), expiresAt: v.number() })),
   /** When the member signed in, by the provider's clock. */
   signedInAt: v.number(),

@@ -49,20 +49,20 @@ const schema = v.object({
 /** The names of all settings, secrets included. */
 export const SETTING_NAMES: readonly string[] = Object.keys(schema.entries);
 
-/** The settings the edge runs with; what is not set is undefined. */
+/** The settings of the Worker; undefined when not set. */
 export type Environment = v.InferOutput<typeof schema>;
 
 /**
- * Settings that cannot be run with, in sentences for the operator; each begins with its setting.
+ * The invalid settings, in sentences for the operator; each begins with its setting.
  */
 export type EnvironmentFailure = { kind: "environment"; problems: string[] };
 
-/** Projects of this kind exist nowhere but in an emulator. */
+/** Projects with this prefix exist only in an emulator. */
 const DEMO_PROJECT = /^demo-/;
 
-/** Checks the bindings given by the platform: each by itself, then that they do not contradict. */
+/** Checks the platform's bindings: each by itself, then for contradictions. */
 export function readEnvironment(env: unknown): Result<Environment, EnvironmentFailure> {
-  // One sentence for each setting: the first that is wrong with it.
+  // Only the first problem of each setting is reported.
   const parsed = v.safeParse(schema, env, { abortPipeEarly: true });
   const problems = parsed.success
     ? contradictions(parsed.output)

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { isLoopbackHost } from "../session/loopback.ts";
 import { hasTokenForm } from "../session/token-form.ts";
 
-// What a setting may be. Messages go on where the setting's name has begun: "SITE_URL must be ...".
+// Schemas of settings. Messages continue a setting's name: "SITE_URL must be ...".
 
 const text = v.string("must be text");
 
-/** A setting that may be left out. Empty is how `.env` files and dashboards say that it is. */
+/** An optional setting. `.env` files and dashboards leave unset ones empty. */
 export function optional<Output>(inner: v.GenericSchema<string, Output>) {
   return v.pipe(
     v.optional(text, ""),
@@ -15,7 +15,7 @@ export function optional<Output>(inner: v.GenericSchema<string, Output>) {
   );
 }
 
-/** A setting without which nothing runs. */
+/** A required setting. */
 export function required(condition: v.PipeItem<string, string, v.BaseIssue<unknown>>) {
   return v.pipe(v.optional(text, ""), v.nonEmpty("is not set"), condition);
 }
@@ -25,7 +25,7 @@ export function matching(pattern: RegExp, message: string) {
   return v.pipe(v.string(), v.regex(pattern, message));
 }
 
-/** An address whose traffic no one on the way can read or forge: https, or this machine. */
+/** An address whose traffic cannot be read or forged on the way: https, or this machine. */
 export const safeAddress = v.pipe(
   v.string(),
   v.url("must be a URL"),
@@ -62,7 +62,7 @@ export const contact = matching(
 /** A secret too long to guess. */
 export const secret = v.pipe(v.string(), v.minLength(32, "must be 32 characters or longer"));
 
-/** A secret that is brought where members bring ID tokens: neither is to be taken for the other. */
+/** A secret sent where members send ID tokens: it must not have the form of one. */
 export const databaseSecret = v.pipe(
   secret,
   v.check(

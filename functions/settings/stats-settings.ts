@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { matching, optional, safeAddress } from "./settings.ts";
 
-/** What asking the public stats API takes. */
+/** The settings of the public stats API. */
 export interface StatsSettings {
   url: string;
   key: string;
@@ -22,10 +22,10 @@ export const STATS_SETTINGS = {
 
 type Variables = v.InferOutput<v.ObjectSchema<typeof STATS_SETTINGS, undefined>>;
 
-/** The least of the API's plans that have all five resources. */
+/** The limit of the API's smallest plan with all five resources. */
 const REQUESTS_PER_MINUTE = 30;
 
-/** The settings as they count; undefined without an address or a key: nothing is to be asked. */
+/** The parsed settings; undefined without an address or a key, which switches the API off. */
 export function statsSettingsOf(variables: Variables): StatsSettings | undefined {
   const { STATS_API_URL, STATS_API_KEY } = variables;
   if (STATS_API_URL === undefined || STATS_API_KEY === undefined) return undefined;

@@ -41,6 +41,8 @@ export interface ArticleEntry {
 
 export interface ArticleList {
   entries: ArticleEntry[];
+  /** The team that all of them are about, where that was asked; its name only if there are any. */
+  team: { id: string; name: string | undefined } | undefined;
   total: number;
   number: number;
   pages: number;
@@ -73,28 +75,33 @@ export type ArticleAnswer =
   | { kind: "article"; article: ArticlePage }
   | { kind: "moved"; href: string };
 
-/** A page of a section's list (product.md section 2, News and Analysis). */
+/** A page of a section's list (product.md section 2, News and Analysis), or of what is about a team. */
 export async function loadArticles(
   section: ArticleSection,
   collections: MemberCollections,
   requested: string | null,
+  teamId: string | null = null,
 ): Promise<View<ArticleList>> {
   const read = await readArticles(section, collections);
   if (!read.ok) return UNAVAILABLE;
-  const { articles, charts } = read.value.values;
-  const slugs = articleSlugs(articles);
+  const { articles: all, charts } = read.value.values;
+  const slugs = articleSlugs(all);
+  const subjectOf = ({ subjects }: Article) =>
+    subjects.find(({ href }) => href === `/nba/teams/${teamId}`);
+  const articles = teamId === null ? all : all.filter((article) => subjectOf(article));
   const pages = pageCount(articles.length, ARTICLES_PER_PAGE);
   const number = clampPage(requested ?? "", pages);
-  const first = (number - 1) * ARTICLES_PER_PAGE;
+  const [first] = articles;
   return {
     kind: "ready",
     updatedAt: read.value.updatedAt,
     page: {
+      team: teamId === null ? undefined : { id: teamId, name: first && subjectOf(first)?.text },
       total: articles.length,
       number,
       pages,
-      entries: pageOf(articles, number, ARTICLES_PER_PAGE).map((article, index) => {
-        const href = `${SECTIONS[section].path}/${slugs[first + index]}`;
+      entries: pageOf(articles, number, ARTICLES_PER_PAGE).map((article) => {
+        const href = `${SECTIONS[section].path}/${slugs[all.indexOf(article)]}`;
         const onward = onwardOf(article);
         return {
           title: article.title,

@@ -124,11 +124,11 @@ export function signedCount(count: number): string {
   return count > 0 ? `+${count}` : String(count).replace("-", "−");
 }
 
-/** The first name as an initial: "S. Gilgeous-Alexander". */
+/** The first name as an initial, which stays on one line with the next: "S. Gilgeous-Alexander". */
 export function shortName(name: string): string {
   const [first = "", ...rest] = name.split(" ");
   if (rest.length === 0 || first.includes(".")) return name;
-  return `${first.charAt(0)}. ${rest.join(" ")}`;
+  return `${first.charAt(0)}.\u00a0${rest.join(" ")}`;
 }
 
 /** What a line comes to in words: "34 points, 7 reb, 6 ast, 4 stl"; small counts are left out. */
@@ -140,6 +140,11 @@ export function lineWords({ pts, reb, ast, stl, blk }: BoxLine): string {
     ...(stl >= 3 ? [`${stl} stl`] : []),
     ...(blk >= 3 ? [`${blk} blk`] : []),
   ].join(", ");
+}
+
+/** How a score says that the game took overtimes: "OT", "2OT"; "" for none. */
+export function overtimeMark(count: number | undefined = 0): string {
+  return count === 0 ? "" : count === 1 ? "OT" : `${count}OT`;
 }
 
 /** The heads of the periods: "1" to "4", then "OT" or "OT1", "OT2". */

@@ -62,6 +62,8 @@ export interface FreeDay {
   part: string;
   previous: DayLink | undefined;
   next: DayLink | undefined;
+  /** Its month, or the nearest with games; undefined before the first game. */
+  calendar: DayPage["calendar"] | undefined;
 }
 
 export interface DayPage {
@@ -109,11 +111,14 @@ export async function loadDay(
     of === undefined ? undefined : { date: of, href: dayPath(of), games: counts.get(of) ?? 0 };
   if (!counts.has(date)) {
     const days = { date, previous: link(previous), next: link(next) };
+    const near =
+      [previous, next].find((of) => of?.slice(0, 7) === date.slice(0, 7)) ?? next ?? previous;
     return {
       kind: "ready",
       updatedAt: read.value.updatedAt,
       page: {
         ...{ kind: "free", ...days, sentence: sentenceOfFreeDay(days) },
+        calendar: near === undefined ? undefined : calendarOf(near, counts),
         part: partOf(season.all.findLast((game) => game.date < date)?.stage),
       },
     };
@@ -134,13 +139,17 @@ export async function loadDay(
       sentence: sentenceOfDay(played, { ...context, postseason }),
       previous: link(previous),
       next: link(next),
-      calendar: { ...monthOf(date, counts), ...neighbourMonths(date, counts) },
+      calendar: calendarOf(date, counts),
       games: played.map((game) => dayGame(game, context)),
       notes: notesOf(played, byId),
       top: topLines(played, context),
       part: partOf(played[0]?.stage),
     },
   };
+}
+
+function calendarOf(date: string, counts: ReadonlyMap<string, number>): DayPage["calendar"] {
+  return { ...monthOf(date, counts), ...neighbourMonths(date, counts) };
 }
 
 /** What a page says instead of scores. */

@@ -28,7 +28,7 @@ export async function gather<R extends Reads>(
   return ok({ values: values as Values<R>, updatedAt: latestUpdate(times) });
 }
 
-/** A read that others can do without: where it fails, `value` is what was read. */
+/** An optional read: when it fails, `value` takes its place. */
 export async function orElse<Value>(
   read: Promise<Result<Collection<Value>, ReadFailure>>,
   value: Value,

@@ -6,12 +6,12 @@ export function keepPrivate(response: { headers: Headers }): void {
   setCaching(response.headers, CACHING.personal);
 }
 
-/** Sends a visitor to sign in, and from there back to the page asked for. */
+/** Redirects a visitor to the login page, and from there back to the page. */
 export function signInFirst(url: URL): Response {
   return privately(loginPath(url));
 }
 
-/** Sends a member on to another of the members' pages. */
+/** Redirects a member to another members' page. */
 export function privately(location: string): Response {
   return new Response(null, {
     status: 302,
@@ -19,7 +19,7 @@ export function privately(location: string): Response {
   });
 }
 
-/** The answer to a members' path that leads nowhere: the platform fills in the 404 page. */
+/** The answer to an unknown members' path: the platform fills in the 404 page. */
 export function nothingThere(): Response {
   return new Response(null, { status: 404, headers: cachingHeader(CACHING.personal) });
 }

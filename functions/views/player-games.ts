@@ -10,14 +10,14 @@ import { printedFigure } from "../../domain/season/printed.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
-import { signedCount } from "./box-score.ts";
+import { overtimeMark, signedCount } from "./box-score.ts";
 import { gather, orElse } from "./gather.ts";
 import { gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
 /** The columns of a game log, in the order of a box score. */
 export const LOG_HEADS = [
-  ...["MIN", "PTS", "REB", "AST", "FG", "3P", "FT", "STL", "BLK", "TOV", "PF", "+/-"],
+  ...["MIN", "PTS", "REB", "AST", "FG", "3P", "FT", "STL", "BLK", "TOV", "PF", "+/−"],
 ] as const;
 
 export interface LogRow {
@@ -31,6 +31,8 @@ export interface LogRow {
   won: boolean;
   /** "142–138", his team first. */
   score: string;
+  /** "OT", "2OT"; "" for none. */
+  overtimes: string;
   /** "Play-in" or "Cup final", where the table holds both. */
   label: string | undefined;
   cells: string[];
@@ -45,6 +47,8 @@ export interface GameLog {
   record: string;
   /** Per game, under the columns. */
   averages: string[];
+  /** His most of each marked count: the column's place and the figure, as "1 43". */
+  highs: ReadonlySet<string>;
 }
 
 export interface PlayerGamesPage {
@@ -109,8 +113,19 @@ export function gameLogs(
     if (rows.length === 0) return [];
     const won = rows.filter((row) => row.won).length;
     const averages = averagesOf(seasonSums(lines, key === "season" ? official : undefined));
-    return [{ key, title, rows, record: `${won}–${rows.length - won}`, averages }];
+    const record = `${won}–${rows.length - won}`;
+    return [{ key, title, rows, record, averages, highs: highsOf(rows) }];
   });
+}
+
+/** The columns of which the most is marked. */
+const MARKED = (["PTS", "REB", "AST", "STL", "BLK"] as const).map((head) =>
+  LOG_HEADS.indexOf(head),
+);
+
+function highsOf(rows: readonly LogRow[]): Set<string> {
+  const most = MARKED.map((at) => Math.max(...rows.map(({ cells }) => Number(cells[at]))));
+  return new Set(MARKED.flatMap((at, index) => (most[index] ? `${at} ${most[index]}` : [])));
 }
 
 function logRow(
@@ -132,6 +147,7 @@ function logRow(
     team: teams.get(line.teamId)?.abbreviation ?? "",
     won: own > other,
     score: `${own}–${other}`,
+    overtimes: overtimeMark(game.overtimes),
     label: LABELS[line.stage],
     cells: [
       ...[line.minutes, line.pts, line.reb, line.ast].map(String),

@@ -3,6 +3,7 @@ import { pageHolding } from "../../domain/paging.ts";
 import type { Game, SeasonTotals } from "../../domain/season/facts.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { findPlayer, playerPath, teamOfPlayer } from "../../domain/season/players.ts";
+import { playersPath } from "../../domain/season/players-answer.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
 import { printedStats } from "../../domain/season/printed.ts";
 import { seasonStatsOf } from "../../domain/season/season-stats.ts";
@@ -15,7 +16,6 @@ import { gather, orElse } from "./gather.ts";
 import { teamPath } from "./links.ts";
 import { type CareerPage, careerPage } from "./player-career.ts";
 import { type LastTen, lastTenOf } from "./player-games.ts";
-import { playersPath } from "./players-table.ts";
 import { seasonGames } from "./season-games.ts";
 import { UNAVAILABLE, type View } from "./view.ts";
 
@@ -27,13 +27,13 @@ export interface PlayerProfile {
   team: Team | undefined;
   teamHref: string | undefined;
   logo: string | undefined;
-  /** His season in figures; empty for somebody who has not played, or when they cannot be read. */
+  /** His season in figures; empty for a player without a game, or when they cannot be read. */
   season: Stat[];
   /** His games and career; undefined when they cannot be read. */
   record: { lastTen: LastTen; career: CareerPage } | undefined;
 }
 
-/** A known player, or the name that nobody under contract goes by, with those who may be meant. */
+/** A known player, or an unknown name with suggestions. */
 export type PlayerPage =
   | { kind: "known"; profile: PlayerProfile }
   | { kind: "unknown"; meant: { name: string; href: string }[] };

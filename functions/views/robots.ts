@@ -1,6 +1,6 @@
 import { ROUTES } from "../../domain/site/routes.ts";
 
-/** The text of robots.txt: the addresses that robots are asked not to visit, and the sitemap. */
+/** The text of robots.txt: the disallowed paths, and the sitemap. */
 export function robotsText(siteUrl: string): string {
   const closed = ROUTES.filter(({ isClosedToRobots }) => isClosedToRobots);
   const lines = [

@@ -1,4 +1,4 @@
-import { indexed } from "../../domain/memoize.ts";
+import { memoize } from "../../domain/memoize.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { teamOfPlayer } from "../../domain/season/players.ts";
 import type { Team, TeamLink } from "../../domain/season/team.ts";
@@ -25,9 +25,9 @@ export async function loadSearchIndexText(collections: Collections): Promise<Vie
 }
 
 /** Made once, as long as the lists are the same. */
-const searchIndexOf = indexed((teams: readonly Team[]) =>
-  indexed((links: readonly TeamLink[]) =>
-    indexed((players: readonly Player[]): SearchIndex => {
+const searchIndexOf = memoize((teams: readonly Team[]) =>
+  memoize((links: readonly TeamLink[]) =>
+    memoize((players: readonly Player[]): SearchIndex => {
       const known = teams.map((team) => ({ ...team, logo: linkOfTeam(team, links)?.logo ?? "" }));
       const byId = new Map(known.map((team) => [team.id, team]));
       return {

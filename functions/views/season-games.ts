@@ -1,4 +1,4 @@
-import { indexed } from "../../domain/memoize.ts";
+import { memoize } from "../../domain/memoize.ts";
 import type { Game } from "../../domain/season/facts.ts";
 import type { Postseason } from "../../domain/season/postseason.ts";
 import { gamesInOrder } from "../../domain/season/records.ts";
@@ -13,8 +13,8 @@ export interface SeasonGames {
 }
 
 /** The games of the regular season with those after it; made once for the same two collections. */
-export const seasonGames = indexed((games: readonly Game[]) =>
-  indexed((postseason: Postseason): SeasonGames => {
+export const seasonGames = memoize((games: readonly Game[]) =>
+  memoize((postseason: Postseason): SeasonGames => {
     const all = gamesInOrder([...games, ...postseason.games]);
     const logs = new Map<number, TeamGame[]>();
     return {

@@ -1,11 +1,11 @@
 import { pageCount } from "../../domain/paging.ts";
 import { gamesByDay } from "../../domain/season/game-days.ts";
 import { playerPath } from "../../domain/season/players.ts";
+import { playersPath } from "../../domain/season/players-answer.ts";
 import { ROUTES } from "../../domain/site/routes.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
 import { teamPath } from "./links.ts";
-import { playersPath } from "./players-table.ts";
 import { dayPath, gamePath, seasonGames } from "./season-games.ts";
 import type { View } from "./view.ts";
 

@@ -1,9 +1,9 @@
 import { formatLongDay, formatUpdated } from "../../domain/dates.ts";
-import { indexed } from "../../domain/memoize.ts";
+import { memoize } from "../../domain/memoize.ts";
 import type { Game } from "../../domain/season/facts.ts";
 import { gamesInOrder } from "../../domain/season/records.ts";
 import { daysBefore, standingsOn } from "../../domain/season/standings-on.ts";
-import type { AskedDay } from "../../domain/season/standings-query.ts";
+import type { RequestedDay } from "../../domain/season/standings-query.ts";
 import type { Team } from "../../domain/season/team.ts";
 
 /** The days of a season, and its standings on any of them. */
@@ -15,8 +15,8 @@ export interface SeasonDays {
 }
 
 /** Undefined before the first game. */
-export const seasonDays = indexed((games: readonly Game[]) =>
-  indexed((teams: Team[]): SeasonDays | undefined => {
+export const seasonDays = memoize((games: readonly Game[]) =>
+  memoize((teams: Team[]): SeasonDays | undefined => {
     const ordered = gamesInOrder(games);
     const first = ordered[0]?.date;
     const last = ordered.at(-1)?.date;
@@ -34,24 +34,24 @@ export const seasonDays = indexed((games: readonly Game[]) =>
   }),
 );
 
-/** The day of the season that answers what was asked. */
+/** The day of the season for the request. */
 export interface ChosenDay {
   /** Undefined for the latest standings. */
   date: string | undefined;
-  /** Why it is another day than was asked for; "" when it is not. */
+  /** Why it is another day than the requested one; "" when it is that. */
   note: string;
 }
 
-/** The asked day, or the nearest of the season. */
-export function chosenDay(asked: AskedDay, days: SeasonDays | undefined): ChosenDay {
-  if (asked.kind === "latest") return { date: undefined, note: "" };
+/** The requested day, or the nearest of the season. */
+export function chosenDay(requested: RequestedDay, days: SeasonDays | undefined): ChosenDay {
+  if (requested.kind === "latest") return { date: undefined, note: "" };
   if (days === undefined) return { date: undefined, note: "No game has been played yet." };
-  if (asked.kind === "unknown") {
+  if (requested.kind === "unknown") {
     const note = "The address names no day of the calendar. These are the latest standings.";
     return { date: undefined, note };
   }
   const { first, last } = days;
-  const { date } = asked;
+  const { date } = requested;
   if (date < first) {
     const note = `The season began on ${formatUpdated(first)}. These are the standings after its first day.`;
     return { date: first, note };

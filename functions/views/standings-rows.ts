@@ -144,7 +144,7 @@ function endingOf(fate: Fate, rank: number): string {
   return fate.seed === rank ? words : `Seed ${fate.seed}: ${words.toLowerCase()}`;
 }
 
-/** The rows as asked; rows that are equal by it stay in rank order, those without it come last. */
+/** The sorted rows; equal rows stay in rank order, those without a value come last. */
 export function sortedRows(
   rows: readonly StandingsRow[],
   columns: readonly string[],

@@ -74,7 +74,7 @@ export interface StandingsPage {
   otherHref: string;
   /** Which day it is, in words. */
   deck: string;
-  /** Why it is another day than was asked for; "" when it is not. */
+  /** Why it is another day than the requested one; "" when it is that. */
   note: string;
   /** Undefined where the games cannot be read. */
   days: DayChoice | undefined;

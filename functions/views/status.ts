@@ -1,16 +1,16 @@
 import { UNAVAILABLE, type View } from "./view.ts";
 
-/** How long what has no data asks to be left alone, in seconds. */
+/** `Retry-After` of answers without data, in seconds. */
 export const RETRY_AFTER_S = "5";
 
-/** Gives the response the status that the view calls for: 503 while the data cannot be read. */
+/** Sets the response's status by the view: 503 while the data cannot be read. */
 export function answer(response: { status?: number; headers: Headers }, view: View<unknown>): void {
   if (view.kind !== "unavailable") return;
   response.status = 503;
   response.headers.set("Retry-After", RETRY_AFTER_S);
 }
 
-/** The answer in place of a text that cannot be made without data. */
+/** The answer of a text file without its data. */
 export function unavailableText(): Response {
   const headers = new Headers({ "Content-Type": "text/plain; charset=utf-8" });
   const response = { status: 503, headers };
@@ -18,7 +18,7 @@ export function unavailableText(): Response {
   return new Response("The database did not answer in time.\n", response);
 }
 
-/** The answer to a path that leads nowhere: the platform fills in the 404 page. */
+/** The answer to an unknown path: the platform fills in the 404 page. */
 export function notFound(): Response {
   return new Response(null, { status: 404 });
 }

@@ -6,6 +6,7 @@ import { printedFigure } from "../../domain/season/printed.ts";
 import { winsAndLosses } from "../../domain/season/standings-table.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { TeamGame } from "../../domain/season/team-log.ts";
+import { overtimeMark } from "./box-score.ts";
 import { gamePath } from "./season-games.ts";
 
 /** One game of a team's log as it is printed. */
@@ -16,14 +17,17 @@ export interface TeamGameRow {
   /** "v. MIN", "at DEN". */
   opponent: string;
   won: boolean;
-  /** "142–138", the team's own points first, with its overtimes. */
+  /** "142–138", the team's own points first. */
   score: string;
+  /** "OT", "2OT"; "" for none. */
+  overtimes: string;
   /** Wins and losses after it; "" for the Cup final, which counts in no record. */
   record: string;
   streak: string;
   /** Days without a game before it; "" for the first. */
   rest: string;
-  top: { name: string; href: string; pts: number } | undefined;
+  /** The given name with its space may be left out where there is no room for it. */
+  top: { given: string; name: string; href: string; pts: number } | undefined;
   /** "West First Round, game 3"; "" in the regular season. */
   label: string;
 }
@@ -47,18 +51,20 @@ export function teamGameRows(games: readonly TeamGame[], facts: TeamGameFacts): 
       href: gamePath({ id: game.gameId }),
       opponent: `${game.floor === "road" ? "at" : "v."} ${teams.get(game.opponentId)?.abbreviation ?? ""}`,
       won: game.won,
-      score: `${game.points}–${game.opponentPoints}${overtimes(game.overtimes)}`,
+      score: `${game.points}–${game.opponentPoints}`,
+      overtimes: overtimeMark(game.overtimes),
       record: game.stage === "cup-final" ? "" : printedFigure(winsAndLosses(game.record)),
       streak: game.streak,
       rest: game.restDays === undefined ? "" : String(game.restDays),
-      top: top && { name: top.name, href: playerPath(top.name), pts: top.pts },
+      top: top && { ...namesOf(top.name), href: playerPath(top.name), pts: top.pts },
       label: other === undefined ? "" : labelOf(other),
     };
   });
 }
 
-function overtimes(count: number): string {
-  return count === 0 ? "" : count === 1 ? " OT" : ` ${count}OT`;
+function namesOf(whole: string): { given: string; name: string } {
+  const [given = ""] = /^\S+ /.exec(whole) ?? [];
+  return { given, name: whole.slice(given.length) };
 }
 
 function labelOf({ label, series }: PostseasonGame): string {

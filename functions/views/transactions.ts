@@ -24,7 +24,7 @@ import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 const LINES_PER_PAGE = 75;
 const FEED = "/nba/transactions";
 
-/** What was asked for in the address. */
+/** The query of the address. */
 export interface FeedRequest {
   /** "2026-04"; undefined for the newest. */
   month: string | undefined;

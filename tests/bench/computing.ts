@@ -2,8 +2,8 @@ import { Agent } from "node:http";
 import type { TestStack } from "../../tools/check/test-stack.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
-import { ask } from "./asking.ts";
 import { type BareWorker, PAGES } from "./bare-worker.ts";
+import { request } from "./requests.ts";
 import { table, within } from "./table.ts";
 import { workerdUsage } from "./workerd.ts";
 
@@ -16,23 +16,23 @@ interface Kind {
   name: string;
   worker: { url: string; pid: number };
   paths: readonly string[];
-  how?: Parameters<typeof ask>[2];
+  how?: Parameters<typeof request>[2];
 }
 
 /** The mean of computing that an answer takes, in milliseconds; undefined without `/proc`. */
 async function computingOf({ worker, paths, how }: Kind): Promise<number | undefined> {
   const agent = new Agent({ keepAlive: true, maxSockets: LANES });
-  const askAll = async (count: number) => {
+  const requestAll = async (count: number) => {
     const lane = async (from: number) => {
       for (let index = from; index < count; index += LANES) {
-        await ask(worker.url + paths[index % paths.length], agent, how);
+        await request(worker.url + paths[index % paths.length], agent, how);
       }
     };
     await Promise.all(Array.from({ length: LANES }, (_, from) => lane(from)));
   };
-  await askAll(REQUESTS / 5);
+  await requestAll(REQUESTS / 5);
   const before = workerdUsage(worker.pid);
-  await askAll(REQUESTS);
+  await requestAll(REQUESTS);
   const after = workerdUsage(worker.pid);
   agent.destroy();
   return before && after && (after.cpuMs - before.cpuMs) / REQUESTS;
@@ -65,7 +65,7 @@ export async function measureComputing(
     { name: "the same public pages of a bare Worker", worker: bare, paths: PAGES },
   ];
   const rows: string[][] = [];
-  let isKept = true;
+  let isListed = true;
   for (const kind of kinds) {
     const cpuMs = await computingOf(kind);
     if (cpuMs === undefined) {
@@ -73,12 +73,12 @@ export async function measureComputing(
       return true;
     }
     const hasBudget = kind === kinds[0];
-    if (hasBudget) isKept = cpuMs <= BUDGET_MS;
+    if (hasBudget) isListed = cpuMs <= BUDGET_MS;
     rows.push([kind.name, hasBudget ? within(cpuMs, BUDGET_MS, 2) : `${cpuMs.toFixed(2)}  `]);
   }
   console.log(`
 Computing for an answer: user and system time of the workerd processes by /proc, the local runtime's
 own in front included, mean of ${REQUESTS}; budget of a warm page ${BUDGET_MS} ms.\n`);
   console.log(table(["answer", "CPU ms"], rows));
-  return isKept;
+  return isListed;
 }

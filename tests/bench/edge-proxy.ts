@@ -23,16 +23,16 @@ export async function startEdgeProxy(origin: string): Promise<EdgeProxy> {
     keySize: 2048,
   });
   const upstream = new URL(origin);
-  const server: Http2SecureServer = createSecureServer({ key, cert }, (asked, answer) => {
+  const server: Http2SecureServer = createSecureServer({ key, cert }, (requested, answer) => {
     const headers = Object.fromEntries(
-      Object.entries(asked.headers).filter(([name]) => !name.startsWith(":")),
+      Object.entries(requested.headers).filter(([name]) => !name.startsWith(":")),
     );
     const forwarded = request(
       {
         hostname: upstream.hostname,
         port: upstream.port,
-        path: asked.url,
-        method: asked.method,
+        path: requested.url,
+        method: requested.method,
         headers: { ...headers, host: upstream.host, "accept-encoding": "identity" },
       },
       (from) => {
@@ -56,7 +56,7 @@ export async function startEdgeProxy(origin: string): Promise<EdgeProxy> {
       answer.writeHead(502);
       answer.end();
     });
-    asked.pipe(forwarded);
+    requested.pipe(forwarded);
   });
   server.listen(0, "localhost");
   await once(server, "listening");

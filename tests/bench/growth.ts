@@ -8,7 +8,7 @@ import { openLocalState } from "../../tools/run/local-state.ts";
 import { freePort } from "../../tools/run/processes.ts";
 import { localVariables } from "../../tools/run/stack.ts";
 import { until } from "../fixtures/until.ts";
-import { compare, median } from "./asking.ts";
+import { compare, median } from "./requests.ts";
 import { table } from "./table.ts";
 
 type Row = Record<string, unknown> & { id: number; Player: string };

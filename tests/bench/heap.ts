@@ -1,4 +1,4 @@
-/** The JavaScript heap of a running Worker, asked of the local runtime's inspector. */
+/** The JavaScript heap of a running Worker, requested of the local runtime's inspector. */
 export interface Heap {
   /** What is in use, buffers included, in MB: live and not yet collected. */
   usedMb(): Promise<number>;

@@ -85,7 +85,7 @@ async function soak(minutes: number): Promise<void> {
 
   let fault: Fault | undefined;
   let changedAt = 0;
-  /** When the pages of a kind were first asked for in this state of the database. */
+  /** When the pages of a kind were first requested for in this state of the database. */
   const firstAsked = new Map<string, number>();
   const known = new Map<string, string>();
   const tags = new Map<string, string>();
@@ -100,8 +100,8 @@ async function soak(minutes: number): Promise<void> {
       const path = KINDS[kind]?.() ?? "/";
       const as = pick(["visitor", "visitor", "member"] as const);
       // Members and visitors are shown the same, but not all of it.
-      const asked = `${kind} ${as}`;
-      if (!firstAsked.has(asked)) firstAsked.set(asked, Date.now());
+      const requested = `${kind} ${as}`;
+      if (!firstAsked.has(requested)) firstAsked.set(requested, Date.now());
       const tag = Math.random() < 0.3 ? tags.get(path) : undefined;
       const browser = as === "member" ? member : visitor;
       const before = { fault, changedAt };
@@ -118,7 +118,7 @@ async function soak(minutes: number): Promise<void> {
           status: response.status,
           headers: response.headers,
           fault: before.fault,
-          steadyMs: isSame ? Date.now() - (firstAsked.get(asked) ?? Date.now()) : 0,
+          steadyMs: isSame ? Date.now() - (firstAsked.get(requested) ?? Date.now()) : 0,
           known: known.get(path),
         };
         found = wrongs(answer);

@@ -1,6 +1,6 @@
 import type { TestStack } from "../../tools/check/test-stack.ts";
-import { compare } from "./asking.ts";
 import { type BareWorker, PAGES } from "./bare-worker.ts";
+import { compare } from "./requests.ts";
 import { table } from "./table.ts";
 
 /** design.md section 8: at least half of what the runtime can do. */

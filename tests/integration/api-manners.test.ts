@@ -56,11 +56,11 @@ describe("a change that no page of ours sent is refused", () => {
   it("another site may not read anything either", async () => {
     const answer = await member.get("/api/session", { Origin: "https://evil.example.com" });
     expect(answer.headers.get("access-control-allow-origin")).toBeNull();
-    const asked = await member.send("OPTIONS", "/api/session", undefined, {
+    const requested = await member.send("OPTIONS", "/api/session", undefined, {
       Origin: "https://evil.example.com",
     });
-    expect(asked.status).toBe(405);
-    expect(asked.headers.get("access-control-allow-origin")).toBeNull();
+    expect(requested.status).toBe(405);
+    expect(requested.headers.get("access-control-allow-origin")).toBeNull();
   });
 });
 

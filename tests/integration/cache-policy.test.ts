@@ -79,8 +79,8 @@ const CASES: Case[] = [
   page("sitemap.xml.ts", "/sitemap.xml"),
   page("nba/index.astro", "/nba"),
   page("nba/games/index.astro", "/nba/games"),
-  page("nba/games/[key].astro", "/nba/games/2025-12-25"),
-  page("nba/games/[key].astro", "/nba/games/0022500437"),
+  page("nba/games/[year]-[month]-[day].astro", "/nba/games/2025-12-25"),
+  page("nba/games/[id].astro", "/nba/games/0022500437"),
   page("nba/playoffs.astro", "/nba/playoffs"),
   { path: "/nba/games/2025-12-24", status: 404, caching: ERROR },
   { path: "/nba/games/0022599999", status: 404, caching: ERROR },
@@ -91,9 +91,13 @@ const CASES: Case[] = [
   page("nba/teams/[id]/index.astro", "/nba/teams/1"),
   page("nba/teams/[id]/roster.astro", "/nba/teams/1/roster"),
   page("nba/teams/[id]/stats.astro", "/nba/teams/1/stats"),
+  page("nba/teams/[id]/games.astro", "/nba/teams/1/games"),
+  page("nba/teams/[id]/history.astro", "/nba/teams/1/history"),
   page("nba/players/page/[num].astro", "/nba/players/page/1"),
   page("nba/players/page/[num].astro", "/nba/players/page/2?pos=G&sort=age"),
+  page("nba/players/page/[num].json.ts", "/nba/players/page/2.json?pos=G&sort=age"),
   page("nba/players/player/[playerName].astro", "/nba/players/player/Luka%20Don%C4%8Di%C4%87"),
+  page("nba/players/player/[playerName]/games.astro", "/nba/players/player/LeBron%20James/games"),
   ...guarded("nba/transactions/[...month].astro", "/nba/transactions"),
   ...guarded("nba/news/index.astro", "/nba/news"),
   ...guarded("nba/analysis/index.astro", "/nba/analysis"),
@@ -124,6 +128,7 @@ const CASES: Case[] = [
   { path: "/nba/standings/north", status: 404, caching: ERROR },
   { path: "/nba/players/player/Nobody", status: 404, caching: ERROR },
   { path: "/nba/players/page/999", status: 302, caching: SEASON },
+  { path: "/nba/players/page/999.json", status: 302, caching: SEASON },
   { path: "/nba/teamsAPI.json", status: 200, caching: "no-cache" },
   { path: "/nba/news.json", status: 401, caching: "no-cache" },
   { path: "/users.json", status: 401, caching: "no-cache" },
@@ -156,8 +161,8 @@ beforeAll(async () => {
 });
 
 describe("what every answer says of caching", () => {
-  it.each(CASES)("$method $path as $as: $status, $caching", async (asked) => {
-    const { path, method = "GET", as, status, caching } = asked;
+  it.each(CASES)("$method $path as $as: $status, $caching", async (requested) => {
+    const { path, method = "GET", as, status, caching } = requested;
     const browser = as === "member" ? member : new Browser(inject("siteUrl"));
     const answer = await browser.send(method, path);
     expect(answer.status).toBe(status);
@@ -174,7 +179,7 @@ describe("what every answer says of caching", () => {
     expect(tags.length > 0).toBe(isMadeOfData);
     expect(tags.filter((tag) => !KNOWN_TAGS.includes(tag))).toEqual([]);
     if (caching !== PRIVATE) expect(answer.headers.getSetCookie()).toEqual([]);
-    // Only what is the same for everyone can be asked for again by its tag.
+    // Only what is the same for everyone can be requested for again by its tag.
     expect(answer.headers.has("etag")).toBe(status === 200 && TAGGED.includes(caching));
   });
 

@@ -109,18 +109,18 @@ describe("npm run content:import", () => {
     const site = createServer((request, response) => {
       request.resume();
       response.end("{}");
-      asked.push(`${request.method} ${request.url}`);
+      requested.push(`${request.method} ${request.url}`);
     }).listen(0, "127.0.0.1");
-    const asked: string[] = [];
+    const requested: string[] = [];
     await once(site, "listening");
     const named = ["--site", `http://127.0.0.1:${(site.address() as AddressInfo).port}`];
     const path = file("later.md", GOOD);
     expect(await importing("--kind", "news", path).exited).toBe(0);
     expect(await importing("--kind", "news", path, "--dry-run", ...named).exited).toBe(0);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     const again = importing("--kind", "news", path, ...named);
     expect([await again.exited, again.output()]).toEqual([0, expect.stringContaining("shows it")]);
-    expect(asked).toEqual(["POST /api/purge"]);
+    expect(requested).toEqual(["POST /api/purge"]);
     site.close();
   });
 

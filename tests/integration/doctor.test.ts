@@ -241,7 +241,7 @@ DATABASE_URL = "${inject("siteUrl")}"
       "FIREBASE_AUTH_EMULATOR_HOST is not for a site whose SITE_URL is https.",
     );
     expect(output).toContain("Take it out: emulators are for local runs only.");
-    expect(output).toContain("Nobody is logged in to Cloudflare here");
+    expect(output).toContain("This machine is not logged in to Cloudflare");
     expect(output).not.toContain(inject("sessionSecret"));
     expect(code).toBe(1);
   });

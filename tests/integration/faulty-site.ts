@@ -9,10 +9,23 @@ import { localVariables } from "../../tools/run/stack.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 import { startFaultyService } from "../fixtures/faulty-service.ts";
-import { DATA_PAGES } from "./http.ts";
 
+/** Public pages that between them read every collection and every kind of document. */
+const PUBLIC_PAGES = [
+  "/",
+  "/nba",
+  "/nba/games/2025-12-25",
+  "/nba/playoffs",
+  "/nba/standings/west",
+  "/nba/teams/27",
+  "/nba/teams/13/stats",
+  "/nba/teams/14/history",
+  "/nba/players/page/1",
+  "/nba/players/player/LeBron%20James",
+  "/search?q=los",
+];
 export const MEMBER_PAGES = ["/nba/news", "/nba/analysis", "/nba/transactions"];
-export const ALL_PAGES = [...DATA_PAGES, ...MEMBER_PAGES];
+export const ALL_PAGES = [...PUBLIC_PAGES, ...MEMBER_PAGES];
 
 export interface Shown {
   path: string;

@@ -33,6 +33,7 @@ const CASES: Case[] = [
   { path: "/robots.txt", status: 200 },
   { path: "/sitemap.xml", status: 200 },
   { path: "/search-index.txt", status: 200 },
+  { path: "/nba/players/page/1.json", status: 200 },
   { path: "/speculation-rules", status: 200 },
   { path: "/.well-known/security.txt", status: 200 },
   { path: "/sw.js", status: 200, csp: "default-src 'none'; connect-src 'self'" },
@@ -68,11 +69,11 @@ function expectHeaders(headers: Headers, { csp = CLOSED, own = {} }: Case): void
 }
 
 describe("the security headers", () => {
-  it.each(CASES)("are on $method $path as $as: $status", async (asked) => {
-    const browser = asked.as === "member" ? member : new Browser(inject("siteUrl"));
-    const answer = await browser.send(asked.method ?? "GET", asked.path);
-    expect(answer.status).toBe(asked.status);
-    expectHeaders(answer.headers, asked);
+  it.each(CASES)("are on $method $path as $as: $status", async (requested) => {
+    const browser = requested.as === "member" ? member : new Browser(inject("siteUrl"));
+    const answer = await browser.send(requested.method ?? "GET", requested.path);
+    expect(answer.status).toBe(requested.status);
+    expectHeaders(answer.headers, requested);
     const type = answer.headers.get("content-type");
     if (type && /^text\/|xml/.test(type)) expect(type.toLowerCase()).toContain("charset=utf-8");
   });
@@ -82,8 +83,8 @@ describe("the security headers", () => {
     const tag = (await browser.get(path)).headers.get("etag") ?? "";
     const again = await browser.get(path, { "If-None-Match": tag });
     expect(again.status).toBe(304);
-    const asked = CASES.find((known) => known.path === path && known.status === 200);
-    expectHeaders(again.headers, { path, status: 304, ...asked });
+    const requested = CASES.find((known) => known.path === path && known.status === 200);
+    expectHeaders(again.headers, { path, status: 304, ...requested });
   });
 });
 

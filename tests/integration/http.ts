@@ -19,7 +19,7 @@ export const DATA_PAGES = [
   "/nba/standings",
   "/nba/standings/west",
   "/nba/standings/east",
-  "/nba/standings/west?on=2026-01-15&sort=home",
+  "/nba/standings/west?on=2026-01-15",
   "/nba/teams",
   "/nba/teams/27",
   "/nba/teams/13/stats",

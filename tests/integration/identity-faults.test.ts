@@ -102,7 +102,7 @@ describe("while the identity provider is", () => {
     expect(await session.json()).toMatchObject({ state: "member", user: { displayName: "Ada" } });
     expect(await until(identity, (state) => state === "unreachable")).toBe("unreachable");
 
-    // However many have asked, it is one incident; nothing else is logged of it.
+    // However many have requested, it is one incident; nothing else is logged of it.
     const down = before.down.length + 1;
     expect(await untilLogged("identity-unavailable", down)).toBe(down);
     expect(lines("identity-recovered")).toEqual(before.up);

@@ -78,11 +78,11 @@ describe("a line of the log", () => {
     await until(() => ask("/nba/standings", "well-1"), isShown);
     const before = failures().length;
     await site.database.play("hanging");
-    let asked = 0;
+    let requested = 0;
     const ids = await until(
       async () => {
-        asked += 1;
-        expect((await ask("/nba/standings", `stale-${asked}`)).status).toBe(200);
+        requested += 1;
+        expect((await ask("/nba/standings", `stale-${requested}`)).status).toBe(200);
         return failures().slice(before);
       },
       (found) => found.length > 0,

@@ -93,7 +93,7 @@ describe("at the edge", () => {
 
   it("another site's script may read it, with a key and without asking for cookies", async () => {
     const Origin = "https://elsewhere.example.com";
-    const asked = await get("/api/nba/v1/players", {
+    const requested = await get("/api/nba/v1/players", {
       method: "OPTIONS",
       headers: {
         Origin,
@@ -101,8 +101,8 @@ describe("at the edge", () => {
         "Access-Control-Request-Headers": "authorization,content-type",
       },
     });
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get("access-control-allow-headers")?.toLowerCase()).toContain(
+    expect(requested.status).toBe(204);
+    expect(requested.headers.get("access-control-allow-headers")?.toLowerCase()).toContain(
       "authorization",
     );
     const answer = await get("/api/nba/v1/players", { headers: { Origin, Cookie: "session=x" } });

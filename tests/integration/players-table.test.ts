@@ -71,7 +71,7 @@ describe("the table as its address asks for it", () => {
     expect(page.rows).toHaveLength(Math.min(25, Number(count.split(" ")[0])));
   });
 
-  it("holds only who was asked for, numbered from 1 on", async () => {
+  it("holds only who was requested for, numbered from 1 on", async () => {
     const { rows } = await shown(`${TABLE}?pos=C&team=14&sort=age`);
     expect(rows.length).toBeGreaterThan(0);
     for (const [index, [number, , , position, team]] of rows.entries()) {
@@ -144,7 +144,7 @@ describe("a query that means nothing", () => {
     });
   });
 
-  it("is kept as the page that it is", async () => {
+  it("is cached as the page that it is", async () => {
     const timing = async (search: string) =>
       (await get(`/nba/players/page/7${search}`)).headers.get("server-timing");
     await timing("?pos=F&sort=age");

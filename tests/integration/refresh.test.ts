@@ -19,9 +19,11 @@ import {
 function halfOfIt(): Data {
   const data = dataset();
   // Which floors are neutral is nothing that the API could tell again.
-  const isKept = (game: Json, at: number) => game.neutral_site === true || at % 2 === 0;
-  const lost = new Set(data.games.data.filter((game, at) => !isKept(game, at)).map(({ id }) => id));
-  data.games.data = data.games.data.filter(isKept);
+  const isListed = (game: Json, at: number) => game.neutral_site === true || at % 2 === 0;
+  const lost = new Set(
+    data.games.data.filter((game, at) => !isListed(game, at)).map(({ id }) => id),
+  );
+  data.games.data = data.games.data.filter(isListed);
   const players = new Set<string>();
   for (const [id, text] of Object.entries(data.gameLines.data)) {
     if (!lost.has(Number(id))) continue;

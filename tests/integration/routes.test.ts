@@ -13,7 +13,7 @@ const leaders: {
 
 /** The pages that tell of the playoffs too, which ended on June 13. */
 const HOLDS_PLAYOFFS =
-  /^\/nba($|\/games|\/playoffs|\/players\/player\/|\/teams\/\d+(\/games|\/history)?$)/;
+  /^\/nba($|\/games|\/playoffs|\/standings|\/players\/player\/|\/teams\/\d+(\/games|\/history)?$)/;
 
 function first(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1];
@@ -179,8 +179,8 @@ describe("what there is not", () => {
     ["nikola jokic", "Nikola Jokić"],
     ["Jalen Jonson", "Jalen Johnson"],
     ["Antetokounmpo", "Giannis Antetokounmpo"],
-  ])("asks whom %j means", async (asked, meant) => {
-    const answer = await get(`/nba/players/player/${encodeURIComponent(asked)}`);
+  ])("asks whom %j means", async (requested, meant) => {
+    const answer = await get(`/nba/players/player/${encodeURIComponent(requested)}`);
     const html = await answer.text();
     expect(answer.status).toBe(404);
     expect(html).toContain("Player doesn't exist");

@@ -50,13 +50,21 @@ describe("the published client", () => {
     const game = (await nba.getGame(22500001)).data;
     expect(game).toMatchObject({ date: "2025-10-21", home_team_score: 125, status: "Final" });
     expect([game.home_team.abbreviation, game.visitor_team.abbreviation]).toEqual(["OKC", "HOU"]);
+    expect(game).toMatchObject({ period: 6, postseason: false });
+    const finals = await nba.getGames({ dates: ["2026-06-13"], postseason: true });
+    expect(finals.data.map(({ postseason }) => postseason)).toEqual([true]);
     const span = { start_date: "2026-04-11", end_date: "2026-04-12", team_ids: [27] };
     expect((await nba.getGames(span)).data).toHaveLength(1);
   });
 
   it("reads lines", async () => {
     const { data } = await nba.getStats({ player_ids: [DONCIC], dates: ["2025-10-21"] });
-    expect(data).toMatchObject([{ min: "41", pts: 43, reb: 12, ast: 9, turnover: 3 }]);
+    expect(data).toMatchObject([
+      {
+        ...{ min: "41", pts: 43, reb: 12, ast: 9, turnover: 3, oreb: 0, dreb: 12, pf: 1 },
+        ...{ fgm: 17, fga: 27, fg3m: 2, fg3a: 10, ftm: 7, fta: 10 },
+      },
+    ]);
     expect(data[0]?.player.id).toBe(DONCIC);
     expect(data[0]?.team.abbreviation).toBe("LAL");
     expect(data[0]?.game.id).toBe(22500002);

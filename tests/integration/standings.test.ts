@@ -32,7 +32,7 @@ describe("the standings of an address", () => {
     expect(html.match(/<th scope="row"/g)).toHaveLength(15);
   });
 
-  it("are kept under the one spelling of their query", async () => {
+  it("are cached under the normal form of their query", async () => {
     await (await get(`${WEST}?on=2025-12-24&sort=road`)).text();
     const { answer } = await read("?utm_source=mail&sort=road&order=desc&on=2025-12-24");
     expect(answer.headers.get("server-timing")).toContain('page;desc="hit"');

@@ -65,7 +65,7 @@ async function emulatorListens(folder: string): Promise<boolean> {
 describe.each([
   ["npm start", "tools/run/start.ts"],
   ["npm run dev", "tools/run/dev.ts"],
-])("%s, asked to stop while it starts", (_, script) => {
+])("%s, requested to stop while it starts", (_, script) => {
   it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
     "ends all of it at %s",
     async (signal) => {

@@ -5,7 +5,7 @@ import { ISLAND_SOURCES, SITE_SOURCES } from "../../tools/build/sources.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Which rooms a room may import besides itself. Styles and the composition roots are free. */
+/** Which layers a layer may import besides itself. Styles and the composition roots are free. */
 const MAY_IMPORT: Record<string, string[]> = {
   domain: [],
   "functions/data": ["functions/http", "functions/caching.ts", "domain"],
@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/pages": ["src/layouts", "src/components", "src/client/islands", "functions/views", "domain"],
 };
 
-/** Where the rooms are joined, and so the only places that may know all of them. */
+/** The composition roots: the only files that may import every layer. */
 const COMPOSITION_ROOTS = [
   "src/middleware.ts",
   "functions/middleware.ts",
@@ -42,8 +42,8 @@ const files = ["domain", "src", "functions", "tools", "tests"].flatMap((folder) 
 );
 const code = files.filter((file) => /\.(ts|tsx|astro|mjs|js)$/.test(file));
 
-function roomOf(file: string): string | undefined {
-  return Object.keys(MAY_IMPORT).find((room) => file.startsWith(`${room}/`));
+function layerOf(file: string): string | undefined {
+  return Object.keys(MAY_IMPORT).find((layer) => file.startsWith(`${layer}/`));
 }
 
 function textOf(file: string): string {
@@ -80,17 +80,17 @@ function neighboursOf(file: string): string[] {
 
 describe("who may import whom", () => {
   const inRooms = code.filter(
-    (file) => roomOf(file) !== undefined && !COMPOSITION_ROOTS.includes(file),
+    (file) => layerOf(file) !== undefined && !COMPOSITION_ROOTS.includes(file),
   );
 
-  it("finds the rooms", () => {
+  it("finds the layers", () => {
     expect(inRooms.length).toBeGreaterThan(50);
   });
 
   it("has no import that points against the arrows", () => {
     const offenders = inRooms.flatMap((file) => {
-      const room = roomOf(file) ?? "";
-      const allowed = [room, ...(MAY_IMPORT[room] ?? []), "src/styles"];
+      const layer = layerOf(file) ?? "";
+      const allowed = [layer, ...(MAY_IMPORT[layer] ?? []), "src/styles"];
       return importsOf(file)
         .filter((specifier) => specifier.startsWith("."))
         .map((specifier) => targetOf(file, specifier))
@@ -100,10 +100,10 @@ describe("who may import whom", () => {
     expect(offenders).toEqual([]);
   });
 
-  it("leaves no file of the site outside of every room", () => {
+  it("leaves no file outside of every layer", () => {
     const homeless = code
       .filter((file) => /^(domain|src|functions)\//.test(file))
-      .filter((file) => roomOf(file) === undefined && !COMPOSITION_ROOTS.includes(file));
+      .filter((file) => layerOf(file) === undefined && !COMPOSITION_ROOTS.includes(file));
     expect(homeless).toEqual([]);
   });
 
@@ -176,9 +176,9 @@ describe("the sources that a build is known by", () => {
 
 describe("the log", () => {
   it("is written to in one place, which names the request", () => {
-    const rooms = ["functions/"];
+    const layers = ["functions/"];
     const writers = code
-      .filter((file) => rooms.some((room) => file.startsWith(room)))
+      .filter((file) => layers.some((layer) => file.startsWith(layer)))
       .filter((file) => textOf(file).includes("console"));
     // What Astro says outside of any request is the build's progress.
     expect(writers).toEqual(["functions/http/log.ts", "functions/http/page-log.ts"]);
@@ -210,6 +210,40 @@ describe("how files are named and cut", () => {
       .map((specifier) => targetOf("src/client/islands/touch.ts", specifier));
     expect(islands.length).toBeGreaterThan(5);
     expect(islands.filter((file) => !textOf(file).startsWith("// Why an island:"))).toEqual([]);
+  });
+});
+
+/** What a unit test imports, by itself and through other files of the tests. */
+function importedByTest(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  return neighboursOf(file).flatMap((target) =>
+    target.startsWith("tests/unit/") || target.startsWith("tests/fixtures/")
+      ? importedByTest(target, seen)
+      : [target],
+  );
+}
+
+describe("unit tests", () => {
+  // These are about no module: the repository as a whole, and the articles of content/.
+  const whole = ["architecture", "pointers", "content/published"].map(
+    (name) => `tests/unit/${name}.test.ts`,
+  );
+
+  it("lie at the mirrored path of a file, or of the folder that they import", () => {
+    const isFile = (path: string) => code.some((file) => file.startsWith(`${path}.`));
+    const offenders = code
+      .filter((file) => /^tests\/unit\/.*\.test\.tsx?$/.test(file) && !whole.includes(file))
+      .filter((file) => {
+        const mirrored = file.slice("tests/unit/".length).replace(/^bench/, "tests/bench");
+        const folder = dirname(mirrored);
+        return !(
+          isFile(mirrored.replace(/\.test\.tsx?$/, "")) ||
+          isFile(folder) ||
+          importedByTest(file).some((target) => target.startsWith(`${folder}/`))
+        );
+      });
+    expect(offenders).toEqual([]);
   });
 });
 

@@ -11,14 +11,14 @@ import { digestOf, ISLAND_SOURCES } from "./sources.ts";
 const ISLANDS_SOURCE = "src/client/islands/touch.ts";
 
 /**
- * It is kept for a year, and so named by all that it is built from: a page that is open while
- * another release comes finds the module of its own release or none, never another under its name.
+ * Cached for a year, and so named by a digest of its sources: a page that is open during a release
+ * finds the module of its own release or none, never another under its name.
  */
 function islandsFile(): string {
   return `islands-${digestOf(ISLAND_SOURCES).slice(0, 8)}.js`;
 }
 
-/** The script for members: one file of its own, which shares nothing with the islands. */
+/** The script for members: a separate file that shares nothing with the islands. */
 const MEMBERS_SOURCE = "src/client/browser/for-members.ts";
 
 function membersFile(): string {
@@ -36,7 +36,7 @@ const MODULE = "virtual:first-paint";
 
 /** The modules that every island of React needs. */
 const REACT =
-  /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\/|\/islands\/(?:hydrate|parts\/Spinner)\.tsx?$/;
+  /\/node_modules\/(?:react|react-dom|scheduler|nanostores|@nanostores\/react)\/|\/islands\/(?:hydrate|parts\/Spinner)\.tsx?$/;
 
 /** The script that runs before the first paint, as it is sent, and its hash for the policy. */
 export interface FirstPaint {
@@ -89,7 +89,7 @@ export function browserScript(built: FirstPaint): Plugin {
       const groups = [{ name: "react", test: REACT }];
       const output = { banner: "", codeSplitting: { groups } };
       return {
-        // The helper that fetches ahead would be a file more, and an island asks for React itself.
+        // The preload helper would be one more file, and islands import React themselves.
         build: { modulePreload: false, rolldownOptions: { output } },
         define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
       };

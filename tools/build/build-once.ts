@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Builds into a folder, unless the last build there was of the same sources, by their digest. What
- * a build that broke off has left there is none. Returns whether it built.
+ * Builds into a folder, unless the last build there had the same digest of sources. A build that was
+ * interrupted does not count. Returns whether it built.
  */
 export async function buildOnce(
   folder: string,

@@ -1,6 +1,6 @@
 import type { HotPayload, Plugin } from "vite";
 
-/** How long no file must change before the Worker is loaded anew. */
+/** The debounce of reloads. */
 const QUIET_MS = 300;
 
 /** As the server tells its environments of changes: a payload, or an event with its name and data. */
@@ -23,7 +23,7 @@ export function oneReload(): Plugin {
   };
 }
 
-/** Sends on everything but reloads at once, and of reloads in close succession the last. */
+/** Forwards everything at once except reloads, of which only the last of a series is sent. */
 export function mergingReloads(send: Send): Send {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   return (told, data) => {

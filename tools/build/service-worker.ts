@@ -9,7 +9,8 @@ import { digestOf, SITE_SOURCES } from "./sources.ts";
 const MODULE = "virtual:service-worker";
 
 /**
- * Gives the Worker the service worker as text: it is sent, or its kill switch, as a variable says.
+ * Bundles the service worker and its kill switch as text; a variable of the Worker says which of
+ * them `/sw.js` is.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -23,7 +24,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** Puts in the pages that are kept offline, in place of the table that they are computed from. */
+/** Inlines the offline pages' paths, so that the whole routes table is not bundled for them. */
 const offlineRoutesOnly = {
   name: "hardwood:offline-routes",
   load: (id: string) =>
@@ -32,7 +33,7 @@ const offlineRoutesOnly = {
       : undefined,
 };
 
-/** One of the two, as the one file that a browser takes. */
+/** One of the two as a single script. */
 export async function bundled(entry: "worker" | "kill-switch"): Promise<string> {
   const { output } = await build({
     input: join(root, "src/client/offline", `${entry}.ts`),

@@ -66,7 +66,7 @@ export async function startSite(options: {
   return { url, process: running, stop: () => running.stop("SIGTERM", 5_000) };
 }
 
-/** Test runners set both of them, which would make a build that they ask for one for development. */
+/** Test runners set both variables, which would turn a build into one for development. */
 export const BUILD_ENV = { NODE_ENV: "production", DEV: "" };
 
 /**

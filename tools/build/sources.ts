@@ -40,12 +40,13 @@ export const ISLAND_SOURCES = [
   "domain",
   "src/client/browser",
   "src/client/islands",
+  "src/client/offline/saved.ts",
   "src/client/stores",
   "src/styles/found.css",
   "tsconfig.json",
 ];
 
-/** Tells one state of files and folders from another, in hexadecimal digits. */
+/** The digest of files and folders, in hexadecimal digits. */
 export function digestOf(places: readonly string[]): string {
   const hash = createHash("sha256");
   const add = (place: string) => {

@@ -49,7 +49,7 @@ export function workerBundle(): Plugin {
       for (const place of missing) if (id.endsWith(place)) missing.delete(place);
       return { code, map: null };
     },
-    // A module that an update has moved would come back unnoticed.
+    // Fail when an update has moved a module, or it would silently come back.
     buildEnd(error) {
       if (error !== undefined || missing.size === 0) return;
       this.error(`The Worker no longer has these modules: ${[...missing].join(", ")}`);

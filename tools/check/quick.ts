@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { runCommand } from "../command-line.ts";
 import { program, root } from "../paths.ts";
 import { startProcess } from "../run/processes.ts";
@@ -8,6 +10,22 @@ const usage = `usage: npm run quick
 Checks a change in about 20 seconds: format and lint, types, and the unit tests that reach a file changed
 since the last commit. \`npm test\` checks everything.`;
 
+/** The configurations of types, with the paths whose change each of them checks. */
+const TYPES: [config: string, paths: RegExp][] = [
+  ["tsconfig.json", /\.tsx?$/],
+  ["tsconfig.worker.json", /^(functions|domain)\//],
+  ["tsconfig.browser.json", /^(src\/client|domain)\//],
+  ["tsconfig.service-worker.json", /^src\/client\/offline\//],
+  ["tsconfig.node.json", /^(tools|functions|domain)\//],
+];
+
+/** The files changed since the last commit, new ones included. */
+function changedFiles(): string[] {
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
+  const changed = git("diff", "--name-only", "HEAD");
+  return [...changed.split("\n"), ...git("ls-files", "-o", "--exclude-standard").split("\n")];
+}
+
 async function check(command: string, args: string[]): Promise<Tally> {
   const running = startProcess(program(command), args, {
     cwd: root,
@@ -17,16 +35,26 @@ async function check(command: string, args: string[]): Promise<Tally> {
   return { passed: 0, failed: 1, failures: [running.output()] };
 }
 
-/** They go on side by side; a step waits for its own. */
+/** Starts a check at once, beside the others; its step waits for it. */
 function started(name: string, command: string, args: string[]): Step {
   const tally = check(command, args);
   return { name, run: () => tally };
 }
 
+/** Checks the types by a configuration; the compiler reuses what it found the last time. */
+function typesOf(config: string): Step {
+  const cache = join(root, "node_modules/.cache", `${config}.tsbuildinfo`);
+  const args = ["-p", config, "--incremental", "--tsBuildInfoFile", cache];
+  return started(`types, ${config}`, "tsc", args);
+}
+
 await runCommand(usage, {}, async () => {
+  const changed = changedFiles();
+  const touches = (paths: RegExp) => changed.some((file) => paths.test(file));
   const isGood = await runSteps([
     started("format and lint", "biome", ["check", "."]),
-    started("types", "astro", ["check"]),
+    ...TYPES.filter(([, paths]) => touches(paths)).map(([config]) => typesOf(config)),
+    ...(touches(/\.astro$/) ? [started("types, .astro files", "astro", ["check"])] : []),
     started("unit tests of what changed", "vitest", [
       ...["run", "--project", "unit", "--changed", "--passWithNoTests"],
     ]),

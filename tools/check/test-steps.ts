@@ -12,8 +12,8 @@ export interface Step {
 }
 
 /**
- * Runs every step, whatever becomes of those before it, and says at the end what came of all of
- * them: "N passed, N failed" is the last line. Returns whether nothing failed.
+ * Runs every step, also after a failed one, and prints a summary: "N passed, N failed" is the last
+ * line. Returns whether nothing failed.
  */
 export async function runSteps(
   steps: readonly Step[],

@@ -35,7 +35,7 @@ const PlaywrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
 });
 
-/** As much of a failure as tells its cause. */
+/** The length to which a failure is cut. */
 const FAILURE_LENGTH = 600;
 
 async function run(command: string, args: string[], env: Record<string, string> = {}) {
@@ -47,7 +47,7 @@ async function run(command: string, args: string[], env: Record<string, string> 
   return { code: await running.exited, output: running.output() };
 }
 
-/** A command whose exit code is its one verdict. */
+/** A command that passes or fails by its exit code. */
 async function check(command: string, args: string[]): Promise<Tally> {
   const { code } = await run(command, args);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -90,7 +90,7 @@ async function playwright(): Promise<Tally> {
   });
 }
 
-/** The most that the Worker may weigh (design.md section 8). */
+/** The budget of the Worker (design.md section 8). */
 const WORKER_BYTES = { raw: 1_200_000, gzip: 350_000 };
 
 /**

@@ -5,7 +5,7 @@ const MOST = 8;
 const FEWEST = 2;
 
 /**
- * The first of an order, never cut between equals: as many as asked for and all who equal the last
+ * The first of an order, never cut between equals: as many as requested and all who equal the last
  * of them, or only those before the equals where these are too many. Refused where neither fits.
  */
 export function leading<One, Value>(

@@ -1,4 +1,4 @@
-import { type Asked, runCommand } from "../command-line.ts";
+import { type CommandLine, runCommand } from "../command-line.ts";
 import { failureLines, importContent } from "./content-import/import-content.ts";
 import { KINDS, type Kind, readFiles } from "./content-import/read-files.ts";
 import { DATABASE_OPTIONS, DATABASE_USAGE, openDatabase, targetOf } from "./database-target.ts";
@@ -21,7 +21,7 @@ const config = {
   },
 } as const;
 
-async function main({ values, positionals, refuse }: Asked<typeof config>): Promise<void> {
+async function main({ values, positionals, refuse }: CommandLine<typeof config>): Promise<void> {
   const kind: Kind =
     KINDS.find((known) => known === values.kind) ?? refuse(`--kind is ${KINDS.join(" or ")}.`);
   if (positionals.length === 0) refuse("There are no files to import.");

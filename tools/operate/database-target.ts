@@ -46,7 +46,7 @@ export function targetOf(values: Values, refuse: (message: string) => never): Da
   const token = values["access-token"];
   if (token) return { url, credential: { accessToken: token } };
   if (isFirebaseHost(url)) {
-    // Firebase takes a secret only in the address, where logs keep it.
+    // Firebase takes a secret only in the address, which is written to logs.
     refuse("A hosted Firebase database needs --access-token; it takes a secret only in addresses.");
   }
   const given = values.secret ?? process.env.DATABASE_SECRET;
@@ -59,7 +59,7 @@ function isAddress(text: string): boolean {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
 }
 
-/** Large collections are read and written at once. */
+/** The time-out for large collections. */
 const TIMEOUT_MS = 60_000;
 
 /** A client of the target, and its credential. */

@@ -18,7 +18,7 @@ export function readDataset(): Record<string, unknown> {
   );
 }
 
-/** Writes every collection under `nba` in one update: all of it arrives or nothing does. */
+/** Writes every collection under `nba` in one atomic update. */
 export async function pushDataset(target: DatabaseTarget, dataset = readDataset()): Promise<void> {
   const { database, credential } = openDatabase(target);
   const written = await database.write("nba", { update: dataset }, credential);
@@ -26,8 +26,8 @@ export async function pushDataset(target: DatabaseTarget, dataset = readDataset(
 }
 
 /**
- * Pushes the collections of which the database holds nothing: all of them at the first start, later
- * those that came with a new version. What is there stays as it is. Returns whether it was empty.
+ * Pushes the collections that are missing in the database: all of them at the first start, later
+ * those of a new version. Existing ones stay. Returns whether the database was empty.
  */
 export async function seedOnce(target: DatabaseTarget, dataset = readDataset()): Promise<boolean> {
   const { database, credential } = openDatabase(target);

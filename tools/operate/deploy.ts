@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { buildSite } from "../build/site.ts";
-import { type Asked, runCommand } from "../command-line.ts";
+import { type CommandLine, runCommand } from "../command-line.ts";
 import { program, root } from "../paths.ts";
 import { deployArguments, deployedEnvironment } from "./deploy/environments.ts";
 import { problemsOf } from "./deploy/secrets.ts";
@@ -23,7 +23,7 @@ const config = {
   },
 } as const;
 
-async function main({ values }: Asked<typeof config>): Promise<void> {
+async function main({ values }: CommandLine<typeof config>): Promise<void> {
   const { "secrets-file": secretsFile, "dry-run": isDryRun } = values;
   const environment = deployedEnvironment(values.env);
   const secrets = secretsFile === undefined ? {} : readSecretsFile(secretsFile);
@@ -39,7 +39,7 @@ async function main({ values }: Asked<typeof config>): Promise<void> {
     ...(secretsFile === undefined ? [] : [`--secrets-file=${secretsFile}`]),
     ...(isDryRun ? ["--dry-run"] : []),
   ];
-  // wrangler may have a question, such as which account it is.
+  // wrangler may prompt, such as for the account.
   const uploaded = spawnSync(program("wrangler"), args, {
     cwd: root,
     stdio: "inherit",

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { type Asked, runCommand } from "../command-line.ts";
+import { type CommandLine, runCommand } from "../command-line.ts";
 import { deployedEnvironment } from "./deploy/environments.ts";
 import { lookAtBindings } from "./doctor/bindings.ts";
 import { lookAtCloudflare } from "./doctor/cloudflare.ts";
@@ -46,7 +46,7 @@ const config = {
   },
 } as const;
 
-async function main({ values }: Asked<typeof config>): Promise<void> {
+async function main({ values }: CommandLine<typeof config>): Promise<void> {
   const isLocal = values.env === undefined || values.env === "local";
   const environment = isLocal ? undefined : deployedEnvironment(values.env ?? "");
   const file = values.config === undefined ? undefined : resolve(values.config);
@@ -69,7 +69,7 @@ async function main({ values }: Asked<typeof config>): Promise<void> {
     lookAtSite(configuration),
     lookAtSources(configuration),
   ]);
-  const rooms: [title: string, findings: Finding[]][] = [
+  const sections: [title: string, findings: Finding[]][] = [
     ["Settings", lookAtSettings(configuration, cloudflare.secrets, isDown)],
     ["Bindings", lookAtBindings(configuration, { config: file })],
     ["Cloudflare", cloudflare.findings],
@@ -79,8 +79,8 @@ async function main({ values }: Asked<typeof config>): Promise<void> {
     ["Other sources", sources],
   ];
   console.log(`The ${environment ?? "local"} environment:`);
-  for (const [title, findings] of rooms) print(title, findings);
-  const all = rooms.flatMap(([, findings]) => findings);
+  for (const [title, findings] of sections) print(title, findings);
+  const all = sections.flatMap(([, findings]) => findings);
   const count = all.filter(({ state }) => state === "missing").length;
   const conclusion = { 0: "Nothing is missing.", 1: "1 thing is missing." }[count];
   console.log(`\n${conclusion ?? `${count} things are missing.`}`);

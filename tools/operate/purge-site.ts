@@ -1,4 +1,4 @@
-import type { CollectionName } from "../../functions/data/collections.ts";
+import type { PurgeName } from "../../functions/data/documents.ts";
 import { boundedText } from "../../functions/http/bounded-text.ts";
 
 /** The site refuses with a sentence. */
@@ -10,7 +10,7 @@ const MAX_REASON_BYTES = 64 * 1024;
  */
 export async function showOnSite(
   { site, secret }: { site?: string | undefined; secret?: string | undefined },
-  collections: readonly CollectionName[],
+  collections: readonly PurgeName[],
 ): Promise<void> {
   if (site === undefined) return;
   await purgeSite({ url: site, secret: secret ?? process.env.DATABASE_SECRET }, collections);
@@ -18,12 +18,12 @@ export async function showOnSite(
 }
 
 /**
- * Makes a site that reads a hosted database forget collections that were written there. `secret` is
- * the site's `DATABASE_SECRET`. Throws a sentence when it did not forget them.
+ * Purges written collections from a site that reads a hosted database. `secret` is the site's
+ * `DATABASE_SECRET`. Throws a sentence when the purge failed.
  */
 async function purgeSite(
   { url, secret }: { url: string; secret: string | undefined },
-  collections: readonly CollectionName[],
+  collections: readonly PurgeName[],
 ): Promise<void> {
   if (!secret) throw new Error("--site needs the site's DATABASE_SECRET, also as --secret.");
   const answer = await fetch(new URL("/api/purge", url), {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { collectionsAt } from "../../functions/data/collections.ts";
-import { type Asked, runCommand } from "../command-line.ts";
+import { changedAt } from "../../functions/data/documents.ts";
+import { type CommandLine, runCommand } from "../command-line.ts";
 import {
   DATABASE_OPTIONS,
   DATABASE_USAGE,
@@ -23,7 +23,7 @@ const config = {
   options: { ...DATABASE_OPTIONS, "dry-run": { type: "boolean", default: false } },
 } as const;
 
-async function main({ values, refuse }: Asked<typeof config>): Promise<void> {
+async function main({ values, refuse }: CommandLine<typeof config>): Promise<void> {
   const target = targetOf(values, refuse);
   const dataset = withLogos(readDataset(), { site: values.site, database: target.url });
   if (values["dry-run"]) {
@@ -35,11 +35,11 @@ async function main({ values, refuse }: Asked<typeof config>): Promise<void> {
   console.log(`Pushed ${Object.keys(dataset).join(", ")} to ${target.url}.`);
   await showOnSite(
     values,
-    Object.keys(dataset).flatMap((name) => collectionsAt(["nba", name])),
+    Object.keys(dataset).flatMap((name) => changedAt(["nba", name])),
   );
 }
 
-/** What a push would do to each collection, in lines. */
+/** The effect of a push on each collection, in lines. */
 async function difference(
   target: DatabaseTarget,
   dataset: Readonly<Record<string, unknown>>,

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { SEASON_YEAR } from "../../domain/season/season.ts";
-import type { CollectionName } from "../../functions/data/collections.ts";
+import type { PurgeName } from "../../functions/data/documents.ts";
 import { refresh } from "../../functions/data/refresh/refresh.ts";
 import { noteRefresh } from "../../functions/data/refresh/refresh-record.ts";
 import { failureLines, reportLines } from "../../functions/data/refresh/report.ts";
 import type { Progress } from "../../functions/data/refresh/schedule.ts";
 import { createStatsApi } from "../../functions/data/stats-api/stats-api.ts";
 import { STATS_SETTINGS, statsSettingsOf } from "../../functions/settings/stats-settings.ts";
-import { type Asked, runCommand } from "../command-line.ts";
+import { type CommandLine, runCommand } from "../command-line.ts";
 import { DATABASE_OPTIONS, DATABASE_USAGE, openDatabase, targetOf } from "./database-target.ts";
 import { progressBar } from "./progress-bar.ts";
 import { showOnSite } from "./purge-site.ts";
@@ -45,11 +45,11 @@ function readSettings(refuse: (message: string) => never) {
   return statsSettingsOf(variables.output) ?? refuse("Set STATS_API_URL and STATS_API_KEY first.");
 }
 
-async function main({ values, refuse }: Asked<typeof config>): Promise<void> {
+async function main({ values, refuse }: CommandLine<typeof config>): Promise<void> {
   const settings = readSettings(refuse);
   const target = targetOf(values, refuse);
   const show = progressBar(process.stderr);
-  const changed: CollectionName[] = [];
+  const changed: PurgeName[] = [];
   let step: Progress["step"] | undefined;
   process.once("SIGINT", () => {
     const isWriting = step === "update";

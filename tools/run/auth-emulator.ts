@@ -31,7 +31,7 @@ export async function startAuthEmulator(state: LocalState): Promise<AuthEmulator
   const notes = join(state.run, "emulator");
   rmSync(notes, { recursive: true, force: true });
   mkdirSync(notes);
-  const keptAccounts = join(state.accounts, "firebase-export-metadata.json");
+  const savedAccounts = join(state.accounts, "firebase-export-metadata.json");
   // It answers before it has read its accounts, and says so when it has.
   let say: () => void = () => {};
   const ready = new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ export async function startAuthEmulator(state: LocalState): Promise<AuthEmulator
       `--project=${LOCAL_PROJECT}`,
       `--config=${config}`,
       `--export-on-exit=${state.accounts}`,
-      ...(existsSync(keptAccounts) ? [`--import=${state.accounts}`] : []),
+      ...(existsSync(savedAccounts) ? [`--import=${state.accounts}`] : []),
     ],
     {
       cwd: state.run,

@@ -9,11 +9,11 @@ const LocalSecrets = v.object({ databaseSecret: secret, sessionSecret: secret })
 
 export type LocalSecrets = v.InferOutput<typeof LocalSecrets>;
 
-/** What a local run keeps between starts: the embedded database, the emulator's accounts, secrets. */
+/** The state of local runs: the embedded database, the emulator's accounts, secrets. */
 export interface LocalState {
-  /** Where the Worker's runtime keeps the embedded database. */
+  /** The folder of the embedded database. */
   database: string;
-  /** Where the Auth emulator keeps its accounts. */
+  /** The folder of the Auth emulator's accounts. */
   accounts: string;
   /** A folder for files that are written anew at each start. */
   run: string;

@@ -12,7 +12,7 @@ export interface RunningProcess {
   output(): string;
   /** Resolves with the exit code; -1 when a signal ended it. */
   exited: Promise<number>;
-  /** Asks the whole process group to end, and ends it by force after `graceMs`. */
+  /** Sends SIGTERM to the whole process group, and SIGKILL after `graceMs`. */
   stop(signal?: NodeJS.Signals, graceMs?: number): Promise<void>;
 }
 
@@ -24,11 +24,11 @@ export interface StartOptions {
 }
 
 /**
- * How much of what a program prints is remembered: a site that runs for days prints without end.
+ * The limit of remembered output: a site that runs for days prints without end.
  */
 const REMEMBERED_CHARACTERS = 200_000;
 
-/** What was started here and has not ended. Groups of their own do not end with this program. */
+/** The running programs. Their process groups do not end with this program by themselves. */
 const running = new Set<ChildProcess>();
 
 process.on("exit", endRunning);
@@ -103,7 +103,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group is gone already, which is what was wanted.
+    // The group has ended already.
   }
 }
 

@@ -34,7 +34,7 @@ export function localVariables(
     DATABASE_SECRET: secrets.databaseSecret,
     SESSION_SECRET: secrets.sessionSecret,
     FIREBASE_PROJECT_ID: LOCAL_PROJECT,
-    // The emulator takes any key, and asks for none of the domain's pages.
+    // The emulator takes any key, and needs no page of the domain.
     FIREBASE_API_KEY: "local-emulator",
     FIREBASE_AUTH_DOMAIN: `${LOCAL_PROJECT}.firebaseapp.com`,
     FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
@@ -43,7 +43,7 @@ export function localVariables(
   };
 }
 
-/** Starts the whole of it; what was started is stopped again when a part fails. */
+/** Starts all parts; stops them again when one fails. */
 export async function startStack(options: {
   port: number;
   state: LocalState;

@@ -1,8 +1,8 @@
-/** The signals by which people, terminals and supervisors ask a program to end. */
+/** The signals of people, terminals and supervisors that end a program. */
 export const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Resolves when this program is asked to end. A Ctrl-C after that ends it without further ado, and
+ * Resolves at the first signal to end. A Ctrl-C after that ends it without further ado, and
  * all that it has started. The other signals may come twice, by way of the parent and to the group.
  */
 export function untilStopped(): Promise<"stopped"> {

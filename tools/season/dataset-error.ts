@@ -1,4 +1,4 @@
-/** Something the build cannot go on with; its message is the whole of what a person needs. */
+/** An error that ends the build; its message is all that a person needs. */
 export class DatasetError extends Error {
   override name = "DatasetError";
 }

@@ -1,3 +1,4 @@
+import { type PackedLines, packLines } from "../../domain/query/packed-lines.ts";
 import { type CareerWire, careerWire } from "../../functions/data/wire/careers.ts";
 import { type DayWire, dayWire } from "../../functions/data/wire/days.ts";
 import { type FranchiseWire, franchiseWire } from "../../functions/data/wire/franchises.ts";
@@ -11,12 +12,13 @@ import type { Updated } from "./wire.ts";
 /** A collection of small documents, each read by its key. */
 type Keyed<Document> = Record<string, Document & Updated>;
 
-/** What pages of one day, player or team read, and the postseason; stored at `nba/{its name}`. */
+/** What pages of one day, player or team read, the postseason and the lines; stored at `nba/{its name}`. */
 export interface DocumentDataset {
   postseason: PostseasonWire & Updated;
   days: Keyed<DayWire>;
   careers: Keyed<CareerWire>;
   franchises: Keyed<FranchiseWire>;
+  lines: PackedLines & Updated;
 }
 
 /** Builds the small documents, dated to the last game of all. Throws when they contradict. */
@@ -36,5 +38,6 @@ export function documentDataset(folder: string, tables: Tables): DocumentDataset
     days: keyed(documents.days.map((day) => [day.date, dayWire(day)])),
     careers: keyed([...documents.careers].map(([id, career]) => [id, careerWire(career)])),
     franchises: keyed([...documents.franchises].map(([id, of]) => [id, franchiseWire(of)])),
+    lines: { updatedAt, ...packLines(documents.lines) },
   };
 }

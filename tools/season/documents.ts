@@ -1,7 +1,10 @@
+import { linesOfGames, playedGame } from "../../domain/query/lines-of-games.ts";
+import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import type { BoxScore, Day } from "../../domain/season/box-score.ts";
 import { overtimesOf } from "../../domain/season/box-score.ts";
-import type { Career, LogLine } from "../../domain/season/career.ts";
-import type { Franchise, TopScorer } from "../../domain/season/franchise.ts";
+import type { Career } from "../../domain/season/career.ts";
+import type { Franchise } from "../../domain/season/franchise.ts";
+import { inOrderPlayed, logsOf, topScorer } from "../../domain/season/game-documents.ts";
 import {
   type Award,
   PLAYOFF_AWARDS,
@@ -26,13 +29,15 @@ export interface Documents {
   careers: Map<string, Career>;
   franchises: Map<number, Franchise>;
   postseason: Postseason;
+  lines: SeasonLines;
 }
 
 /** Every game in the order it was played, and what it comes to by day, player and team. */
 export function readDocuments(folder: string, tables: Tables): Documents {
-  const boxScores = [...readBoxScores(folder, tables.games), ...readPostseason(folder)].sort(
-    (a, b) => (a.date + a.id < b.date + b.id ? -1 : 1),
-  );
+  const boxScores = inOrderPlayed([
+    ...readBoxScores(folder, tables.games),
+    ...readPostseason(folder),
+  ]);
   const names = new Map([
     ...tables.players.map(({ id, name }) => [id, name] as const),
     ...tables.contracts.map(({ player_id, player }) => [player_id, player] as const),
@@ -50,6 +55,7 @@ export function readDocuments(folder: string, tables: Tables): Documents {
       series: readSeries(folder),
       awards: playoffAwards(folder),
     },
+    lines: linesOfGames(boxScores.map(playedGame), names),
   };
 }
 
@@ -70,10 +76,7 @@ function careersOf(
   const careers = readCareers(folder);
   const playoffs = readPastPlayoffs(folder);
   const honours = readHonours(folder);
-  const lines = boxScores.flatMap(({ id, stage, lines }) =>
-    lines.map((line): LogLine => ({ ...line, gameId: id, stage })),
-  );
-  const logs = Map.groupBy(lines, ({ playerId }) => playerId);
+  const logs = logsOf(boxScores);
   return new Map(
     [...names.keys()].map((id) => [
       id,
@@ -102,28 +105,6 @@ function franchisesOf(
         seasons: seasons.get(teamId) ?? [],
       },
     ]),
-  );
-}
-
-/** The most points of a team in a game; the first in the box score when two have as many. */
-function topScorer(
-  game: BoxScore,
-  teamId: number,
-  names: ReadonlyMap<string, string>,
-): TopScorer | undefined {
-  const best = game.lines
-    .filter((line) => line.teamId === teamId)
-    .reduce<BoxScore["lines"][number] | undefined>(
-      (top, line) => (top === undefined || line.pts > top.pts ? line : top),
-      undefined,
-    );
-  return (
-    best && {
-      gameId: game.id,
-      playerId: best.playerId,
-      name: names.get(best.playerId) ?? "",
-      pts: best.pts,
-    }
   );
 }
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { BoxLine, BoxScore } from "../../domain/season/box-score.ts";
 import type { Game } from "../../domain/season/facts.ts";
+import { lineCounts, shots } from "./box-columns.ts";
 import { DatasetError } from "./dataset-error.ts";
 import {
   count,
@@ -25,13 +26,8 @@ const list = v.pipe(
 );
 const counts = v.pipe(list, v.array(count));
 
-const shots = {
-  fgm: count,
-  fga: count,
-  fg3m: count,
-  fg3a: count,
-  ftm: count,
-  fta: count,
+const shotColumns = {
+  ...shots,
   oreb: maybeCount,
   dreb: maybeCount,
   pf: count,
@@ -120,12 +116,7 @@ function readBoxLines(folder: string): ReadLine[] {
     player_id: text,
     team_id: teamId,
     min: count,
-    pts: count,
-    reb: count,
-    ast: count,
-    stl: count,
-    blk: count,
-    tov: count,
+    ...lineCounts,
     plus_minus: maybeWhole,
   });
   const made = readTable(folder, "player_game_shots.csv", {
@@ -133,7 +124,7 @@ function readBoxLines(folder: string): ReadLine[] {
     player_id: text,
     sec: maybeCount,
     starter: flag,
-    ...shots,
+    ...shotColumns,
   });
   if (logs.length !== made.length)
     throw new DatasetError("player_game_shots.csv has not as many rows as player_game_logs.csv.");
@@ -167,13 +158,8 @@ export function readPostseason(folder: string): BoxScore[] {
       team_id: teamId,
       sec: count,
       starter: flag,
-      pts: count,
-      reb: count,
-      ast: count,
-      stl: count,
-      blk: count,
-      tov: count,
-      ...shots,
+      ...lineCounts,
+      ...shotColumns,
       plus_minus: maybeWhole,
     }),
     ({ game_id }) => game_id,

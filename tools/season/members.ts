@@ -14,7 +14,7 @@ import type { Tables } from "./tables.ts";
 import { transactionsWire } from "./transactions.ts";
 import type { Collection } from "./wire.ts";
 
-/** Transactions and articles, and the headlines that everybody may read; each at `nba/{its name}`. */
+/** Transactions, articles and the public headlines; each at `nba/{its name}`. */
 export interface MemberDataset {
   transactions: Collection<TransactionDayWire>;
   news: Collection<ArticleWire>;

@@ -4,14 +4,14 @@ import { DatasetError } from "./dataset-error.ts";
 import { spelt } from "./spellings.ts";
 import type { Tables } from "./tables.ts";
 
-/** Whom a move is about. */
+/** The people and teams of a move. */
 export interface MovedPlayer {
   name: string;
   /** On the season's last day; only then there is a page of his to lead to. */
   underContract: boolean;
 }
 
-/** What sentences are made from. */
+/** The parts of a sentence. */
 export interface MoveNames {
   team(id: number): Team;
   player(id: string, plainName: string): MovedPlayer;

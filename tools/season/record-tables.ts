@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { CareerSeason, Honour } from "../../domain/season/career.ts";
 import type { FranchiseSeason } from "../../domain/season/franchise.ts";
 import type { Series } from "../../domain/season/postseason.ts";
+import { lineCounts, shots } from "./box-columns.ts";
 import { count, maybeCount, maybeText, readTable, teamId, text } from "./read-table.ts";
 
 const career = {
@@ -11,18 +12,8 @@ const career = {
   team: text,
   gp: count,
   min: count,
-  pts: count,
-  reb: count,
-  ast: count,
-  stl: count,
-  blk: count,
-  tov: count,
-  fgm: count,
-  fga: count,
-  fg3m: count,
-  fg3a: count,
-  ftm: count,
-  fta: count,
+  ...lineCounts,
+  ...shots,
   pf: count,
 };
 

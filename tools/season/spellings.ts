@@ -25,7 +25,7 @@ export function spelt(id: string, name: string, spellings = SPELLINGS): string {
   throw new DatasetError(`Player ${id} is ${name}, but is spelt as ${spelling.own}.`);
 }
 
-/** The spellings of players whom nothing names. Empty is good. */
+/** Spellings of players that no table has. Empty is good. */
 export function idleSpellings(ids: ReadonlySet<string>, spellings = SPELLINGS): string[] {
   return [...spellings].filter(([id]) => !ids.has(id)).map(([, { own }]) => own);
 }

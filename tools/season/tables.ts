@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import * as v from "valibot";
 import type { PlayerSeason, SeasonFacts } from "../../domain/season/facts.ts";
+import { lineCounts } from "./box-columns.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { type ContractRow, readContracts, readPlayers } from "./player-tables.ts";
 import { count, day, maybeFraction, readTable, teamId, text, whole } from "./read-table.ts";
@@ -78,6 +79,12 @@ function readTeams(folder: string): Pick<Tables, "teams" | "identities"> {
 }
 
 function readGames(folder: string): Tables["games"] {
+  const overtimes = new Map(
+    readTable(folder, "game_extras.csv", { game_id: text, ot: count }).map((row) => [
+      row.game_id,
+      row.ot,
+    ]),
+  );
   return readTable(folder, "games.csv", {
     game_id: text,
     date: day,
@@ -86,15 +93,19 @@ function readGames(folder: string): Tables["games"] {
     home_points: count,
     away_points: count,
     neutral_site: v.picklist(["0", "1"]),
-  }).map((row) => ({
-    id: row.game_id,
-    date: row.date,
-    homeTeamId: row.home_team_id,
-    awayTeamId: row.away_team_id,
-    homePoints: row.home_points,
-    awayPoints: row.away_points,
-    neutral: row.neutral_site === "1",
-  }));
+  }).map((row) => {
+    const taken = overtimes.get(row.game_id) ?? 0;
+    return {
+      id: row.game_id,
+      date: row.date,
+      homeTeamId: row.home_team_id,
+      awayTeamId: row.away_team_id,
+      homePoints: row.home_points,
+      awayPoints: row.away_points,
+      neutral: row.neutral_site === "1",
+      ...(taken > 0 && { overtimes: taken }),
+    };
+  });
 }
 
 function readLines(folder: string): Tables["lines"] {
@@ -103,12 +114,7 @@ function readLines(folder: string): Tables["lines"] {
     player_id: text,
     team_id: teamId,
     min: count,
-    pts: count,
-    reb: count,
-    ast: count,
-    stl: count,
-    blk: count,
-    tov: count,
+    ...lineCounts,
     fg_pct: maybeFraction,
     fg3_pct: maybeFraction,
     ft_pct: maybeFraction,

@@ -1,14 +1,15 @@
 import { BOX_LEADER_RULES, LEADER_RULES } from "../../../domain/season/leader-categories.ts";
 import { STAT_GROUPS } from "../../../domain/season/leaders.ts";
 import type { CollectionName } from "../collections.ts";
+import type { PurgeName } from "../documents.ts";
 import { listOf, objectOf } from "../wire/rows.ts";
 import { branchDifference, type Difference, listDifference, type NameOf } from "./difference.ts";
 import type { RefreshedSeason } from "./refreshed-season.ts";
 import type { Refreshed, StoredSeason } from "./stored-season.ts";
 
-/** The changes in one list of a collection. */
+/** The changes in one list of a collection, or in the documents of a kind. */
 export interface Change extends Difference {
-  collection: CollectionName;
+  collection: PurgeName;
 }
 
 export interface Changes {

@@ -87,11 +87,11 @@ export async function fetchSeason(
   const ofPlayers = seasons.value.rows.filter(({ gameId }) => !isFitting.has(gameId));
   const readLines = [...ofGames, ...ofPlayers];
   const people = peopleOf(playersIn(readLines), matches, readLines, gameIds, stored);
-  const kept = new Set(gamesNow.map(({ id }) => id));
-  const isKept = (id: string | undefined): id is string => id !== undefined && kept.has(id);
+  const listed = new Set(gamesNow.map(({ id }) => id));
+  const isListed = (id: string | undefined): id is string => id !== undefined && listed.has(id);
   const ours = readLines.flatMap((line) => {
     const gameId = gameIds.get(line.gameId);
-    return isKept(gameId) ? lineOf(line, gameId, people.ids.get(line.playerId) ?? "") : [];
+    return isListed(gameId) ? lineOf(line, gameId, people.ids.get(line.playerId) ?? "") : [];
   });
   const unread = { ...dropped, stats: games.value.dropped + seasons.value.dropped };
   return ok({
@@ -199,12 +199,12 @@ async function inBatches<Item, Row>(
   size: number,
   step: Progress["step"],
   { onProgress = () => {} }: FetchOptions,
-  ask: (batch: Item[]) => Promise<Result<Fetched<Row>, StatsApiFailure>>,
+  fetchBatch: (batch: Item[]) => Promise<Result<Fetched<Row>, StatsApiFailure>>,
 ): Promise<Result<Fetched<Row>, StatsApiFailure>> {
   const all: Fetched<Row> = { rows: [], dropped: 0 };
   for (let done = 0; done < items.length; done += size) {
     onProgress({ step, done, of: items.length });
-    const answer = await ask(items.slice(done, done + size));
+    const answer = await fetchBatch(items.slice(done, done + size));
     if (!answer.ok) return answer;
     all.rows.push(...answer.value.rows);
     all.dropped += answer.value.dropped;

@@ -1,14 +1,17 @@
 import { fail, ok, type Result } from "../../../domain/result.ts";
-import type { CollectionName } from "../collections.ts";
 import { type Overtaken, overtakenSince } from "../conflict.ts";
+import type { PurgeName } from "../documents.ts";
 import type { DatabaseCredential, ReadFailure, WritableDatabase } from "../realtime-database.ts";
 import type { StatsApiFailure } from "../stats-api/request.ts";
 import { objectOf } from "../wire/rows.ts";
+import { changedGames } from "./box-scores.ts";
+import { documentChanges } from "./changed-documents.ts";
 import { type Change, changesOf } from "./changes.ts";
 import type { NotCounted } from "./counted-games.ts";
-import { fetchSeason, type TooMuch } from "./fetched-season.ts";
+import { type FetchedSeason, fetchSeason, type TooMuch } from "./fetched-season.ts";
 import { type Computed, refreshedSeason } from "./refreshed-season.ts";
 import type { FetchOptions } from "./schedule.ts";
+import { readStoredDocuments } from "./stored-documents.ts";
 import { readStoredSeason, type StoredSeason } from "./stored-season.ts";
 
 export interface RefreshOptions extends FetchOptions {
@@ -20,8 +23,8 @@ export interface RefreshOptions extends FetchOptions {
   /** Says what would be written, and writes nothing. */
   isDry: boolean;
   now: () => number;
-  /** Makes caches forget the collections that were written. */
-  purge: (names: readonly CollectionName[]) => Promise<void>;
+  /** Makes caches forget the collections and documents that were written. */
+  purge: (names: readonly PurgeName[]) => Promise<void>;
 }
 
 export type RefreshFailure =
@@ -75,7 +78,15 @@ export async function refresh(
   }
 
   const updatedAt = new Date(now()).toISOString();
-  const { changes, unchanged, left, update } = changesOf(stored.value, computed.season, updatedAt);
+  const found = changesOf(stored.value, computed.season, updatedAt);
+  const documents = await documentsOf(fetched.value, stored.value, found.changes, {
+    ...options,
+    updatedAt,
+  });
+  if (!documents.ok) return documents;
+  const changes = [...found.changes, ...documents.value];
+  const update = Object.assign(found.update, ...documents.value.map((change) => change.update));
+  const { unchanged, left } = found;
   if (changes.length > 0 && !isDry) {
     // Rows are written at their places in what was read, so that must be there still.
     const times = timesIn(update, stored.value);
@@ -89,6 +100,32 @@ export async function refresh(
   }
   const { notCounted, waiting, newcomers } = fetched.value;
   return ok({ changes, unchanged, left, notCounted, waiting, newcomers });
+}
+
+/**
+ * The changes in what is made of games: the documents of days, players and teams, and the lines. They
+ * are read only when a game is new or corrected, or when all are looked at. Lines without their
+ * shots make none.
+ */
+async function documentsOf(
+  fetched: FetchedSeason,
+  stored: StoredSeason,
+  changes: readonly Change[],
+  options: Pick<RefreshOptions, "database" | "credential" | "isFull"> & { updatedAt: string },
+): Promise<Result<Change[], RefreshFailure>> {
+  const { database, credential, isFull, updatedAt } = options;
+  const isNews = changes.some(({ collection }) => /^game(s|Lines)$/.test(collection));
+  if (!fetched.hasShots || (!isNews && !isFull)) return ok([]);
+  const documents = await readStoredDocuments(database, credential);
+  if (!documents.ok) return fail({ kind: "database", failure: documents.error, isWriting: false });
+  const games = changedGames(fetched, stored, documents.value.games);
+  const names = new Map([...fetched.names, ...stored.names]);
+  try {
+    return ok(documentChanges(games, documents.value, names, updatedAt));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return fail({ kind: "contradictions", problems: [`The lines: ${error.message}`] });
+  }
 }
 
 /** The collections' times as they were read, of those that an update changes. */

@@ -66,6 +66,8 @@ export async function readSchedule(
 
 /** The API does not tell neutral floors: what is known of a game's stays. */
 function numbered(game: ApiGame, id: Game["id"], stored: StoredSeason): NumberedGame {
+  const known = stored.games.get(id);
+  const overtimes = game.overtimes || known?.overtimes;
   return {
     apiId: game.id,
     game: {
@@ -75,7 +77,8 @@ function numbered(game: ApiGame, id: Game["id"], stored: StoredSeason): Numbered
       awayTeamId: game.visitorTeamId,
       homePoints: game.homePoints,
       awayPoints: game.visitorPoints,
-      neutral: stored.games.get(id)?.neutral ?? false,
+      neutral: known?.neutral ?? false,
+      ...(overtimes !== undefined && { overtimes }),
     },
   };
 }

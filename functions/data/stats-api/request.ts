@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "../../../domain/result.ts";
 import { boundedText } from "../../http/bounded-text.ts";
 import { type Clock, createThrottle } from "./throttle.ts";
 
-/** Why the public stats API gave no answer that can be used. */
+/** Why the public stats API gave no usable answer. */
 export interface StatsApiFailure {
   kind:
     | "unreachable"
@@ -13,11 +13,11 @@ export interface StatsApiFailure {
     | "throttled"
     /** 5xx, again and again. */
     | "failing"
-    /** Any other refusal: the question was wrong. */
+    /** Any other refusal: the request was wrong. */
     | "refused"
     /** The answer is not what the API's documentation says. */
     | "malformed"
-    /** As many requests were made as may be. */
+    /** The budget of requests is spent. */
     | "exhausted";
   /** The requested resource, as "stats"; never the key. */
   resource: string;
@@ -51,10 +51,10 @@ export type GetJson = (
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 const MOST_TRIES = 6;
 const FIRST_PAUSE_MS = 250;
-/** Limits are counted by the minute: five pauses from here on outlast one. */
+/** Limits are counted by the minute: five pauses that begin with this one outlast it. */
 const FIRST_PAUSE_OF_A_LIMIT_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** An API that asks for more patience than this is taken for failing. */
+/** A longer `Retry-After` counts as a failure. */
 const LONGEST_RETRY_AFTER_MS = 120_000;
 const PASSING = new Set<StatsApiFailure["kind"]>([
   "unreachable",
@@ -65,15 +65,15 @@ const PASSING = new Set<StatsApiFailure["kind"]>([
 
 interface Refusal {
   failure: StatsApiFailure;
-  /** How long the API asks to wait. */
+  /** The API's `Retry-After`. */
   retryAfterMs?: number;
 }
 
 /**
  * GETs a resource of the stats API as JSON, with its key as `Authorization` and no more requests a
- * minute than its plan allows. What may pass, a 429, a 5xx, a broken connection or a time-out, is
- * tried again up to five times, each after twice the pause of the one before (a part of it random,
- * so that clients do not fall into step) or after the `Retry-After` of the answer. Never rejects.
+ * minute than its plan allows. A 429, a 5xx, a broken connection and a time-out are retried up to
+ * five times, with exponential backoff and jitter or after the answer's `Retry-After`. Never
+ * rejects.
  */
 export function createRequests(options: RequestOptions): {
   getJson: GetJson;

@@ -10,7 +10,7 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999_999_9
 const text = v.pipe(v.string(), v.transform(cleanText));
 const named = v.pipe(text, v.minLength(1), v.maxLength(100));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** Nothing counted is sent as null. */
+/** A count of zero may be sent as null. */
 const maybeCount = v.nullish(count, 0);
 const share = v.nullish(
   v.pipe(
@@ -39,7 +39,7 @@ export const minutes = v.pipe(
   }),
 );
 
-/** A team that plays, or "historical": one that does not any more and has no conference. */
+/** A current team, or "historical": one that plays no more and has no conference. */
 export const teamRow = rowParser(
   v.pipe(
     v.object({
@@ -66,7 +66,7 @@ const player = v.pipe(
   v.check(({ name }) => name !== "" && name.length <= 100),
 );
 
-/** A game of the API: its own id of it, and how far it is. */
+/** A game under the API's own id, and its state. */
 export interface ApiGame {
   id: number;
   date: string;
@@ -77,6 +77,8 @@ export interface ApiGame {
   visitorTeamId: number;
   homePoints: number;
   visitorPoints: number;
+  /** 0 where the API does not tell. */
+  overtimes: number;
 }
 
 export const gameRow = rowParser(
@@ -93,6 +95,7 @@ export const gameRow = rowParser(
       visitor_team_id: v.optional(id),
       home_team_score: maybeCount,
       visitor_team_score: maybeCount,
+      period: v.nullish(count, 0),
     }),
     v.transform((row) => ({
       id: row.id,
@@ -104,12 +107,14 @@ export const gameRow = rowParser(
       visitorTeamId: row.visitor_team?.id ?? row.visitor_team_id ?? 0,
       homePoints: row.home_team_score,
       visitorPoints: row.visitor_team_score,
+      // The fifth period is the first overtime.
+      overtimes: Math.max(0, row.period - 4),
     })),
     v.check((game) => game.homeTeamId > 0 && game.visitorTeamId > 0),
   ),
 );
 
-/** What a player did in a game, under the API's own ids. */
+/** A player's line of a game, under the API's own ids. */
 export interface ApiLine extends Omit<SourceLine, "gameId"> {
   gameId: number;
   playerName: string;
@@ -117,7 +122,7 @@ export interface ApiLine extends Omit<SourceLine, "gameId"> {
 
 const maybeShot = v.nullish(count, null);
 
-/** Undefined unless every count is told. */
+/** Undefined unless every count is known. */
 function shotsOf(row: Record<keyof ShotCounts, number | null>): ShotCounts | undefined {
   const { fgm, fga, fg3m, fg3a, ftm, fta, oreb, dreb, pf } = row;
   const shots = { fgm, fga, fg3m, fg3a, ftm, fta, oreb, dreb, pf };

@@ -10,7 +10,7 @@ import {
 } from "./request.ts";
 import { type ApiGame, type ApiLine, gameRow, lineRow, teamRow } from "./rows.ts";
 
-/** What the API said of a question: the rows understood, and how many were not. */
+/** The rows of an answer, and how many were malformed. */
 export interface Fetched<Row> {
   rows: Row[];
   dropped: number;
@@ -20,13 +20,13 @@ type Fetching<Row> = Promise<Result<Fetched<Row>, StatsApiFailure>>;
 
 /** The public stats API: the three resources that determine a season, each read whole. */
 export interface StatsApi {
-  /** The thirty teams that play. */
+  /** The thirty current teams. */
   teams(): Fetching<TeamWire>;
   /** The games of a season that are over. `season` is the year it began in. */
   games(season: number): Fetching<ApiGame>;
-  /** What every player did in these games. */
+  /** All players' lines of these games. */
   lines(gameIds: readonly number[]): Fetching<ApiLine>;
-  /** What these players did in all games of a season, those not counted included. */
+  /** These players' lines of all games of a season, those not counted included. */
   linesOfPlayers(season: number, playerIds: readonly string[]): Fetching<ApiLine>;
   /** How many more requests may be made. */
   requestsLeft(): number;
@@ -34,7 +34,7 @@ export interface StatsApi {
 
 /** The most rows that the API gives at a time. */
 const PER_PAGE = 100;
-/** No question here has more: past it the cursor leads nowhere. */
+/** No request here has more pages: beyond it the cursor loops. */
 const MOST_PAGES = 1_000;
 
 /** A client of the stats API under `options.url`. Its failures never hold the key. */
@@ -71,7 +71,7 @@ function only<Row, Wanted extends Row>(
 
 type ParseRow<Row> = (row: unknown) => Row | undefined;
 
-/** The rows of a resource that is answered in one. */
+/** The rows of a resource without pages. */
 async function rowsOf<Row>(
   getJson: GetJson,
   resource: string,
@@ -84,7 +84,7 @@ async function rowsOf<Row>(
   return Array.isArray(data) ? ok(understood(data, parse)) : fail({ kind: "malformed", resource });
 }
 
-/** The rows of all pages: each page's `meta.next_cursor` asks for the next until there is none. */
+/** The rows of all pages, by each page's `meta.next_cursor`. */
 async function pagesOf<Row>(
   getJson: GetJson,
   resource: string,
@@ -103,7 +103,7 @@ async function pagesOf<Row>(
     all.dropped += dropped;
     const cursor = objectOf(meta)?.next_cursor ?? undefined;
     if (cursor === undefined) return ok(all);
-    // A cursor that comes again would go round for ever.
+    // A cursor that comes again would loop for ever.
     const leadsOn = typeof cursor === "number" && !cursors.has(cursor);
     if (!leadsOn || cursors.size >= MOST_PAGES) return fail({ kind: "malformed", resource });
     cursors.add(cursor);

@@ -6,8 +6,8 @@ export interface Clock {
 const MINUTE = 60_000;
 
 /**
- * Lets `perMinute` calls through in any minute and holds back the others: `await turn()` before
- * each. How long a call was held back is told in milliseconds.
+ * A rate limit of `perMinute` calls: `await turn()` before each call. Reports in milliseconds how
+ * long a call was delayed.
  */
 export function createThrottle(perMinute: number, { now, sleep }: Clock): () => Promise<number> {
   /** When each of the last `perMinute` calls went through, oldest first. */

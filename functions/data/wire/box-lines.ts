@@ -1,11 +1,8 @@
 import type { BoxLine } from "../../../domain/season/box-score.ts";
 import { figureRows } from "./figures.ts";
 
-/** The columns of a player's line in a game, in the order in which the database holds them. */
-export const BOX_COLUMNS = {
-  minutes: "count",
-  seconds: "maybe",
-  starter: "flag",
+/** The columns that lines of games and of seasons share. */
+export const COUNT_COLUMNS = {
   pts: "count",
   reb: "count",
   ast: "count",
@@ -20,6 +17,14 @@ export const BOX_COLUMNS = {
   fta: "count",
   oreb: "maybe",
   dreb: "maybe",
+} as const;
+
+/** The columns of a player's line in a game, in the order in which the database holds them. */
+export const BOX_COLUMNS = {
+  minutes: "count",
+  seconds: "maybe",
+  starter: "flag",
+  ...COUNT_COLUMNS,
   plusMinus: "signed",
   // The last is always known: the database would cut a null from the end of a row.
   pf: "count",

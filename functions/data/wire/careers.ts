@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Stage } from "../../../domain/season/box-score.ts";
 import type { Career, CareerSeason, Honour, LogLine } from "../../../domain/season/career.ts";
-import { BOX_COLUMNS, isPossible } from "./box-lines.ts";
+import { BOX_COLUMNS, COUNT_COLUMNS, isPossible } from "./box-lines.ts";
 import { count, name } from "./cells.ts";
 import { type FigureRow, figureRows } from "./figures.ts";
 import { gameIdOf } from "./games.ts";
@@ -26,20 +26,7 @@ const careerRows = figureRows({
   games: "count",
   starts: "maybe",
   minutes: "count",
-  pts: "count",
-  reb: "count",
-  ast: "count",
-  stl: "count",
-  blk: "count",
-  tov: "count",
-  fgm: "count",
-  fga: "count",
-  fg3m: "count",
-  fg3a: "count",
-  ftm: "count",
-  fta: "count",
-  oreb: "maybe",
-  dreb: "maybe",
+  ...COUNT_COLUMNS,
   pf: "count",
 });
 

@@ -12,8 +12,11 @@ interface BoxScoreWire {
   stage?: BoxScore["stage"];
   home_team_id: number;
   visitor_team_id: number;
-  home_periods: number[];
-  visitor_periods: number[];
+  /** Without periods a game has its score. */
+  home_periods?: number[];
+  visitor_periods?: number[];
+  home_team_score?: number;
+  visitor_team_score?: number;
   neutral_site?: true;
   tip_off?: string;
   arena?: string;
@@ -54,8 +57,10 @@ const head = v.object({
   stage: v.optional(v.picklist(["season", "cup-final", "play-in", "playoffs"]), "season"),
   home_team_id: v.pipe(count, v.minValue(1)),
   visitor_team_id: v.pipe(count, v.minValue(1)),
-  home_periods: periods,
-  visitor_periods: periods,
+  home_periods: v.optional(periods),
+  visitor_periods: v.optional(periods),
+  home_team_score: v.optional(count),
+  visitor_team_score: v.optional(count),
   neutral_site: v.optional(v.boolean(), false),
   tip_off: v.optional(v.pipe(cell, firstText, v.isoTimestamp())),
   arena: text,
@@ -94,7 +99,10 @@ function parseGame(date: string, raw: unknown): { value: BoxScore; dropped: numb
   const parsed = v.safeParse(head, raw);
   if (!parsed.success) return undefined;
   const row = parsed.output;
-  if (row.home_periods.length !== row.visitor_periods.length) return undefined;
+  const { home_periods: home = [], visitor_periods: away = [] } = row;
+  if (home.length !== away.length) return undefined;
+  const isScored = row.home_team_score !== undefined && row.visitor_team_score !== undefined;
+  if (home.length === 0 && !isScored) return undefined;
   const rows = listOf(objectOf(raw)?.lines) ?? [];
   const lines = rows.flatMap((line) => parseBoxLine(line) ?? []);
   const teams = [row.home_team_id, row.visitor_team_id];
@@ -105,10 +113,10 @@ function parseGame(date: string, raw: unknown): { value: BoxScore; dropped: numb
     stage: row.stage,
     homeTeamId: row.home_team_id,
     awayTeamId: row.visitor_team_id,
-    homePoints: sum(row.home_periods),
-    awayPoints: sum(row.visitor_periods),
+    homePoints: row.home_team_score ?? sum(home),
+    awayPoints: row.visitor_team_score ?? sum(away),
     neutral: row.neutral_site,
-    periods: { home: row.home_periods, away: row.visitor_periods },
+    periods: { home, away },
     tipOff: row.tip_off,
     arena: row.arena || undefined,
     city: row.city || undefined,
@@ -144,8 +152,9 @@ function gameWire(game: BoxScore): BoxScoreWire {
     ...(game.stage !== "season" && { stage: game.stage }),
     home_team_id: game.homeTeamId,
     visitor_team_id: game.awayTeamId,
-    home_periods: game.periods.home,
-    visitor_periods: game.periods.away,
+    ...(game.periods.home.length > 0
+      ? { home_periods: game.periods.home, visitor_periods: game.periods.away }
+      : { home_team_score: game.homePoints, visitor_team_score: game.awayPoints }),
     ...(game.neutral && { neutral_site: true as const }),
     ...(game.tipOff !== undefined && { tip_off: game.tipOff }),
     ...(game.arena !== undefined && { arena: game.arena }),

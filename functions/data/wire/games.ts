@@ -12,6 +12,8 @@ export interface GameWire {
   home_team_score: number;
   visitor_team_score: number;
   neutral_site?: true;
+  /** Absent where it took none. */
+  overtimes?: number;
 }
 
 /** A larger one, with the eight digits of a player's id behind it, would be no exact number. */
@@ -29,6 +31,7 @@ const gameRow = rowParser(
       home_team_score: count,
       visitor_team_score: count,
       neutral_site: v.optional(v.boolean(), false),
+      overtimes: v.optional(count, 0),
     }),
     v.check((row) => row.home_team_id !== row.visitor_team_id),
     v.transform(
@@ -40,6 +43,7 @@ const gameRow = rowParser(
         homePoints: row.home_team_score,
         awayPoints: row.visitor_team_score,
         neutral: row.neutral_site,
+        ...(row.overtimes > 0 && { overtimes: row.overtimes }),
       }),
     ),
   ),
@@ -63,17 +67,18 @@ export function parseGames(raw: unknown): Rows<Game> | undefined {
 /** The rows of `nba/games/data`, in the order of their ids. */
 export function gamesWire(games: readonly Game[]): GameWire[] {
   return games
-    .map((game): GameWire => {
-      const row = {
+    .map(
+      (game): GameWire => ({
         id: Number(game.id),
         date: game.date,
         home_team_id: game.homeTeamId,
         visitor_team_id: game.awayTeamId,
         home_team_score: game.homePoints,
         visitor_team_score: game.awayPoints,
-      };
-      return game.neutral ? { ...row, neutral_site: true } : row;
-    })
+        ...(game.neutral && { neutral_site: true }),
+        ...(game.overtimes !== undefined && { overtimes: game.overtimes }),
+      }),
+    )
     .sort((a, b) => a.id - b.id);
 }
 

@@ -5,7 +5,7 @@ import { type ArticleWire, isSlug } from "./articles.ts";
 import { titleOf } from "./prose.ts";
 import { type RowParser, rowParser } from "./rows.ts";
 
-/** A row of `nba/headlines/data`, which everybody may read: no part of an article but its title. */
+/** A row of `nba/headlines/data`, which is public: only the title of an article. */
 export const parseHeadline: RowParser<Headline> = rowParser(
   v.object({
     section: v.picklist(["news", "analysis"]),

@@ -6,25 +6,25 @@ import { patience } from "./patience.ts";
 
 type Answer<Value> = Promise<Result<Value, ApiFailure>>;
 
-/** Who is signed in, as the edge says. */
+/** The session, as the edge reports it. */
 export type SessionAnswer = { state: "visitor" } | { state: "member"; user: User };
 
-/** What the provider hands out on signing in. */
+/** The provider's tokens of a sign-in. */
 export interface Tokens {
   idToken: string;
   refreshToken: string;
 }
 
 const TIMEOUT_MS = 10_000;
-/** Over HTTPS the Worker sets the first; behind a proxy that ends HTTPS it sees HTTP. */
+/** The Worker sets the first over HTTPS; behind a proxy that terminates TLS it sets the second. */
 const FORGERY_COOKIES = ["__Host-XSRF-TOKEN", "XSRF-TOKEN"];
 
-/** Asks the edge who is signed in; the answer also sets the anti-forgery cookie. */
+/** Reads who is signed in; the answer also sets the anti-forgery cookie. */
 export async function getSession(): Answer<SessionAnswer> {
   return parsed(await send("GET", "/api/session"), parseSession);
 }
 
-/** Trades the provider's tokens for the sealed session cookie. */
+/** Exchanges the provider's tokens for the sealed session cookie. */
 export async function createSession(tokens: Tokens): Answer<User> {
   const { idToken, refreshToken } = tokens;
   return parsed(await write("POST", "/api/session", { idToken, refreshToken }), parseOwner);
@@ -69,7 +69,7 @@ export async function getFavorites(): Answer<Favorites> {
 
 /** Adds (PUT) or removes (DELETE) one favorite by its key; answers with the lists after it. */
 export async function changeFavorite(method: "PUT" | "DELETE", key: string): Answer<Favorites> {
-  // A page may be left right after the click: the change outlives it.
+  // `keepalive`: the change is sent even when the page is left right after the click.
   const outliving = { keepalive: true, signal: AbortSignal.timeout(TIMEOUT_MS) };
   return parsed(await write(method, `/api/favorites/${key}`, undefined, outliving), parseFavorites);
 }
@@ -87,7 +87,7 @@ async function write(
   }
   const answer = await send(method, path, body, options);
   if (answer.ok || answer.error.kind !== "forgery") return answer;
-  // The cookie was out of date: one more try with a fresh one.
+  // The cookie had expired: try once more with a new one.
   const session = await send("GET", "/api/session");
   return session.ok ? send(method, path, body, options) : session;
 }
@@ -101,7 +101,7 @@ async function send(
   const headers = new Headers({ Accept: "application/json" });
   if (method !== "GET") {
     headers.set("X-XSRF-TOKEN", forgeryToken() ?? "");
-    // Said without a body too: no form of another site can.
+    // Sent without a body too, since no form of another site can send it.
     headers.set("Content-Type", "application/json");
   }
   try {
@@ -149,7 +149,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Whether a change can be sent without asking for a token first; it lasts an hour. */
+/** Whether the browser has an anti-forgery token; it lasts an hour. */
 export function hasForgeryToken(): boolean {
   return forgeryToken() !== undefined;
 }

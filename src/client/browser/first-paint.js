@@ -1,5 +1,5 @@
-// Runs before the first paint of every page. For a visitor it is all that runs before a person does
-// something; a member's page imports one more script once it is painted. The build minifies this
+// Runs before the first paint of every page. For a visitor it is the only script until the first
+// interaction; a member's page imports one more script after the paint. The build minifies this
 // one, inlines it and names its hash in the policy; "ISLANDS" stands for the address of the module
 // that wakes islands, "MEMBERS" for that of the script for members.
 {
@@ -7,7 +7,10 @@
   const root = page.documentElement;
   const { classList, dataset } = root;
   const all = (selector) => page.querySelectorAll(selector);
+  const device = navigator;
   const on = addEventListener;
+  // Minifying leaves names of properties as long as they are.
+  const text = "textContent";
   const within = ({ target }, selector) => target.closest?.(selector);
   const hold = (event) => event.preventDefault();
   const attempt = (action) => {
@@ -15,9 +18,9 @@
       return action();
     } catch {}
   };
-  // Anything can be in it. Where it is forbidden, a page remembers what it says itself.
+  // Its entries are not trusted. Where storage is forbidden, the page's own data stands in for it.
   const storage = attempt(() => localStorage) ?? dataset;
-  const kept = (key) => attempt(() => JSON.parse(storage[key]));
+  const cached = (key) => attempt(() => JSON.parse(storage[key]));
 
   // Without a value the theme is switched.
   const setTheme = (named) => {
@@ -26,14 +29,14 @@
     return dark;
   };
 
-  // What is remembered decides how a page looks, and nothing more: the edge decides what is in it.
-  // Returns the member whose look the page has now.
+  // The cached member decides only how a page looks; the edge decides what is in it.
+  // Returns the member that the page is shown for.
   const setMember = () => {
-    const { uid, displayName } = kept("user") || {};
+    const { uid, displayName } = cached("user") || {};
     classList.toggle("member", !!uid?.[0]);
-    const text = (typeof displayName === "string" && displayName) || "Username";
-    for (const name of all(".greeting b")) if (name.textContent !== text) name.textContent = text;
-    const favorites = kept("favorites");
+    const name = attempt(() => displayName.trim()) || "Username";
+    for (const shown of all(".greeting b")) if (shown[text] !== name) shown[text] = name;
+    const favorites = cached("favorites");
     for (const star of all("[data-island]>.star")) {
       star.ariaPressed = !!attempt(
         () => favorites.uid === uid && favorites.keys.includes(star.value),
@@ -42,24 +45,23 @@
     return uid;
   };
   const setLook = () => {
-    setTheme(kept("dark-mode") === true);
+    setTheme(cached("dark-mode") === true);
     return setMember();
   };
 
   const islands = () => import("ISLANDS");
 
-  classList.add("js");
   // With data saving on there are no transitions between pages.
-  if (navigator.connection?.saveData) classList.add("calm");
-  // A page behind a guard names its member, a page for visitors names none: that is the truth.
+  classList.add("js", device.connection?.saveData ? "calm" : "js");
+  // A page behind a guard names its member, a page for visitors names none: both override
+  // the cache.
   attempt(() => {
     if (dataset.user) storage.user = dataset.user;
     else if ("user" in dataset) delete storage.user;
   });
   setLook();
 
-  // Another tab may have changed something. A failure needs a handler: to set the look once more
-  // does no harm.
+  // Another tab may have changed the cache. As the handler of failures, it does no harm.
   const catchUp = () => {
     if (setLook()) import("MEMBERS").catch(setMember);
   };
@@ -75,14 +77,18 @@
     classList.toggle("menu-shown", open);
     for (const part of all("body>:not(.menu,#notice)")) part.inert = open;
     // The first of the two opens the menu, the second closes it.
-    all("a.icon-button")[+open].focus();
+    all(".flip")[+open].focus();
   };
 
-  // The page is whole, or comes back as it was left.
+  // The page has loaded, or the back-forward cache has restored it.
   on("pageshow", () => {
     arrivals.disconnect();
     setMenu();
     catchUp();
+    // The element of that id, on the page of a game: its data say how it is printed.
+    attempt(() => {
+      tip[text] = new Date(tip.dateTime).toLocaleString("en", tip.dataset);
+    });
   });
   matchMedia("(width<=48em)").onchange = () => setMenu();
   on("storage", catchUp);
@@ -96,7 +102,7 @@
   });
   on("click", (event) => {
     // The service worker, which keeps pages for reading offline, is fetched at the first click.
-    if (dataset.sw) islands().then(({ keepPages }) => keepPages(dataset.sw), setMember);
+    if (dataset.sw) islands().then((woken) => woken.keepPages(dataset.sw), setMember);
     if (within(event, ".theme")) {
       attempt(() => {
         storage["dark-mode"] = setTheme();
@@ -104,17 +110,17 @@
     }
     // The search field unfolds by its focus; this control also lies behind it, all over the page.
     if (within(event, ".fold")) page.activeElement.blur();
-    if (within(event, "a.icon-button")) {
+    if (within(event, ".flip")) {
       hold(event);
       setMenu(!isOpen);
-    } else if (!within(event, ".menu") || within(event, ".menu a")) setMenu();
-    // What was said has been read by the next click.
-    notice.textContent = "";
+    } else if (!within(event, ".menu") || within(event, "a")) setMenu();
+    // The next click hides the message.
+    notice[text] = "";
   });
 
   // A live region, the element of that id. Its sentences are in the page.
   const say = (sentence) => {
-    notice.textContent = navigator.onLine ? sentence : notice.dataset.offline;
+    notice[text] = device.onLine ? sentence : notice.dataset.offline;
   };
 
   // An island wakes when it is touched. A click or a submission that nothing can handle yet is
@@ -123,7 +129,7 @@
   // that leads to another page leads nowhere without a connection.
   const touch = (event) => {
     const { type } = event;
-    if (type === "submit" && event.target.method === "get" && !navigator.onLine) {
+    if (type === "submit" && event.target.method === "get" && !device.onLine) {
       hold(event);
       say();
     }
@@ -139,11 +145,11 @@
       .then((islands) => islands.touch(island, event))
       .catch(() => {
         delete states.waking;
-        // To point at something is no wish yet, and to go back is none for an island.
+        // Pointing only prefetches; going back wakes no island.
         if (type[0] !== "p") say(states.trouble);
       });
   };
-  for (const type of ["focusin", "pointerover", "input", "popstate", "click", "submit"]) {
+  for (const type of "focusin pointerover input popstate click submit".split(" ")) {
     on(type, touch, 1);
   }
 }

@@ -1,36 +1,42 @@
-// Runs on the pages of a member, after the first paint, and keeps true what this browser keeps of
-// the member. The build makes it one file of its own, apart from the islands.
+// Runs on a member's pages after the first paint and brings the member's cache up to date. The
+// build makes it a file of its own, apart from the islands.
 import { pathOfFavorite } from "../../../domain/member/favorites.ts";
 import { readFavorites } from "../stores/favorites.ts";
-import { askSession } from "../stores/session.ts";
+import { checkSession } from "../stores/session.ts";
 import { hasForgeryToken } from "./api.ts";
-import { favoritesAreDue, keepFavoriteKeys, keptFavorites, keptUser, showKept } from "./kept.ts";
+import {
+  cachedFavorites,
+  cachedUser,
+  cacheFavoriteKeys,
+  favoritesAreDue,
+  showCached,
+} from "./member-cache.ts";
 import { sayLeft } from "./notice.ts";
 
 const { dataset, style } = document.documentElement;
 const picture = new Image();
-/** The address of the avatar that is shown or on its way; "" is the default. */
+/** The address of the avatar that is shown or loading; "" is the default. */
 let photo = "";
 
-// The host of the picture is not told which page shows it.
+// No referrer for the picture's host.
 picture.referrerPolicy = "no-referrer";
-// The default gives way once the picture is there.
+// The default stays until the picture has loaded.
 picture.onload = () => style.setProperty("--photo", `url("${picture.src}")`);
 
 function showAvatar(): void {
-  const next = keptUser()?.photoURL ?? "";
+  const next = cachedUser()?.photoURL ?? "";
   if (next === photo) return;
   photo = next;
   style.removeProperty("--photo");
   picture.src = photo;
 }
 
-/** Whose page this is, if it is not public. Pages for visitors come here when a member signs in. */
-const owner = dataset.user === "" ? undefined : keptUser()?.uid;
+/** The member of a guarded page. Pages for visitors come here when a member signs in. */
+const owner = dataset.user === "" ? undefined : cachedUser()?.uid;
 
-/** Another tab signed in or out: what the edge made for one member, or for visitors, is reloaded. */
+/** Reloads a page made for one member, or for visitors, when another tab signs in or out. */
 function leaveForeignPage(): void {
-  if (dataset.user !== undefined && owner !== keptUser()?.uid) location.reload();
+  if (dataset.user !== undefined && owner !== cachedUser()?.uid) location.reload();
 }
 
 function nameStars(): void {
@@ -39,9 +45,9 @@ function nameStars(): void {
   }
 }
 
-/** Marks what the member follows among the links to players and teams. */
+/** Marks the member's favorites among the links to players and teams. */
 function markFollowed(): void {
-  const followed = new Set(keptFavorites()?.map(pathOfFavorite));
+  const followed = new Set(cachedFavorites()?.map(pathOfFavorite));
   for (const link of document.querySelectorAll("[data-marks] a")) {
     link.classList.toggle("followed", followed.has(link.getAttribute("href") ?? ""));
   }
@@ -58,25 +64,25 @@ function show(): void {
 function keepPrintedFavorites(): void {
   const printed = document.querySelector<HTMLElement>("[data-favorites]")?.dataset.favorites;
   if (printed === undefined) return;
-  keepFavoriteKeys(JSON.parse(printed), performance.timeOrigin);
-  showKept();
+  cacheFavoriteKeys(JSON.parse(printed), performance.timeOrigin);
+  showCached();
 }
 
-let isAsking = false;
+let isChecking = false;
 
 /**
- * Asks the edge what may have changed elsewhere: who is signed in when the anti-forgery token has
- * run out, which is once an hour, and the favorites when the page shows them and they are due.
+ * Reads from the edge what may have changed elsewhere: the session when the anti-forgery token has
+ * expired, which is once an hour, and the favorites when the page shows them and they are stale.
  */
 async function catchUp(): Promise<void> {
-  if (isAsking || document.hidden) return;
-  isAsking = true;
-  if (keptUser() && !hasForgeryToken()) await askSession();
-  if (keptUser() && document.querySelector(".star,[data-marks]") && favoritesAreDue()) {
+  if (isChecking || document.hidden) return;
+  isChecking = true;
+  if (cachedUser() && !hasForgeryToken()) await checkSession();
+  if (cachedUser() && document.querySelector(".star,[data-marks]") && favoritesAreDue()) {
     await readFavorites();
-    showKept();
+    showCached();
   }
-  isAsking = false;
+  isChecking = false;
 }
 
 keepPrintedFavorites();

@@ -1,4 +1,4 @@
-// Reached by dynamic import only: the provider's client is the heaviest thing that the site loads.
+// Imported dynamically only: the provider's client is the largest script of the site.
 import { initializeApp } from "firebase/app";
 import {
   connectAuthEmulator,
@@ -13,7 +13,7 @@ import {
 import type { IdentityConfig } from "../../../domain/member/identity-config.ts";
 import type { Tokens } from "./api.ts";
 
-/** The identity provider, ready to be asked. Its failures are thrown with a `code`. */
+/** The identity provider's client. Its failures are thrown with a `code`. */
 export interface Provider {
   signIn(email: string, password: string): Promise<Tokens>;
   register(account: {
@@ -29,7 +29,7 @@ export interface Registered extends Tokens {
   isEmailSent: boolean;
 }
 
-/** Opens the provider's client. Nothing of it is stored: the session lives in the edge's cookie. */
+/** Starts the provider's client. It stores nothing: the session lives in the edge's cookie. */
 export function openProvider({ emulatorHost, ...project }: IdentityConfig): Provider {
   const auth = initializeAuth(initializeApp(project), { persistence: inMemoryPersistence });
   if (emulatorHost !== undefined) {
@@ -42,8 +42,8 @@ export function openProvider({ emulatorHost, ...project }: IdentityConfig): Prov
     },
     async register({ username, email, password, verifiedUrl }) {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
-      // The account exists from here on. A name, an email or a newer token that fails now must not
-      // look like a failed registration: each of them can be made up for later.
+      // The account exists from here on. A failure of the name, the email or a newer token must not
+      // look like a failed registration: each of them can be repeated later.
       await updateProfile(user, { displayName: username }).catch(() => undefined);
       const isEmailSent = await sendEmailVerification(user, { url: verifiedUrl }).then(
         () => true,

@@ -13,9 +13,10 @@ type Answer<Value = Tokens> = Promise<Result<Value, IdentityFailure>>;
 
 let opening: Promise<Provider> | undefined;
 
-/** Starts loading the provider's client, so that it is there when the form is sent. */
+/** Preloads the provider's client for when the form is sent. */
 export function openIdentity(config: IdentityConfig): Promise<Provider> {
-  // The condition keeps the client out of the Worker, where forms are rendered but never sent.
+  // The condition removes the client from the Worker's bundle, where forms are rendered but not
+  // sent.
   if (import.meta.env.SSR) return Promise.reject(new Error("signing in needs a browser"));
   opening ??= import("./identity-provider.ts")
     .then(({ openProvider }) => openProvider(config))
@@ -62,7 +63,7 @@ async function attempt<Value>(
   }
 }
 
-/** Fails as the provider's client does when it has waited for too long. */
+/** Rejects after the time-out, as the provider's client does. */
 function timeout(ms: number): Promise<never> {
   return new Promise((_, reject) => {
     patience(ms).addEventListener("abort", () => reject({ code: "auth/timeout" }));

@@ -1,4 +1,4 @@
-// The one place where a page speaks that is no part of an island: see `#notice` in Page.astro.
+// The page's own live region, for messages outside of islands: see `#notice` in Page.astro.
 
 /** How long a notice stays. */
 const NOTICE_MS = 10_000;
@@ -17,7 +17,7 @@ export function say(sentence: string): void {
   }, NOTICE_MS);
 }
 
-/** Leaves a sentence for the next page of this tab. */
+/** Stores a sentence for the next page of this tab. */
 export function sayNext(sentence: string): void {
   try {
     sessionStorage[KEY] = sentence;
@@ -26,7 +26,7 @@ export function sayNext(sentence: string): void {
   }
 }
 
-/** Shows the sentence that the page before left. */
+/** Shows the sentence that the previous page stored. */
 export function sayLeft(): void {
   try {
     const sentence: unknown = sessionStorage[KEY];

@@ -1,6 +1,6 @@
 /**
- * Aborts a request when so many milliseconds have passed, and when the page is left: a page that is
- * come back to as it was must not be found waiting for an answer that went elsewhere.
+ * A signal that aborts a request after so many milliseconds, and when the page is left: a page
+ * restored by the back-forward cache must not wait for an answer that will never come.
  */
 export function patience(ms: number): AbortSignal {
   const waiting = new AbortController();

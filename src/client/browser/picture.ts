@@ -1,9 +1,9 @@
 import { patience } from "./patience.ts";
 
-/** A picture that takes longer is too slow for an avatar. */
+/** The time-out of an avatar's picture. */
 const TIMEOUT_MS = 10_000;
 
-/** Whether there is a picture at an address; its host is not told which page asks. */
+/** Whether an address has a picture; its host gets no referrer. */
 export function isPicture(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const picture = new Image();

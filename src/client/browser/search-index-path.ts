@@ -1,2 +1,2 @@
-/** Where the index of all that can be found is. */
+/** The path of the search index. */
 export const SEARCH_INDEX_PATH = "/search-index.txt";

@@ -1,7 +1,7 @@
-// Why an island: both actions call the edge, and a deletion is asked about once more on the page.
+// Why an island: both actions call the edge, and the deletion is confirmed on the page.
 import { useStore } from "@nanostores/react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { createAccountEndings, isDeletionAsked } from "../stores/account-ending.ts";
+import { createAccountEndings, isConfirmingDeletion } from "../stores/account-ending.ts";
 
 const PROGRESS = {
   idle: "",
@@ -16,15 +16,15 @@ export default function AccountEnding() {
   const ending = useStore(endings.$ending);
   const question = useRef<HTMLParagraphElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
-  const isAsked = isDeletionAsked(ending);
+  const wasConfirming = useRef(false);
+  const isConfirming = isConfirmingDeletion(ending);
   const isBusy = ending.state === "signing-out" || ending.state === "deleting";
 
   useEffect(() => {
-    if (isAsked && !wasAsked.current) question.current?.focus();
-    if (!isAsked && wasAsked.current) opener.current?.focus();
-    wasAsked.current = isAsked;
-  }, [isAsked]);
+    if (isConfirming && !wasConfirming.current) question.current?.focus();
+    if (!isConfirming && wasConfirming.current) opener.current?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
 
   const confirm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,9 +50,9 @@ export default function AccountEnding() {
           className="button quiet"
           type="button"
           aria-disabled={isBusy}
-          aria-expanded={isAsked}
+          aria-expanded={isConfirming}
           aria-controls="account-deletion"
-          onClick={isAsked ? endings.cancel : endings.ask}
+          onClick={isConfirming ? endings.cancel : endings.open}
         >
           Delete my account
         </button>
@@ -62,7 +62,7 @@ export default function AccountEnding() {
         id="account-deletion"
         className="question"
         aria-labelledby="account-deletion-question"
-        hidden={!isAsked}
+        hidden={!isConfirming}
         onSubmit={confirm}
         onKeyDown={({ key }) => key === "Escape" && endings.cancel()}
       >

@@ -1,4 +1,4 @@
-// Why an island: the page is the same for everybody, whether it is a favorite only this member's browser can find out.
+// Why an island: the page is the same for everyone; only the member's browser knows the favorites.
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import { apiSentence } from "../../../domain/member/api-failures.ts";
@@ -7,7 +7,9 @@ import { createStar } from "../stores/star.ts";
 import { Spinner } from "./parts/Spinner.tsx";
 
 interface FavoriteStarProps {
-  /** The favorite's key, also the button's value: by it a page is painted with the last known state. */
+  /**
+   * The favorite's key, also the button's value: by it a page is painted with the last known state.
+   */
   favorite: string;
   name: string;
 }
@@ -17,7 +19,7 @@ export default function FavoriteStar({ favorite, name }: FavoriteStarProps) {
   const { state, failure } = useStore(star.$star);
   const wayBack = useRef<HTMLAnchorElement>(null);
   useEffect(() => star.watch(), [star]);
-  // The star is for members: with the session it goes, and would take the focus along.
+  // Without a session the star disappears, and would take the focus along.
   useEffect(() => {
     if (failure?.kind === "signed-out") wayBack.current?.focus();
   }, [failure]);

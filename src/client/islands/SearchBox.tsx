@@ -37,7 +37,7 @@ export default function SearchBox({ query }: { query?: string }) {
     const field = input.current;
     if (field !== null && field === document.activeElement) {
       if (field.value === field.defaultValue) box.enter();
-      else box.ask(field.value);
+      else box.search(field.value);
     }
     return stop;
   }, [box]);
@@ -59,7 +59,7 @@ export default function SearchBox({ query }: { query?: string }) {
       if (popup.kind !== "closed") return box.close();
       if (field.value === "") return field.blur();
       field.value = "";
-      box.ask("");
+      box.search("");
     }
   };
 
@@ -89,7 +89,7 @@ export default function SearchBox({ query }: { query?: string }) {
         maxLength={80}
         aria-keyshortcuts="/"
         {...combobox}
-        onInput={({ currentTarget }) => box.ask(currentTarget.value)}
+        onInput={({ currentTarget }) => box.search(currentTarget.value)}
         onKeyDown={press}
         onFocus={box.enter}
         onBlur={box.close}

@@ -1,4 +1,4 @@
-// Why an island: it asks the edge for one more mail and says here how that went.
+// Why an island: it sends the mail again through the edge and shows the outcome here.
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import { createVerificationMail } from "../stores/verification.ts";

@@ -1,4 +1,4 @@
-// Why an island: signing out also makes this browser, with all its tabs, forget the member.
+// Why an island: signing out also clears the cached member in all tabs of this browser.
 import { say } from "../browser/notice.ts";
 import { signOut } from "../stores/session.ts";
 
@@ -8,8 +8,8 @@ export async function wakeLogOut(button: HTMLElement): Promise<void> {
     if (document.querySelector(".loader")) return;
     const uncover = cover();
     const failure = await signOut();
-    // On success the loader stays until the next page replaces this one, and is gone when this one
-    // comes back as it was.
+    // On success the loader stays until the next page replaces this one; the back-forward cache
+    // restores the page without it.
     if (failure === undefined) return addEventListener("pagehide", uncover);
     uncover();
     button.focus();
@@ -17,7 +17,7 @@ export async function wakeLogOut(button: HTMLElement): Promise<void> {
   });
 }
 
-/** Covers the page, which takes part in nothing until it is uncovered again. */
+/** Covers the page and makes it inert until it is uncovered again. */
 function cover(): () => void {
   const covered = [...document.querySelectorAll<HTMLElement>("body > :not([inert])")];
   for (const part of covered) part.inert = true;

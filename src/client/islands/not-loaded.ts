@@ -1,2 +1,2 @@
-/** What is said of an island that could not be loaded; it stands in the page, beside the island. */
+/** The message for an island that failed to load; it stands beside the island. */
 export const NOT_LOADED = "This part could not be loaded. Try again or reload the page.";

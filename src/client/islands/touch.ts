@@ -4,6 +4,8 @@ import { SEARCH_INDEX_PATH } from "../browser/search-index-path.ts";
 
 type Wake = (root: HTMLElement) => Promise<void>;
 
+const playersTable = component(() => import("./PlayersTable.tsx"));
+
 /** Every island by its name in the page. Nothing of one is fetched before it is touched. */
 const ISLANDS = {
   AccountEnding: component(() => import("./AccountEnding.tsx")),
@@ -13,7 +15,10 @@ const ISLANDS = {
   RegisterForm: component(() => import("./RegisterForm.tsx")),
   SearchBox: component(() => import("./SearchBox.tsx"), found),
   VerificationMail: component(() => import("./VerificationMail.tsx")),
-  PlayersTable: async (root) => (await import("./players-table.ts")).wakePlayersTable(root),
+  PlayersTable: async (root) => {
+    // A copy that was kept on the device says so around the table, for as long as it is shown.
+    if (document.querySelector("[data-saved]") === null) await playersTable(root);
+  },
   LogOut: async (root) => (await import("./log-out.ts")).wakeLogOut(root),
   WayBack: async (root) => (await import("./way-back.ts")).wakeWayBack(root),
 } satisfies Record<string, Wake>;
@@ -21,7 +26,7 @@ const ISLANDS = {
 /** The island that makes entries of the history, while it is asleep. */
 const WALKED = "[data-island=PlayersTable]";
 
-/** An island on its way to waking, or awake. */
+/** An island that is awake or waking. */
 const states = new WeakMap<HTMLElement, Promise<void> | "awake">();
 const held = new WeakMap<HTMLElement, Event>();
 
@@ -40,15 +45,15 @@ export async function touch(touched: HTMLElement, event: Event): Promise<void> {
     fetchIndexAhead();
   }
   const state = states.get(root);
-  // Held back just before the island woke up.
+  // The event was held back just before the island woke up.
   if (state === "awake") return first ? replay(event) : undefined;
   const waking = state ?? wake(root);
   states.set(root, waking);
   try {
     await waking;
   } catch (error) {
-    // A part that could not be fetched is asked for again at the next touch. A name that is not
-    // known here fails in the same way: such an island is not awake.
+    // A part that failed to load is fetched again at the next touch. An unknown name fails in the
+    // same way: its island is not awake.
     states.delete(root);
     held.delete(root);
     throw error;
@@ -83,20 +88,30 @@ function fetchIndexAhead(): void {
   document.head.appendChild(link);
 }
 
+/** An island's module. Its props are those that the page was given, or what it reads there itself. */
+interface IslandModule<Props> {
+  default: ComponentType<Props>;
+  propsOf?: (root: HTMLElement) => Props;
+}
+
 /** An island of React, with the address of what styles it beyond the page's own style. */
 function component<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: () => Promise<IslandModule<Props>>,
   styles?: string,
 ): Wake {
   return async (root) => {
     if (import.meta.env.DEV) await prepareForHotReload();
-    const [{ default: Component }, { hydrate }] = await Promise.all([
+    const [{ default: Component, propsOf = givenProps<Props> }, { hydrate }] = await Promise.all([
       load(),
       import("./hydrate.ts"),
       styles && applied(styles),
     ]);
-    await hydrate(root, Component, JSON.parse(root.dataset.props ?? "{}"));
+    await hydrate(root, Component, propsOf(root));
   };
+}
+
+function givenProps<Props>({ dataset }: HTMLElement): Props {
+  return JSON.parse(dataset.props ?? "{}");
 }
 
 /** The part of Trusted Types that is used here; browsers without them take the address itself. */
@@ -112,7 +127,7 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy("worker", { createScriptURL: (address) => address });
 
-/** Registers the service worker at this address; without one, pages are not kept for offline. */
+/** Registers the service worker at this address; without one, pages are not saved for offline. */
 export async function keepPages(address: string): Promise<void> {
   const script = policy?.createScriptURL(address) ?? address;
   await navigator.serviceWorker?.register(script).catch(() => undefined);
@@ -133,7 +148,7 @@ function applied(href: string): Promise<void> {
   });
 }
 
-/** What the development server wants to find before the first React component is loaded. */
+/** A global that the development server needs before the first React component loads. */
 async function prepareForHotReload(): Promise<void> {
   const runtime = "/@react-refresh";
   const refresh = await import(/* @vite-ignore */ runtime);

@@ -3,8 +3,8 @@
 const TABLE_PATH = "/nba/players/page/";
 
 /**
- * Leads back to the page of the players table that was open before, with its filters, its order and
- * where it was scrolled to. From anywhere else the link leads where it says.
+ * Leads back to the page of the players table that the player was opened from, with its filters,
+ * its order and its scroll position. From anywhere else the link leads to its own address.
  */
 export async function wakeWayBack(link: HTMLElement): Promise<void> {
   link.addEventListener("click", (event) => {
@@ -15,7 +15,7 @@ export async function wakeWayBack(link: HTMLElement): Promise<void> {
   });
 }
 
-/** Browsers that do not tell their history keep the plain link. */
+/** Browsers without the Navigation API use the plain link. */
 function cameFromTable(): boolean {
   if (!("navigation" in window)) return false;
   const { currentEntry } = navigation;

@@ -1,32 +1,32 @@
-import { assetKey, mayKeep, mayKeepPage, pageKey } from "./keeping.ts";
+import type { BoundedCache } from "./bounded-cache.ts";
+import { assetKey, isCacheable, isCacheablePage, pageKey } from "./cache-policy.ts";
 import { datedCopy, markedCopy } from "./saved-copy.ts";
-import type { Shelf } from "./shelf.ts";
 
-/** What answering a page takes. */
+/** The dependencies of `answerPage`. */
 export interface PageSources {
   network: () => Promise<Response>;
-  pages: Shelf;
-  /** What is shown in the place of a page that was never seen. */
+  pages: BoundedCache;
+  /** Shown instead of a page that has no saved copy. */
   offlinePage: () => Promise<Response | undefined>;
-  /** Runs out when a page that is kept has been waited for long enough. */
+  /** Resolves when the saved copy is to be shown without waiting for the network any longer. */
   patience: () => Promise<void>;
-  /** Work that goes on after the answer. */
+  /** Keeps the service worker alive for work after the answer. */
   afterwards: (work: Promise<unknown>) => void;
   now: () => Date;
 }
 
 /**
- * The page from the network, which is then kept; when the network fails, or stays silent for too
- * long, the copy that was kept, marked as one; when there is none, the offline page.
+ * Network first: the page from the network, which is then saved; when the network fails or times
+ * out, the saved copy, marked as one; without a copy, the offline page.
  */
 export async function answerPage(url: string, sources: PageSources): Promise<Response> {
   const { network, pages, offlinePage, patience, afterwards, now } = sources;
   const arriving = network().then(
     (answer) => {
-      if (mayKeepPage(url, answer)) {
-        // A line that breaks off in the middle of the page leaves the older copy in place.
-        const keeping = pages.keep(pageKey(url) ?? url, datedCopy(answer.clone(), now()));
-        afterwards(keeping.catch(() => {}));
+      if (isCacheablePage(url, answer)) {
+        // When the connection breaks in the middle of the page, the older copy stays.
+        const storing = pages.put(pageKey(url) ?? url, datedCopy(answer.clone(), now()));
+        afterwards(storing.catch(() => {}));
       }
       return answer;
     },
@@ -34,26 +34,26 @@ export async function answerPage(url: string, sources: PageSources): Promise<Res
   );
   afterwards(arriving);
   const key = pageKey(url);
-  const kept = key === undefined ? undefined : await pages.find(key).catch(() => undefined);
-  if (key === undefined || kept === undefined) {
+  const cached = key === undefined ? undefined : await pages.match(key).catch(() => undefined);
+  if (key === undefined || cached === undefined) {
     return (await arriving) ?? (await offlinePage()) ?? Response.error();
   }
   const answer = await Promise.race([arriving, patience().then(() => undefined)]);
   if (answer !== undefined && answer.status < 500) return answer;
-  afterwards(pages.keep(key, kept.clone()).catch(() => {}));
-  return markedCopy(kept);
+  afterwards(pages.put(key, cached.clone()).catch(() => {}));
+  return markedCopy(cached);
 }
 
-/** The asset that is kept, or the one from the network, which is then kept. */
+/** Cache first: the cached asset, or the one from the network, which is then cached. */
 export async function answerAsset(
   url: string,
-  sources: Pick<PageSources, "network" | "afterwards"> & { assets: Shelf },
+  sources: Pick<PageSources, "network" | "afterwards"> & { assets: BoundedCache },
 ): Promise<Response> {
   const { network, assets, afterwards } = sources;
   const key = assetKey(url);
-  const kept = await assets.find(key).catch(() => undefined);
-  if (kept !== undefined) return kept;
+  const cached = await assets.match(key).catch(() => undefined);
+  if (cached !== undefined) return cached;
   const answer = await network();
-  if (mayKeep(answer)) afterwards(assets.keep(key, answer.clone()).catch(() => {}));
+  if (isCacheable(answer)) afterwards(assets.put(key, answer.clone()).catch(() => {}));
   return answer;
 }

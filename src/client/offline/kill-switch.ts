@@ -1,13 +1,13 @@
-// What the operator sends in the service worker's place to switch it off: it takes over at once,
-// leaves nothing behind and goes.
-import { removeCaches, type Scope } from "./scope.ts";
+// The kill switch that an operator serves in place of the service worker: it takes over at once,
+// removes the site's caches and unregisters itself.
+import { removeCaches } from "./site-caches.ts";
 
-const scope = self as unknown as Scope;
+declare const self: ServiceWorkerGlobalScope;
 
-scope.addEventListener("install", () => {
-  void scope.skipWaiting();
+self.addEventListener("install", () => {
+  void self.skipWaiting();
 });
 
-scope.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([removeCaches(), scope.registration.unregister()]));
+self.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([removeCaches(), self.registration.unregister()]));
 });

@@ -1,23 +1,23 @@
-/** The header under which a kept page remembers when it was kept. */
+/** The header of a saved page that says when it was saved. */
 const SAVED_AT = "X-Saved-At";
 
-/** Where the mark goes: the beginning of what the page is about. */
+/** The notice goes behind this tag. */
 const MAIN = /<main\b[^>]*>/;
 
-/** A page as it is kept: with the time. */
+/** The page to save, with the current time in a header. */
 export function datedCopy(page: Response, now: Date): Response {
   const headers = new Headers(page.headers);
   headers.set(SAVED_AT, now.toISOString());
   return new Response(page.body, { status: page.status, headers });
 }
 
-/** A kept page as it is shown: saying in words that it is one, and from when. */
-export async function markedCopy(kept: Response): Promise<Response> {
-  const headers = new Headers(kept.headers);
+/** The page to show: a notice says that it is a saved copy, and of what time. */
+export async function markedCopy(cached: Response): Promise<Response> {
+  const headers = new Headers(cached.headers);
   const savedAt = new Date(headers.get(SAVED_AT) ?? Number.NaN);
-  // They speak of the bytes that once travelled.
+  // These headers describe the body as it was transferred.
   for (const name of ["Content-Length", "Content-Encoding", "ETag"]) headers.delete(name);
-  const html = await kept.text();
+  const html = await cached.text();
   return new Response(
     html.replace(MAIN, (main) => main + mark(savedAt)),
     { status: 200, headers },

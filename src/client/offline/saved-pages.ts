@@ -1,22 +1,25 @@
-import type { Shelf } from "./shelf.ts";
+import type { BoundedCache } from "./bounded-cache.ts";
 
 /** Where the links go: the empty list of offline.astro. */
 const LIST = /(<ul\b[^>]*\bdata-offline-page\b[^>]*>)(<\/ul>)/;
 const TITLE = /<title>([^<]*)<\/title>/;
 
 /** The offline page with a link to every saved page, the newest first. */
-export async function listSavedPages(offlinePage: Response, pages: Shelf): Promise<Response> {
+export async function listSavedPages(
+  offlinePage: Response,
+  pages: BoundedCache,
+): Promise<Response> {
   const keys = await pages.keys().catch(() => []);
-  const items = await Promise.all(keys.map(async (key) => itemOf(key, await pages.find(key))));
+  const items = await Promise.all(keys.map(async (key) => itemOf(key, await pages.match(key))));
   const list = items.join("") || "<li>None yet: open a page while you are online.</li>";
   const headers = new Headers(offlinePage.headers);
-  // They describe the bytes that were sent once.
+  // These headers describe the body as it was transferred.
   for (const name of ["Content-Length", "Content-Encoding", "ETag"]) headers.delete(name);
   const html = (await offlinePage.text()).replace(LIST, (_, start, end) => start + list + end);
   return new Response(html, { status: offlinePage.status, headers });
 }
 
-/** A link under the page's own title, which its HTML has escaped already. */
+/** A link named by the page's title, which its HTML has escaped already. */
 async function itemOf(key: string, page: Response | undefined): Promise<string> {
   const [, title] = TITLE.exec((await page?.text()) ?? "") ?? [];
   const path = new URL(key).pathname;

@@ -1,52 +1,60 @@
-// The service worker: keeps the public pages that were seen readable when the network is not there.
-// Nothing that is for one person alone comes near it (see keeping.ts).
+// The service worker: visited public pages stay readable offline. Personal answers are never cached
+// (see cache-policy.ts).
 import { answerAsset, answerPage } from "./answers.ts";
-import { handlingOf, MAX_ASSETS, MAX_PAGES, mayKeep, mayKeepPage, pageKey } from "./keeping.ts";
+import { createBoundedCache } from "./bounded-cache.ts";
+import {
+  handlingOf,
+  isCacheable,
+  isCacheablePage,
+  MAX_ASSETS,
+  MAX_PAGES,
+  pageKey,
+} from "./cache-policy.ts";
 import { datedCopy } from "./saved-copy.ts";
 import { listSavedPages } from "./saved-pages.ts";
-import { cacheName, removeCaches, type Scope } from "./scope.ts";
-import { createShelf } from "./shelf.ts";
+import { cacheName, removeCaches } from "./site-caches.ts";
 
 /** Set by the build: changes whenever anything of the site does. */
 declare const SITE_VERSION: string;
 
-const scope = self as unknown as Scope;
-const { origin } = scope.location;
+declare const self: ServiceWorkerGlobalScope;
 
-// Pages outlive a new version: an update removes nothing that a member saved.
+const { origin } = self.location;
+
+// The cache of pages survives a new version, so that an update loses no saved page.
 const PAGES = cacheName("pages-1");
 const ASSETS = cacheName(`assets-${SITE_VERSION}`);
 const OFFLINE_PAGE = `${origin}/offline`;
-/** Asked for again at every new version, for the pages that were kept with the one before. */
+/** Fetched again at every new version, since pages saved by the previous one use them too. */
 const FIRST_ASSETS = ["/badges.svg", "/favicon.svg", "/avatar.svg"];
-/** How long a page is waited for of which there is a copy. */
+/** How long to wait for the network when a saved copy exists. */
 const PATIENCE_MS = 6_000;
 
-const pages = createShelf(() => caches.open(PAGES), MAX_PAGES);
-const assets = createShelf(() => caches.open(ASSETS), MAX_ASSETS, [
+const pages = createBoundedCache(() => caches.open(PAGES), MAX_PAGES);
+const assets = createBoundedCache(() => caches.open(ASSETS), MAX_ASSETS, [
   OFFLINE_PAGE,
   ...FIRST_ASSETS.map((path) => origin + path),
 ]);
 
-scope.addEventListener("install", (event) => {
+self.addEventListener("install", (event) => {
   event.waitUntil(install());
-  // Pages and worker exchange no messages that a new version could change, so it need not wait; and
-  // a worker that is to be switched off must not live as long as the last open tab.
-  void scope.skipWaiting();
+  // Pages and worker exchange no messages, so a new version need not wait for old tabs to close, and
+  // the kill switch must not.
+  void self.skipWaiting();
 });
 
-scope.addEventListener("activate", (event) => {
+self.addEventListener("activate", (event) => {
   event.waitUntil(
     Promise.all([
       removeCaches([PAGES, ASSETS]),
-      // The page is asked for while this worker is still being started.
-      scope.registration.navigationPreload?.enable(),
-      scope.clients.claim(),
+      // The request for the page goes out while this worker still starts.
+      self.registration.navigationPreload?.enable(),
+      self.clients.claim(),
     ]),
   );
 });
 
-scope.addEventListener("fetch", (event) => {
+self.addEventListener("fetch", (event) => {
   const { request } = event;
   const afterwards = (work: Promise<unknown>) => event.waitUntil(work);
   const { method, mode, url, headers } = request;
@@ -57,7 +65,7 @@ scope.addEventListener("fetch", (event) => {
         network: async () => (await event.preloadResponse) ?? fetch(request),
         pages,
         offlinePage: async () => {
-          const page = await assets.find(OFFLINE_PAGE);
+          const page = await assets.match(OFFLINE_PAGE);
           return page && listSavedPages(page, pages);
         },
         patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
@@ -72,24 +80,24 @@ scope.addEventListener("fetch", (event) => {
 
 async function install(): Promise<void> {
   const page = await fetch(OFFLINE_PAGE, { cache: "reload", credentials: "omit" });
-  if (!mayKeep(page)) throw new Error(`No offline page: ${page.status}`);
-  await assets.keep(OFFLINE_PAGE, page);
-  const open = await scope.clients.matchAll({ includeUncontrolled: true, type: "window" });
+  if (!isCacheable(page)) throw new Error(`No offline page: ${page.status}`);
+  await assets.put(OFFLINE_PAGE, page);
+  const open = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
   await Promise.allSettled([
-    ...FIRST_ASSETS.map((path) => keepAsset(origin + path)),
-    ...open.map(({ url }) => keepOpenPage(url)),
+    ...FIRST_ASSETS.map((path) => cacheAsset(origin + path)),
+    ...open.map(({ url }) => cacheOpenPage(url)),
   ]);
 }
 
-async function keepAsset(url: string): Promise<void> {
+async function cacheAsset(url: string): Promise<void> {
   const answer = await fetch(url, { cache: "no-cache", credentials: "omit" });
-  if (mayKeep(answer)) await assets.keep(url, answer);
+  if (isCacheable(answer)) await assets.put(url, answer);
 }
 
-/** The page that was open before the service worker ran, from the browser's own cache. */
-async function keepOpenPage(url: string): Promise<void> {
+/** Saves a page that was open before the service worker ran, from the browser's HTTP cache. */
+async function cacheOpenPage(url: string): Promise<void> {
   const key = pageKey(url);
   if (key === undefined) return;
   const answer = await fetch(key, { cache: "force-cache", credentials: "omit" });
-  if (mayKeepPage(key, answer)) await pages.keep(key, datedCopy(answer, new Date()));
+  if (isCacheablePage(key, answer)) await pages.put(key, datedCopy(answer, new Date()));
 }

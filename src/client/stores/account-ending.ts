@@ -3,16 +3,16 @@ import { closeAccount, signOutEverywhere } from "./session.ts";
 
 export type AccountEnding =
   | { state: "idle" | "confirming" | "signing-out" | "deleting" | "done" }
-  /** What failed; the deletion is still there to be confirmed. */
+  /** After a failed deletion the confirmation stays open. */
   | { state: "failed"; sentence: string; of: "signing-out" | "deleting" };
 
 export interface AccountEndings {
   $ending: ReadableAtom<AccountEnding>;
   signOutEverywhere(): Promise<void>;
-  /** Asks once more before anything is deleted. */
-  ask(): void;
+  /** Opens the confirmation of the deletion. */
+  open(): void;
   cancel(): void;
-  /** Deletes the account, once `ask` was called. */
+  /** Deletes the account, if the confirmation is open. */
   confirm(): Promise<void>;
 }
 
@@ -34,20 +34,20 @@ export function createAccountEndings(): AccountEndings {
     async signOutEverywhere() {
       if (!isBusy()) await run("signing-out");
     },
-    ask() {
+    open() {
       if (!isBusy()) $ending.set({ state: "confirming" });
     },
     cancel() {
       if (!isBusy()) $ending.set({ state: "idle" });
     },
     async confirm() {
-      if (!isBusy() && isDeletionAsked($ending.get())) await run("deleting");
+      if (!isBusy() && isConfirmingDeletion($ending.get())) await run("deleting");
     },
   };
 }
 
-/** Whether the page shows the question before a deletion. */
-export function isDeletionAsked(ending: AccountEnding): boolean {
+/** Whether the page shows the confirmation of the deletion. */
+export function isConfirmingDeletion(ending: AccountEnding): boolean {
   if (ending.state === "failed") return ending.of === "deleting";
   return ending.state === "confirming" || ending.state === "deleting";
 }

@@ -16,9 +16,9 @@ export interface FormMessage {
 export interface FormState<Form> {
   phase: FormPhase;
   values: Form;
-  /** The fields a person has been in: only these are told what is wrong with them. */
+  /** The fields that were left once: only these show hints. */
   visited: readonly (keyof Form)[];
-  /** Why the form was not sent, of each field that was the cause and stands as it did. */
+  /** Why the form was not sent, by field, as long as the field's text stays the same. */
   faults: Hints<Form>;
   message: FormMessage | undefined;
   /** Grows each time the fields are to be emptied. */
@@ -27,7 +27,7 @@ export interface FormState<Form> {
 
 export interface AccountForm<Form> {
   $form: ReadableAtom<FormState<Form>>;
-  /** Takes what stands in the fields. */
+  /** Sets the fields' text. */
   fill(values: Form): void;
   /** A field was left: from now on its hint shows. */
   leave(field: keyof Form): void;
@@ -35,7 +35,7 @@ export interface AccountForm<Form> {
   hintsOf(state: FormState<Form>): Hints<Form>;
   /** Checks the fields and sends them; does nothing while something is under way. */
   send(): Promise<void>;
-  /** Does something else than sending; the action answers with what to say when it ends. */
+  /** Runs another action; it resolves to the message to show. */
   run(phase: FormPhase, action: (values: Form) => Promise<FormMessage>): Promise<void>;
   /** Shows a message; an error goes after five seconds. */
   say(message: FormMessage): void;
@@ -46,7 +46,7 @@ export function createAccountForm<Form extends object>(rules: {
   empty: Form;
   check: (values: Form) => Problem<Form> | undefined;
   hints: (values: Form) => Hints<Form>;
-  /** Sends the form; answers with the sentence to show when that failed. */
+  /** Sends the form; resolves to a sentence when that fails. */
   submit: (values: Form) => Promise<string | undefined>;
 }): AccountForm<Form> {
   const $form = atom<FormState<Form>>({

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from "nanostores";
 import { apiSentence } from "../../../domain/member/api-failures.ts";
 import { photoUrlOf } from "../../../domain/member/user.ts";
 import { changeProfile } from "../browser/api.ts";
-import { keepUser, showKept } from "../browser/kept.ts";
+import { cacheUser, showCached } from "../browser/member-cache.ts";
 import { isPicture } from "../browser/picture.ts";
 
 export interface Avatar {
@@ -33,8 +33,8 @@ export function createAvatarBox(photoURL: string | null): AvatarBox {
     }
     const saved = await changeProfile({ photoURL: url });
     if (!saved.ok) return change({ box: "open", failure: apiSentence(saved.error) });
-    keepUser(saved.value);
-    showKept();
+    cacheUser(saved.value);
+    showCached();
     change({ box: "closed", photoURL: saved.value.photoURL });
   }
 

@@ -1,13 +1,13 @@
 import type { Favorites } from "../../../domain/member/favorites.ts";
 import { getFavorites } from "../browser/api.ts";
-import { keepFavorites } from "../browser/kept.ts";
+import { cacheFavorites } from "../browser/member-cache.ts";
 import { becomeVisitor } from "./session.ts";
 
-/** Reads the favorites from the edge and keeps them; a session that is over ends here too. */
+/** Reads the favorites from the edge and caches them; signs out here when the session is over. */
 export async function readFavorites(): Promise<Favorites | undefined> {
-  const askedAt = Date.now();
+  const requestedAt = Date.now();
   const answer = await getFavorites();
-  if (answer.ok) keepFavorites(answer.value, askedAt);
+  if (answer.ok) cacheFavorites(answer.value, requestedAt);
   else if (answer.error.kind === "signed-out") becomeVisitor();
   return answer.ok ? answer.value : undefined;
 }

@@ -13,9 +13,9 @@ import { goTo } from "../browser/navigation.ts";
 import { type AccountForm, createAccountForm } from "./account-form.ts";
 import { enter } from "./session.ts";
 
-/** The tooltip of Recover Password, and what is said when there is no e-mail address yet. */
+/** The tooltip of Recover Password, and the message without an e-mail address. */
 export const RECOVERY_TOOLTIP = "Enter your Email. We will send you recovery instructions.";
-/** What is said once the recovery mail is on its way (product.md section 4). */
+/** The message after the recovery mail was sent (product.md section 4). */
 export const RECOVERED = "Success! You can recover your password in your email account.";
 
 export interface LoginForm extends AccountForm<Credentials> {

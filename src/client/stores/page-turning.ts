@@ -1,29 +1,21 @@
 import { atom, type ReadableAtom } from "nanostores";
-import {
-  type FetchedPage,
-  type FetchFailure,
-  fetchAhead,
-  fetchPage,
-} from "../browser/fetched-page.ts";
+import { type Fetched, fetchAhead, fetchAnswer } from "../browser/fetched-answer.ts";
 
-/** What takes no longer than a blink has no loader. */
+/** A shorter wait shows no loader. */
 export const LOADER_DELAY_MS = 150;
 
-/** What became of a turn: arrived, overtaken by a newer one, or not. */
-export type Turned = { kind: "arrived"; page: FetchedPage } | { kind: "overtaken" } | FetchFailure;
-
 export interface PageTurning {
-  /** A page has been waited for long enough to say so. */
+  /** Whether the loader shows. */
   $late: ReadableAtom<boolean>;
-  /** Fetches a page; whichever was still on its way is given up. */
-  turn(href: string): Promise<Turned>;
+  /** Fetches a page; it is overtaken when a newer one is asked for before it arrives. */
+  turn(href: string): Promise<Fetched | { kind: "overtaken" }>;
   /** Gives up the page that is on its way, if any. */
   stop(): void;
-  /** Fetches a page that may be next, once. */
+  /** Prefetches a page, once. */
   expect(href: string): void;
 }
 
-/** Turns pages one at a time: only the newest that was asked for ever arrives. */
+/** Turns pages one at a time: only the newest request ever arrives. */
 export function createPageTurning(): PageTurning {
   const $late = atom(false);
   const expected = new Set<string>();
@@ -41,16 +33,16 @@ export function createPageTurning(): PageTurning {
     $late,
     stop,
     async turn(href) {
-      // What is shown as late stays so: to the person waiting, it is the same wait.
+      // The loader of an aborted turn stays: for the visitor, the wait goes on.
       current?.abort();
       const mine = new AbortController();
       current = mine;
       clearTimeout(timer);
       timer = setTimeout(() => $late.set(true), LOADER_DELAY_MS);
-      const fetched = await fetchPage(href, mine.signal);
+      const fetched = await fetchAnswer(href, mine.signal);
       if (current !== mine) return { kind: "overtaken" };
       stop();
-      return fetched.ok ? { kind: "arrived", page: fetched.value } : fetched.error;
+      return fetched;
     },
     expect(href) {
       if (expected.has(href)) return;

@@ -3,12 +3,12 @@ import { isTooShort, searchTeamsAndPlayers } from "../../../domain/words/search.
 import { hitOfPlayer, hitOfTeam, type SearchHit } from "../../../domain/words/search-index.ts";
 import { $searchIndex, loadSearchIndex } from "./search-index.ts";
 
-/** What hangs below the search field. */
+/** The popup below the search field. */
 export type Popup =
   | { kind: "closed" }
   /**
-   * Teams before players, counted through from 0, and after them the way to all results where there
-   * are more; one of them may be active.
+   * Teams before players, numbered from 0 on; the last number is the link to all results where
+   * there are more. One of them may be active.
    */
   | {
       kind: "hits";
@@ -20,7 +20,7 @@ export type Popup =
   | { kind: "nothing"; query: string }
   | { kind: "unavailable" };
 
-/** What the list leaves out: nothing, or the rest of so many results on a page of their own. */
+/** The link to all results; undefined when the popup shows them all. */
 export type More = { total: number; href: string } | undefined;
 
 export type Move = "next" | "previous" | "first" | "last";
@@ -29,28 +29,28 @@ export interface SearchBox {
   $popup: ReadableAtom<Popup>;
   /** Follows the index until it is stopped. */
   watch(): () => void;
-  /** The visitor is about to search, or comes back to it. */
+  /** The field gets the focus. */
   enter(): void;
-  /** Shows what the text finds, now or as soon as the index is there. */
-  ask(text: string): void;
-  /** Makes another hit the active one and wraps around at the ends. Opens what was closed. */
+  /** Shows the hits of a text, now or as soon as the index has loaded. */
+  search(text: string): void;
+  /** Makes another hit the active one and wraps around at the ends. Opens a closed popup. */
   move(to: Move): void;
   close(): void;
 }
 
-/** As many as a person looks through; the page of results lists more. */
+/** As many as a visitor looks through; the page of results lists more. */
 export const MOST_HITS = 20;
 
 const CLOSED: Popup = { kind: "closed" };
 
-/** A search field's popup and what moves in it (product.md section 2, "Top bar"). */
+/** A search field's popup and its keyboard navigation (product.md section 2, "Top bar"). */
 export function createSearchBox(): SearchBox {
   const $popup = atom<Popup>(CLOSED);
-  let asked = "";
+  let query = "";
   let isWanted = false;
 
   function show(): void {
-    $popup.set(isWanted ? popupFor(asked) : CLOSED);
+    $popup.set(isWanted ? popupFor(query) : CLOSED);
   }
 
   function open(): void {
@@ -63,8 +63,8 @@ export function createSearchBox(): SearchBox {
     $popup,
     watch: () => $searchIndex.listen(show),
     enter: open,
-    ask(text) {
-      asked = text;
+    search(text) {
+      query = text;
       open();
     },
     move(to) {

@@ -5,7 +5,7 @@ import { fetchSearchIndex } from "../browser/search-index.ts";
 
 export type IndexState =
   | { state: "idle" }
-  /** Slow once it has taken long enough to be worth a word. */
+  /** Whether the loader shows. */
   | { state: "loading"; isSlow: boolean }
   | { state: "ready"; index: SearchIndex }
   | { state: "failed" };
@@ -15,10 +15,10 @@ export const SLOW_MS = 150;
 
 const $state = atom<IndexState>({ state: "idle" });
 
-/** The index of all that can be found, as far as it is here. */
+/** The search index and its state. */
 export const $searchIndex: ReadableAtom<IndexState> = $state;
 
-/** Fetches the index unless it is here or under way; after a failure, again. */
+/** Fetches the index unless it is loaded or loading; after a failure, again. */
 export async function loadSearchIndex(): Promise<void> {
   const { state } = $state.get();
   if (state === "loading" || state === "ready") return;

@@ -12,7 +12,7 @@ import {
   getSession,
   type Tokens,
 } from "../browser/api.ts";
-import { keepFavorites, keepUser, showKept } from "../browser/kept.ts";
+import { cacheFavorites, cacheUser, showCached } from "../browser/member-cache.ts";
 import { goTo } from "../browser/navigation.ts";
 import { pause } from "./pause.ts";
 
@@ -20,25 +20,25 @@ import { pause } from "./pause.ts";
 export const SIGN_OUT_MS = 1_000;
 
 /**
- * The edge has no session: forgets the member in every tab and gives this page a visitor's look.
+ * Clears the cached member in every tab and shows this page as to a visitor.
  */
 export function becomeVisitor(): void {
-  keepUser(undefined);
-  showKept();
+  cacheUser(undefined);
+  showCached();
 }
 
-/** Asks the edge who is signed in and corrects what the browser remembered. */
-export async function askSession(): Promise<void> {
+/** Reads from the edge who is signed in and corrects the browser's cache. */
+export async function checkSession(): Promise<void> {
   const answer = await getSession();
   if (!answer.ok) return;
   if (answer.value.state === "visitor") return becomeVisitor();
-  keepUser(answer.value.user);
-  showKept();
+  cacheUser(answer.value.user);
+  showCached();
 }
 
 /**
- * Opens a session with the provider's tokens. The favorites are read on the way, so that the
- * stars of the next pages are right before anyone touches them; without an answer they catch up.
+ * Opens a session with the provider's tokens. The favorites are read at once, so that the stars of
+ * the next pages are right from the start; if that fails, a later page reads them.
  */
 export async function enter(tokens: Tokens, username?: string): Promise<Result<User, ApiFailure>> {
   const session = await createSession(tokens);
@@ -48,41 +48,41 @@ export async function enter(tokens: Tokens, username?: string): Promise<Result<U
     const named = await changeProfile({ displayName: username });
     if (named.ok) user = named.value;
   }
-  keepUser(user);
-  const askedAt = Date.now();
+  cacheUser(user);
+  const requestedAt = Date.now();
   const favorites = await getFavorites();
-  if (favorites.ok) keepFavorites(favorites.value, askedAt);
+  if (favorites.ok) cacheFavorites(favorites.value, requestedAt);
   return { ok: true, value: user };
 }
 
-/** Signs out here. Answers with what to say when the edge could not be told. */
+/** Signs out in this browser. Resolves to a sentence when that fails. */
 export function signOut(): Promise<string | undefined> {
   return leave(async () => {
     const ended = await endSession();
-    // The session was over already: the member is where a sign-out leads.
+    // The session was over already, so the sign-out has succeeded.
     return ended.ok || ended.error.kind !== "signed-out" ? ended : { ok: true, value: undefined };
   });
 }
 
-/** Signs out in every browser; answers as `signOut` does. */
+/** Signs out in every browser; resolves as `signOut` does. */
 export function signOutEverywhere(): Promise<string | undefined> {
   return leave(endAllSessions);
 }
 
-/** Deletes the account; answers as `signOut` does. */
+/** Deletes the account; resolves as `signOut` does. */
 export function closeAccount(): Promise<string | undefined> {
   return leave(deleteAccount);
 }
 
 /**
- * Once the edge has ended the session, every tab forgets the member, and after a second the
- * dashboard follows.
+ * Once the edge has ended the session, clears the member in every tab and goes to the dashboard
+ * after a second.
  */
 async function leave(ending: typeof endSession): Promise<string | undefined> {
   const second = pause(SIGN_OUT_MS);
   const ended = await ending();
   if (!ended.ok) return apiSentence(ended.error);
-  keepUser(undefined);
+  cacheUser(undefined);
   await second;
   goTo(HOME_PATH);
   return undefined;

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from "nanostores";
 import type { ApiFailure } from "../../../domain/member/api-failures.ts";
 import { favoriteKeys } from "../../../domain/member/favorites.ts";
 import { changeFavorite } from "../browser/api.ts";
-import { keepChange, keptFavorites, settleChange } from "../browser/kept.ts";
+import { cacheChange, cachedFavorites, settleChange } from "../browser/member-cache.ts";
 import { readFavorites } from "./favorites.ts";
 import { pause } from "./pause.ts";
 import { becomeVisitor } from "./session.ts";
@@ -10,7 +10,7 @@ import { becomeVisitor } from "./session.ts";
 /** How long the spinner shows before the favorites are read again (product.md section 9). */
 export const REREAD_MS = 1_000;
 
-/** How long the message of a refused change stays, as long as that of a form. */
+/** How long the message of a refused change stays; equal to that of a form. */
 export const FAILURE_MS = 5_000;
 
 export interface Star {
@@ -21,7 +21,7 @@ export interface Star {
 
 export interface FavoriteStar {
   $star: ReadableAtom<Star>;
-  /** Reads the favorites from the edge, and keeps in step with other tabs until it is stopped. */
+  /** Reads the favorites from the edge and follows other tabs until stopped. */
   watch(): () => void;
   /** Adds the favorite or removes it; does nothing while a change is under way. */
   toggle(): Promise<void>;
@@ -29,20 +29,20 @@ export interface FavoriteStar {
 
 /**
  * A star and its three states. A public page is the same for every member, so the star shows the
- * favorites that this browser keeps. A click is kept at once and taken back when the edge refuses.
+ * favorites cached by this browser. A click changes the cache at once; a refusal undoes it.
  */
 export function createStar(key: string): FavoriteStar {
   const $star = atom<Star>({ state: known(), failure: undefined });
   let fading: ReturnType<typeof setTimeout> | undefined;
 
   function known(): Star["state"] {
-    return keptFavorites()?.includes(key) ? "filled" : "empty";
+    return cachedFavorites()?.includes(key) ? "filled" : "empty";
   }
 
   function show(state: Star["state"], failure?: ApiFailure): void {
     clearTimeout(fading);
     $star.set({ state, failure });
-    // The way back to signing in stays.
+    // The link to the login page stays.
     if (failure && failure.kind !== "signed-out") fading = setTimeout(forgive, FAILURE_MS);
   }
 
@@ -63,7 +63,7 @@ export function createStar(key: string): FavoriteStar {
       void readFavorites().then(follow);
       addEventListener("storage", ({ key }) => key === "favorites" && follow(), { signal });
       addEventListener("online", forgive, { signal });
-      // A page that is left may come back as it was, and the spinner would have nothing to wait for.
+      // The back-forward cache would restore the page with a spinner that never ends.
       addEventListener("pagehide", () => show(known()), { signal });
       return () => watching.abort();
     },
@@ -72,7 +72,7 @@ export function createStar(key: string): FavoriteStar {
       if (state === "loading") return;
       const adds = state === "empty";
       show("loading");
-      keepChange(key, adds);
+      cacheChange(key, adds);
       const second = pause(REREAD_MS);
       const changed = await changeFavorite(adds ? "PUT" : "DELETE", key);
       settleChange(key, adds, changed.ok ? changed.value : undefined);

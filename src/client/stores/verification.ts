@@ -11,7 +11,7 @@ export interface VerificationMail {
   send(): Promise<void>;
 }
 
-/** Sending the verification mail once more; one mail a page is enough. */
+/** Sends the verification mail again, at most once a page view. */
 export function createVerificationMail(): VerificationMail {
   const $verification = atom<Verification>({ state: "idle" });
   return {

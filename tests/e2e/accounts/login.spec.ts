@@ -75,13 +75,13 @@ test("a provider that says nothing is given up after 10,000 ms", async ({ page }
   await page.clock.install();
   await page.goto("/user/login");
   let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route(/accounts:signInWithPassword/, () => answer());
   await page.clock.pauseAt(Date.now() + 60_000);
   await logIn(page, newPerson());
-  await asked;
+  await requested;
   await page.clock.runFor(9_999);
   await expect(page.getByRole("button", { name: "Logging in" })).toBeVisible();
   await page.clock.runFor(1);
@@ -176,7 +176,7 @@ test("a visitor is not told to be logged in", async ({ page }) => {
   await expect(page.getByText("You are already logged in.")).toBeHidden();
 });
 
-test("a member who signed in elsewhere goes on to the page asked for", async ({
+test("a member who signed in elsewhere goes on to the page requested for", async ({
   page,
   context,
 }) => {

@@ -77,7 +77,7 @@ test("an avatar is chosen by its address and shown at once", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Remove Avatar" })).toHaveCount(0);
 });
 
-test("an avatar is asked for without saying where", async ({ page }) => {
+test("an avatar is requested for without saying where", async ({ page }) => {
   const referrers: (string | undefined)[] = [];
   await page.route(PICTURE, async (route) => {
     referrers.push((await route.request().allHeaders()).referer);

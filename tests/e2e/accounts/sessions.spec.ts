@@ -5,11 +5,11 @@ import { register } from "./people.ts";
 
 /** The calls that ask the edge who is signed in. */
 function questionsOf(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/session")) asked.push(request.method());
+    if (request.url().endsWith("/api/session")) requested.push(request.method());
   });
-  return asked;
+  return requested;
 }
 
 test("a session that is over is noticed on a public page", async ({ page }) => {
@@ -20,9 +20,9 @@ test("a session that is over is noticed on a public page", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
 });
 
-test("a member who reads is asked for once an hour", async ({ page, context }) => {
+test("a member who reads is requested for once an hour", async ({ page, context }) => {
   await register(page);
-  const asked = questionsOf(page);
+  const requested = questionsOf(page);
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (/islands/.test(request.url())) scripts.push(request.url());
@@ -33,7 +33,7 @@ test("a member who reads is asked for once an hour", async ({ page, context }) =
     await page.waitForLoadState("networkidle");
   };
   await read("/nba/standings");
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(scripts).toEqual([]);
 
   const token = (await context.cookies()).find(({ name }) => name === "XSRF-TOKEN");
@@ -43,11 +43,11 @@ test("a member who reads is asked for once an hour", async ({ page, context }) =
   await read("/nba/teams");
   await answered;
   await read("/nba/standings/west");
-  expect(asked).toEqual(["GET"]);
+  expect(requested).toEqual(["GET"]);
   await expect(page.getByRole("link", { name: "Hello hooper" })).toBeVisible();
 });
 
-test("a visitor who reads is asked for nothing", async ({ page }) => {
+test("a visitor who reads is requested for nothing", async ({ page }) => {
   const requests: string[] = [];
   await page.goto("/nba/teams", { waitUntil: "networkidle" });
   page.on("request", (request) => requests.push(request.url()));

@@ -1,7 +1,7 @@
 import { signIn } from "../member.ts";
 import { expect, test } from "../site.ts";
 import { useTheme } from "../theme.ts";
-import { ANALYSIS, CHARTS, NEWS, pathsOf } from "./written.ts";
+import { ANALYSIS, CHARTS, NEWS, pathsOf } from "./members-data.ts";
 
 test.beforeEach(({ page }) => signIn(page).then(() => undefined));
 
@@ -125,16 +125,19 @@ test("a source on this site is really there", async ({ page }) => {
 for (const theme of ["light", "dark"] as const) {
   test(`the chart in the page's colours, ${theme}`, async ({ page, context }) => {
     await useTheme(context, theme);
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on("request", (request) => {
-      if (request.resourceType() === "image") asked.push(request.url());
+      if (request.resourceType() === "image") requested.push(request.url());
     });
-    await page.goto(pathsOf("news", NEWS)[0] ?? "", { waitUntil: "networkidle" });
+    const drawn = NEWS.findIndex(({ img }) => img !== undefined);
+    const { alt = "" } =
+      CHARTS.find(({ name }) => NEWS[drawn]?.img?.endsWith(`/${name}.svg`)) ?? {};
+    await page.goto(pathsOf("news", NEWS)[drawn] ?? "", { waitUntil: "networkidle" });
     const chart = page.locator(".picture img:visible");
     await expect(chart).toHaveCount(1);
-    await expect(chart).toHaveAttribute("alt", CHARTS[0]?.alt ?? "");
+    await expect(chart).toHaveAttribute("alt", alt);
     expect(await chart.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    expect(asked.filter((url) => url.includes("/charts/"))).toHaveLength(1);
+    expect(requested.filter((url) => url.includes("/charts/"))).toHaveLength(1);
     // The card's corner: the paper of the theme, drawn by the picture itself.
     const pixel = await chart.evaluate((img: HTMLImageElement) => {
       const canvas = document.createElement("canvas");

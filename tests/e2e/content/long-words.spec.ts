@@ -1,20 +1,22 @@
 import { register } from "../accounts/people.ts";
 import { expect, test } from "../site.ts";
-import { MEMBER_PAGES } from "./written.ts";
+import { MEMBER_PAGES } from "./members-data.ts";
 
 const LONGEST_NAME = "W".repeat(300);
 /** What is of the page itself, and figures; everything else comes from the database. */
 const OURS =
-  "button, label, select, nav, thead, td, figcaption, style, .button, .rank, .record, .more";
+  "button, label, select, nav, thead, td, time, figcaption, style, .button, .rank, .record, .more, .pts, .line-score th small";
 const PATHS = [
   ...MEMBER_PAGES.map(({ path }) => path),
   ...["/", "/nba", "/nba/standings", "/nba/standings/west", "/nba/teams", "/nba/teams/14"],
   ...["/nba/teams/14/roster", "/nba/teams/14/stats", "/nba/players/page/1", "/search?q=ja"],
+  ...["/nba/games/2025-12-25", "/nba/games/0022500437", "/nba/playoffs", "/nba/teams/14/games"],
+  ...["/nba/teams/14/history", "/nba/players/player/LeBron%20James/games"],
   ...["/nba/players/player/LeBron%20James", "/nba/players/player/Lebron%20Jame", "/user/profile"],
 ];
 
 test("a word without end breaks; no page scrolls sideways because of one", async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   await register(page);
   await page.goto("/nba/teams/14");
   await page.getByRole("button", { name: /^Favorite:/ }).click();

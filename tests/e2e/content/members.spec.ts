@@ -4,7 +4,7 @@ import { signIn } from "../member.ts";
 import { THEMES } from "../pages.ts";
 import { expect, test } from "../site.ts";
 import { useTheme } from "../theme.ts";
-import { MEMBER_PAGES } from "./written.ts";
+import { MEMBER_PAGES } from "./members-data.ts";
 
 /** One initial window of a connection (design.md section 8). */
 const FIRST_PACKETS = 14_600;

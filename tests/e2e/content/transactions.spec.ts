@@ -1,6 +1,6 @@
 import { signIn } from "../member.ts";
 import { expect, test } from "../site.ts";
-import { DAYS } from "./written.ts";
+import { DAYS } from "./members-data.ts";
 
 test.beforeEach(({ page }) => signIn(page).then(() => undefined));
 

@@ -1,6 +1,6 @@
-import { CHART_ROOMS } from "../../../domain/articles/charts.ts";
+import { CHART_FOLDERS } from "../../../domain/articles/charts.ts";
 import { expect, test } from "../site.ts";
-import { ANALYSIS, CHARTS, DAYS, HEADLINES, MEMBER_PAGES, NEWS, pathsOf } from "./written.ts";
+import { ANALYSIS, CHARTS, DAYS, HEADLINES, MEMBER_PAGES, NEWS, pathsOf } from "./members-data.ts";
 
 /** The titles that the front page tells everybody. */
 const TOLD = new Set(HEADLINES.map(({ title }) => title));
@@ -37,10 +37,10 @@ const GUARDED = [
   "/nba/analysis/0",
   "/nba/news/no-such-article",
   "/nba/transactions/2026-04?page=2",
-  ...CHART_ROOMS.flatMap((room) => CHARTS.map(({ name }) => `${room}${name}.svg`)),
+  ...CHART_FOLDERS.flatMap((folder) => CHARTS.map(({ name }) => `${folder}${name}.svg`)),
 ];
 
-test("a visitor is asked to sign in, and told nothing", async ({ request }) => {
+test("a visitor is requested to sign in, and told nothing", async ({ request }) => {
   for (const path of GUARDED) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(302);

@@ -1,5 +1,5 @@
 import { expect, test } from "../site.ts";
-import { install, untilKept } from "./line.ts";
+import { install, untilSaved } from "./line.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -7,7 +7,7 @@ test("pages are still fetched ahead once the service worker answers", async ({ p
   await page.goto("/nba/teams");
   await install(page);
   await page.reload();
-  await untilKept(page, "/nba/teams");
+  await untilSaved(page, "/nba/teams");
   const statuses: string[] = [];
   const browser = await context.newCDPSession(page);
   browser.on("Preload.prefetchStatusUpdated", ({ status, prefetchStatus }) => {

@@ -15,13 +15,13 @@ export interface Line {
 export async function openLine(first: string): Promise<Line> {
   let site = first;
   const changes = new Map<string, (text: string) => string>();
-  const server = createServer((asked, answer) => {
-    const { host, ...headers } = asked.headers;
+  const server = createServer((requested, answer) => {
+    const { host, ...headers } = requested.headers;
     const onward = request(
-      new URL(asked.url ?? "/", site),
-      { method: asked.method ?? "GET", headers: { ...headers, "accept-encoding": "identity" } },
+      new URL(requested.url ?? "/", site),
+      { method: requested.method ?? "GET", headers: { ...headers, "accept-encoding": "identity" } },
       (answered) => {
-        const change = changes.get(asked.url ?? "");
+        const change = changes.get(requested.url ?? "");
         const chunks: Buffer[] = [];
         answered.on("data", (chunk) => chunks.push(chunk));
         answered.on("end", () => {
@@ -33,7 +33,7 @@ export async function openLine(first: string): Promise<Line> {
       },
     );
     onward.on("error", () => answer.destroy());
-    asked.pipe(onward);
+    requested.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {
@@ -73,7 +73,7 @@ export async function goOffline(context: BrowserContext, page: Page): Promise<vo
 }
 
 /** The paths and the texts of all that is kept on the device. */
-export async function keptOnDevice(page: Page): Promise<Record<string, string>> {
+export async function savedOnDevice(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const kept: Record<string, string> = {};
     for (const name of await caches.keys()) {
@@ -88,6 +88,6 @@ export async function keptOnDevice(page: Page): Promise<Record<string, string>> 
 }
 
 /** Waits until a page has been kept: that goes on after it is shown. */
-export async function untilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(async () => Object.keys(await keptOnDevice(page))).toContain(path);
+export async function untilSaved(page: Page, path: string): Promise<void> {
+  await expect.poll(async () => Object.keys(await savedOnDevice(page))).toContain(path);
 }

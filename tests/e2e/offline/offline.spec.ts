@@ -3,7 +3,7 @@ import { signIn } from "../member.ts";
 import { THEMES } from "../pages.ts";
 import { expect, test } from "../site.ts";
 import { useTheme } from "../theme.ts";
-import { goOffline, install, keptOnDevice, untilKept } from "./line.ts";
+import { goOffline, install, savedOnDevice, untilSaved } from "./line.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -24,9 +24,9 @@ for (const theme of THEMES) {
     await useTheme(context, theme);
     await page.goto("/nba/teams");
     await install(page);
-    await untilKept(page, "/nba/teams");
+    await untilSaved(page, "/nba/teams");
     await page.goto("/nba/standings/west");
-    await untilKept(page, "/nba/standings/west");
+    await untilSaved(page, "/nba/standings/west");
     await goOffline(context, page);
     for (const [path, heading] of [
       ["/nba/teams", "Teams"],
@@ -73,7 +73,7 @@ test("a page that was never seen gives the offline page, at its address", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("San Antonio Spurs");
 });
 
-test("nothing of a member is kept, before signing out or after", async ({ page }) => {
+test("nothing of a member is cached, before signing out or after", async ({ page }) => {
   const { email } = await signIn(page);
   await page.goto("/nba/teams");
   await install(page);
@@ -83,9 +83,9 @@ test("nothing of a member is kept, before signing out or after", async ({ page }
   }
   await page.goto("/search?q=spurs");
   await page.goto("/nba/standings");
-  await untilKept(page, "/nba/standings");
+  await untilSaved(page, "/nba/standings");
   const nothingPersonal = async () => {
-    const kept = await keptOnDevice(page);
+    const kept = await savedOnDevice(page);
     const guarded = /^\/(user|api|search|nba\/(transactions|news|analysis))(\/|$)/;
     expect(Object.keys(kept)).toContain("/nba/standings");
     expect(Object.keys(kept).filter((path) => guarded.test(path))).toEqual([]);

@@ -1,6 +1,6 @@
 import { startTestStack } from "../../../tools/check/test-stack.ts";
 import { expect, test } from "../site.ts";
-import { goOffline, install, type Line, openLine, untilKept } from "./line.ts";
+import { goOffline, install, type Line, openLine, untilSaved } from "./line.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -20,7 +20,7 @@ test.afterEach(() => line.close());
 test("a new version takes over, clears up and keeps the pages", async ({ page, context }) => {
   await page.goto(`${line.url}/nba/teams`);
   await install(page);
-  await untilKept(page, "/nba/teams");
+  await untilSaved(page, "/nba/teams");
   const names = () => page.evaluate(() => caches.keys());
   const before = await names();
   expect(before).toEqual(expect.arrayContaining(["hardwood-pages-1"]));
@@ -40,7 +40,7 @@ test("switched off by the operator, it goes and leaves nothing behind", async ({
   try {
     await page.goto(`${line.url}/nba/teams`);
     await install(page);
-    await untilKept(page, "/nba/teams");
+    await untilSaved(page, "/nba/teams");
     await page.evaluate(() => caches.open("somebody-elses"));
     line.leadTo(off.site.url);
     const left = () =>

@@ -32,6 +32,16 @@ for (const id of ["0022500437", "0022500086", "0022500240", "0042500405"]) {
   }
 }
 
+test("the playoffs print on two pages, with the games of an unfolded series", async ({ page }) => {
+  await page.goto("/nba/playoffs");
+  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  await page.getByText("Spurs beat Thunder 4–3").click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Spurs beat Thunder 4–3")).toBeVisible();
+  await expect(page.getByText("Spurs beat Timberwolves 4–2")).toBeHidden();
+});
+
 for (const width of [360, 1280]) {
   test(`the totals of a day stand in one column at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -64,6 +74,51 @@ test("a series unfolds game by game, and a game leads on to the next", async ({ 
   const games = page.getByRole("navigation", { name: "Games of the Spurs" });
   await games.getByRole("link", { name: /^After/ }).click();
   await expect(page.getByText("Game 7: the Spurs win the series 4–3")).toBeVisible();
+});
+
+for (const [timezoneId, printed] of [
+  ["America/New_York", "Sun, 3:30 PM EST"],
+  ["Australia/Sydney", "Mon, 7:30 AM GMT+11"],
+] as const) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+    test("a tip-off is told in the reader's time", async ({ page }) => {
+      await page.goto("/nba/games/0022500396");
+      await expect(page.getByText(printed)).toBeVisible();
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, timezoneId: "Australia/Sydney" });
+
+  test("a tip-off is told in Eastern Time, and days lead to games and back", async ({ page }) => {
+    await page.goto("/nba/games/2025-12-21");
+    await page.getByRole("link", { name: "Bulls at Hawks" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Chicago Bulls 152, Atlanta Hawks 150",
+    );
+    await expect(page.getByText("3:30 PM ET")).toBeVisible();
+    await page.getByRole("link", { name: "Sunday, December 21, 2025" }).click();
+    await expect(page.getByRole("link", { name: "Bulls at Hawks" })).toBeVisible();
+  });
+
+  test("the bracket leads to a game, and every series unfolds", async ({ page }) => {
+    await page.goto("/nba/playoffs");
+    await page.getByText("Spurs beat Thunder 4–3").click();
+    const series = page.getByRole("table", { name: /West Conf\. Finals/ });
+    await series.getByRole("link", { name: /^7\b/ }).click();
+    await expect(page.getByText("Game 7: the Spurs win the series 4–3")).toBeVisible();
+  });
+
+  test("a player's page leads to his whole log, and the log to a game", async ({ page }) => {
+    await page.goto("/nba/players/player/Luka%20Don%C4%8Di%C4%87");
+    await page.getByRole("link", { name: /^All 64 games/ }).click();
+    const log = page.getByRole("table", { name: "Luka Dončić, Regular season" });
+    await expect(log.getByRole("row")).toHaveCount(66);
+    await log.getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/nba\/games\/\d{10}$/);
+  });
 });
 
 test("what a member follows is marked, and said to a screen reader", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { goOffline, install, untilKept } from "../offline/line.ts";
+import { goOffline, install, untilSaved } from "../offline/line.ts";
 import { expect, test } from "../site.ts";
 import { arrow, expectRows, isSameDocument, openAwake, wake } from "./table.ts";
 
@@ -59,7 +59,7 @@ test("an answer that is an error is left to the browser", async ({ page }) => {
   await expectRows(page, "26");
   await page.route(/\/page\//, (route) =>
     route.request().resourceType() === "fetch"
-      ? route.fulfill({ status: 503, contentType: "text/html", body: "<p>no" })
+      ? route.fulfill({ status: 503, contentType: "text/plain", body: "no" })
       : route.continue(),
   );
   await page.goBack();
@@ -69,7 +69,7 @@ test("an answer that is an error is left to the browser", async ({ page }) => {
 });
 
 test("a table whose island cannot be fetched works as links and a form", async ({ page }) => {
-  await page.route(/\/_astro\/players-table/, (route) => route.abort());
+  await page.route(/\/_astro\/PlayersTable/, (route) => route.abort());
   await page.goto("/nba/players/page/1");
   const name = page.getByRole("searchbox", { name: "Name", exact: true });
   await name.click();
@@ -188,12 +188,13 @@ for (const width of [360, 1280]) {
 }
 
 test("neighbours are fetched ahead once, and not for who saves data", async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === "fetch") requested.push(new URL(request.url()).pathname);
   });
   await openAwake(page, "/nba/players/page/3");
-  await expect.poll(() => asked.toSorted()).toEqual(["/nba/players/page/2", "/nba/players/page/4"]);
+  const neighbours = ["/nba/players/page/2.json", "/nba/players/page/4.json"];
+  await expect.poll(() => requested.toSorted()).toEqual(neighbours);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -201,7 +202,7 @@ test("neighbours are fetched ahead once, and not for who saves data", async ({ p
   await wake(page);
   await arrow(page, "Forward").click();
   await expectRows(page, "76");
-  expect(asked.slice(2)).toEqual(["/nba/players/page/4"]);
+  expect(requested.slice(2)).toEqual(["/nba/players/page/4.json"]);
 });
 
 test.describe("with the service worker", () => {
@@ -226,7 +227,7 @@ test.describe("with the service worker", () => {
     await expect(page).toHaveURL("/nba/players/page/1");
   });
 
-  test("a page turned in place is readable offline, a filtered one is not kept", async ({
+  test("a page turned in place is readable offline, a filtered one is not saved", async ({
     page,
     context,
   }) => {
@@ -235,7 +236,7 @@ test.describe("with the service worker", () => {
     await wake(page);
     await arrow(page, "Forward").click();
     await expectRows(page, "26");
-    await untilKept(page, "/nba/players/page/2");
+    await untilSaved(page, "/nba/players/page/2");
     await page.getByRole("combobox", { name: "Team" }).selectOption("Los Angeles Lakers");
     await expect(page).toHaveURL("/nba/players/page/1?team=14");
     await goOffline(context, page);
@@ -252,9 +253,9 @@ test.describe("with the service worker", () => {
   }) => {
     await page.goto("/nba/players/page/2");
     await install(page);
-    await untilKept(page, "/nba/players/page/2");
+    await untilSaved(page, "/nba/players/page/2");
     await page.goto("/nba/players/page/1");
-    await untilKept(page, "/nba/players/page/1");
+    await untilSaved(page, "/nba/players/page/1");
     await wake(page);
     await goOffline(context, page);
     await arrow(page, "Forward").click();

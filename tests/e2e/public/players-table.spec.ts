@@ -32,7 +32,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/nba/players/page/1");
     await page.getByRole("searchbox", { name: "Name", exact: true }).fill("zzz");
     await page.keyboard.press("Enter");
-    await expect(page.locator(".nobody")).toBeVisible();
+    await expect(page.locator(".no-matches")).toBeVisible();
     await expect(page.getByRole("table")).toHaveCount(0);
   });
 });
@@ -104,7 +104,7 @@ test.describe("in place", () => {
 
   test("clearing the filters keeps the order", async ({ page }) => {
     await openAwake(page, "/nba/players/page/1?name=zzz&pos=C&sort=age");
-    await expect(page.locator(".nobody")).toBeVisible();
+    await expect(page.locator(".no-matches")).toBeVisible();
     await page.getByRole("link", { name: "Clear filters" }).click();
     await expect(page).toHaveURL("/nba/players/page/1?sort=age");
     await expectRows(page, "1");
@@ -180,12 +180,12 @@ test.describe("in place", () => {
 
   test("the skip link and its way back leave the table alone", async ({ page }) => {
     await openAwake(page, "/nba/players/page/2");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
     await page.evaluate(() => location.assign("#main"));
     await page.goBack();
     await expectRows(page, "26");
-    expect(asked.filter((url) => url.includes("/nba/"))).toEqual([]);
+    expect(requested.filter((url) => url.includes("/nba/"))).toEqual([]);
   });
 });
 
@@ -205,7 +205,7 @@ for (const theme of THEMES) {
     await expectRows(page, "26");
     await expectClean();
     await page.getByRole("searchbox", { name: "Name", exact: true }).fill("zzz");
-    await expect(page.locator(".nobody")).toBeVisible();
+    await expect(page.locator(".no-matches")).toBeVisible();
     await expectClean();
   });
 }

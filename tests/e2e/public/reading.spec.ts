@@ -7,6 +7,22 @@ function bodyRows(page: Page) {
   return page.getByRole("table").first().locator("tbody tr");
 }
 
+test("the dashboard and the standings lead to a team's games", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "64 wins, 18 losses: games of the Thunder" }).click();
+  await expect(page).toHaveURL(/\/nba\/teams\/21\/games$/);
+  await page.goto("/nba/standings/west");
+  await page.getByRole("link", { name: /games of the Spurs$/ }).click();
+  await expect(page).toHaveURL(/\/nba\/teams\/27\/games$/);
+  await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveText(
+    "Teams",
+  );
+  await page.goto("/nba/playoffs");
+  await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveText(
+    "Playoffs",
+  );
+});
+
 test("the dashboard shows both tops and four groups of leaders", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Unlock exclusive content!" })).toBeVisible();
@@ -101,9 +117,11 @@ test.describe("a team", () => {
     for (const label of ["PLACE", "WINS", "LOSSES", "WIN %", "GB", "LAST10", "STREAK"]) {
       await expect(main.getByRole("term").getByText(label, { exact: true })).toBeVisible();
     }
-    await expect(
-      main.getByRole("img", { name: /82 games in order.*42 won, 40 lost/ }),
-    ).toBeVisible();
+    await expect(main.getByRole("figure")).toContainText("82 games in order: wins up, losses down");
+    await expect(main.getByRole("link", { name: "All games: 42 won, 40 lost" })).toHaveAttribute(
+      "href",
+      "/nba/teams/13/games",
+    );
     await expect(main.getByRole("link", { name: /Official Website/ })).toHaveAttribute(
       "target",
       "_blank",
@@ -164,14 +182,14 @@ test.describe("the players table", () => {
   });
 
   test("keeps the address in step with the clamp", async ({ page }) => {
-    for (const [asked, shown] of [
+    for (const [requested, shown] of [
       ["0", 1],
       ["-1", 1],
       ["many", 1],
       ["23", 22],
       ["1000000", 22],
     ] as const) {
-      await page.goto(`/nba/players/page/${asked}`);
+      await page.goto(`/nba/players/page/${requested}`);
       await expect(page).toHaveURL(new RegExp(`/page/${shown}$`));
       await expect(
         page.locator("[aria-current=page]", { hasText: String(shown) }).first(),

@@ -58,7 +58,13 @@ test("the keyboard brings the last column of a table into view", async ({ page }
   await expect(team).toBeInViewport({ ratio: 1 });
 });
 
-for (const path of ["/nba/standings", "/nba/standings/west", "/nba/teams", "/nba/teams/27"]) {
+for (const path of [
+  "/nba/standings",
+  "/nba/standings/west",
+  "/nba/teams",
+  "/nba/teams/21",
+  "/nba/teams/27",
+]) {
   test(`${path} scrolls no part of it sideways`, async ({ page }) => {
     await page.goto(path);
     const scrolling = await page.locator("main, main *").evaluateAll((all) =>

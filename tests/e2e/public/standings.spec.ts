@@ -50,13 +50,13 @@ for (const width of [320, 360, 768, 1280, 1920]) {
     await page.goto("/nba/standings");
     const names = await page.locator(".names").evaluateAll((charts) =>
       charts.map((chart) => {
-        const card = chart.closest(".card")?.getBoundingClientRect();
+        const whole = chart.closest(".chart")?.getBoundingClientRect();
         const boxes = [...chart.querySelectorAll("text")].map((text) =>
           text.getBoundingClientRect(),
         );
         return {
           count: boxes.length,
-          beyond: boxes.filter(({ right }) => right > (card?.right ?? 0)).length,
+          beyond: boxes.filter(({ right }) => right > (whole?.right ?? 0)).length,
           overlapping: boxes.slice(1).filter(({ top }, at) => top < (boxes[at]?.bottom ?? 0) - 1)
             .length,
         };

@@ -5,15 +5,15 @@ const UNAVAILABLE = "Search is unavailable right now. Press Enter to try the sea
 
 test.describe("what is fetched", () => {
   test("nothing before a touch, the index at the first focus, once", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await page.goto("/", { waitUntil: "networkidle" });
     const isForSearch = (path: string) => /islands|_astro|search/.test(path);
-    expect(asked.filter(isForSearch)).toEqual([]);
+    expect(requested.filter(isForSearch)).toEqual([]);
     const { field, options } = parts(page);
     await field.hover();
     await expect(combobox(page)).toBeVisible();
-    expect(asked).not.toContain("/search-index.txt");
+    expect(requested).not.toContain("/search-index.txt");
     await field.focus();
     await field.fill("nets");
     await expect(options.first()).toBeVisible();
@@ -21,7 +21,7 @@ test.describe("what is fetched", () => {
     await field.focus();
     await field.fill("heat");
     await expect(options.first()).toHaveText(/Miami/);
-    expect(asked.filter((path) => path === "/search-index.txt")).toHaveLength(1);
+    expect(requested.filter((path) => path === "/search-index.txt")).toHaveLength(1);
   });
 
   test("on the next page the index comes from the browser's cache", async ({ page }) => {
@@ -143,7 +143,7 @@ test.describe("on a bad line", () => {
     await expect(options.first()).toHaveText(/Nikola Jokić/);
   });
 
-  test("a slow index: a loader, then what was asked for", async ({ page }) => {
+  test("a slow index: a loader, then what was requested for", async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -41,7 +41,7 @@ describe("what shows the season's figures", () => {
     expect(seasonCaching(aged(0), clock)).toContain("stale-if-error=604800");
   });
 
-  it("is kept for a moment while the database fails", () => {
+  it("is cached for a moment while the database fails", () => {
     const failing = { oldestReadAt: NOW, failingSince: NOW - 5 };
     expect(seasonCaching(failing, clock)).toBe(CACHING.passing);
   });
@@ -84,6 +84,6 @@ describe("every policy", () => {
         .filter((name) => /cache-control/i.test(readFileSync(join(root, name), "utf8"))),
     );
     // The service worker reads the header to learn what it may keep.
-    expect(writers).toEqual(["functions/caching.ts", "src/client/offline/keeping.ts"]);
+    expect(writers).toEqual(["functions/caching.ts", "src/client/offline/cache-policy.ts"]);
   });
 });

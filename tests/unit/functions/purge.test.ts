@@ -5,7 +5,7 @@ import {
   collectionsAt,
 } from "../../../functions/data/collections.ts";
 import { DOCUMENT_KINDS, type PurgeName } from "../../../functions/data/documents.ts";
-import { noteWritten, takeWritten } from "../../../functions/database/written.ts";
+import { noteChanged, takeChanged } from "../../../functions/database/changed-collections.ts";
 import { createPurge, MAX_TAGS, type PurgeAnswer } from "../../../functions/purge.ts";
 import { memoryDatabase, SECRET } from "../../fixtures/memory-database.ts";
 
@@ -114,8 +114,8 @@ describe("what a write changes", () => {
   ])("%s %s %j is noted on its answer", async (method, path, body, names) => {
     const { headers, ok } = await send(method, path, body);
     expect(ok).toBe(true);
-    expect(takeWritten(headers).sort()).toEqual([...names].sort());
-    expect(takeWritten(headers)).toEqual([]);
+    expect(takeChanged(headers).sort()).toEqual([...names].sort());
+    expect(takeChanged(headers)).toEqual([]);
   });
 
   test.each([
@@ -126,12 +126,12 @@ describe("what a write changes", () => {
   ])("%s %s that is refused changes nothing", async (method, path, body, headers) => {
     const answer = await send(method, path, body, headers);
     expect(answer.ok).toBe(false);
-    expect(takeWritten(answer.headers)).toEqual([]);
+    expect(takeChanged(answer.headers)).toEqual([]);
   });
 
   test("names a collection once, however many places there are", () => {
     const headers = new Headers();
-    noteWritten(headers, [["nba", "players", "a"], ["nba", "players", "b"], ["users"]]);
-    expect(takeWritten(headers)).toEqual(["players"]);
+    noteChanged(headers, [["nba", "players", "a"], ["nba", "players", "b"], ["users"]]);
+    expect(takeChanged(headers)).toEqual(["players"]);
   });
 });

@@ -32,12 +32,12 @@ async function setUp(
   await database.write("nba", { set: before }, { auth: SECRET });
   const events: RefreshEvent[] = [];
   const purged: string[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   await scheduledRefresh({
     environment: environment.value,
     database,
     fetch: async (address) => {
-      asked.push(address);
+      requested.push(address);
       return reply(new URL(address));
     },
     purge: async (names) => {
@@ -46,19 +46,19 @@ async function setUp(
     log: (event) => events.push(event),
   });
   const record = await readRefreshRecord(database, { auth: SECRET });
-  return { events, purged, asked, record: record.ok ? record.value : undefined };
+  return { events, purged, requested, record: record.ok ? record.value : undefined };
 }
 
 describe("the scheduled refresh", () => {
-  test("is off without a stats API: one line, and nothing is asked", async () => {
-    const { events, asked } = await setUp(runnable, () => new Response());
+  test("is off without a stats API: one line, and nothing is requested", async () => {
+    const { events, requested } = await setUp(runnable, () => new Response());
     expect(events).toEqual([{ event: "refresh-off", reason: expect.stringContaining("not all") }]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test("writes what is new, makes caches forget it and tells so", async () => {
     const resources = resourcesOf();
-    const { events, purged, asked, record } = await setUp(settings, (url) => {
+    const { events, purged, requested, record } = await setUp(settings, (url) => {
       const { status, body } = answerOf(resources, url);
       return new Response(JSON.stringify(body), { status });
     });
@@ -71,7 +71,7 @@ describe("the scheduled refresh", () => {
     expect(purged).toEqual(["games", "gameLines"]);
     expect(record).toEqual({ succeededAt: expect.any(String) });
     // Teams, 13 pages of games, the lines of one.
-    expect(asked).toHaveLength(15);
+    expect(requested).toHaveLength(15);
   });
 
   test.each([
@@ -101,7 +101,7 @@ describe("the scheduled refresh", () => {
       const benched = stats.at(-1);
       while (benched !== undefined && stats.length < 36) stats.push(benched);
     }
-    const { events, asked } = await setUp(
+    const { events, requested } = await setUp(
       settings,
       (url) => {
         const { status, body } = answerOf(api, url);
@@ -109,7 +109,7 @@ describe("the scheduled refresh", () => {
       },
       upTo(day),
     );
-    expect(asked.length).toBeLessThanOrEqual(25);
+    expect(requested.length).toBeLessThanOrEqual(25);
     const lines = events.flatMap((event) => ("lines" in event ? event.lines : []));
     const left = lines.includes(`games: ${waiting} left for the next run`) ? waiting : 0;
     const games = /^games\/data: (\d+) added/.exec(lines[0] ?? "")?.[1] ?? 0;

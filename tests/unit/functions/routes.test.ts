@@ -14,6 +14,7 @@ describe("an address", () => {
     "/nba/transactions",
     "/nba/transactions/2026-02",
     "/nba/news/charts/wins.svg",
+    "/nba/players/page/2.json",
     "/user/login",
     "/sw.js",
     "/404",

@@ -30,7 +30,7 @@ describe("fetching pages ahead", () => {
     expect(headers.get("vary")).toBeNull();
   });
 
-  it("has rules that browsers take, kept for a day", async () => {
+  it("has rules that browsers take, cached for a day", async () => {
     const answer = speculationRules();
     expect(answer.headers.get("content-type")).toBe("application/speculationrules+json");
     expect(answer.headers.get("cache-control")).toMatch(/^public, max-age=86400/);
@@ -57,6 +57,10 @@ describe("fetching pages ahead", () => {
     ["/nba/news", false],
     ["/nba/news/3", false],
     ["/nba/analysis", false],
+    ["/nba/finder?pts=40..", false],
+    ["/nba/finder.csv?pts=40..", false],
+    ["/nba/finder.json", false],
+    ["/nba/finder", true],
     ["/", true],
     ["/nba/standings/west", true],
     ["/nba/teams/13/stats", true],

@@ -4,7 +4,7 @@ import manifest from "../../../package.json" with { type: "json" };
 import { root } from "../../../tools/paths.ts";
 import { startProcess } from "../../../tools/run/processes.ts";
 
-const nobody = ["--url", "http://127.0.0.1:9", "--secret", "s"];
+const someDatabase = ["--url", "http://127.0.0.1:9", "--secret", "s"];
 
 async function run(script: string, args: string[], env: Record<string, string> = {}) {
   const file = script.includes("/") ? script : `tools/operate/${script}`;
@@ -55,7 +55,7 @@ it.each<[script: string, args: string[], env: Record<string, string>, sentence: 
   ["push.ts", ["--url", "foo", "--secret", "s"], {}, "--url must be an address"],
   ["push.ts", ["--url", "localhost:4321", "--secret", "s"], {}, "--url must be an address"],
   ["push.ts", ["--url", "", "--secret", "s"], {}, "--url must be an address"],
-  ["push.ts", [...nobody, "--site", "foo"], {}, "--site must be an address"],
+  ["push.ts", [...someDatabase, "--site", "foo"], {}, "--site must be an address"],
   ["push.ts", ["--url", "http://127.0.0.1:9"], { DATABASE_SECRET: "" }, "needs --secret"],
   ["push.ts", [], { PORT: "lots" }, "PORT must be a number"],
   ["push.ts", ["season/built"], {}, "Unexpected argument"],
@@ -72,21 +72,21 @@ it.each<[script: string, args: string[], env: Record<string, string>, sentence: 
     "--url must be an address",
   ],
   ["refresh.ts", ["--url", "foo", "--secret", "s"], stats, "--url must be an address"],
-  ["refresh.ts", nobody, { ...stats, STATS_API_URL: "foo" }, "STATS_API_URL must be a URL."],
+  ["refresh.ts", someDatabase, { ...stats, STATS_API_URL: "foo" }, "STATS_API_URL must be a URL."],
   [
     "refresh.ts",
-    nobody,
+    someDatabase,
     { ...stats, STATS_API_URL: "http://api.example.com" },
     "STATS_API_URL must be https, or http on this machine.",
   ],
-])("%s %j %j is asked wrongly", async (script, args, env, sentence) => {
+])("%s %j %j is wrong usage", async (script, args, env, sentence) => {
   const { code, output } = await run(script, args, env);
   expect([code, output]).toEqual([2, expect.stringContaining(sentence)]);
   expect(output).toContain("usage: npm ");
 });
 
 it("says in a sentence what went wrong on the way", async () => {
-  const { code, output } = await run("push.ts", nobody);
+  const { code, output } = await run("push.ts", someDatabase);
   expect(code).toBe(1);
   expect(output.trim().split("\n")).toHaveLength(1);
 });

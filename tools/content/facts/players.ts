@@ -83,7 +83,7 @@ export function playerKinds(tables: Tables): Kinds {
       },
       each: () => rookies().map(({ name }) => [name]),
     },
-    /** A figure of one of the site's lists, which ask for a minimum of games or attempts. */
+    /** A figure of one of the site's lists, which have a minimum of games or attempts. */
     leader: {
       usage: "LIST PLAYER",
       figure([category = "", name = ""]) {

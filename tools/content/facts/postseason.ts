@@ -242,7 +242,7 @@ export function postseasonKinds(folder: string, { teams, players, contracts }: T
         };
       },
     },
-    /** The team of whoever won an award. */
+    /** The team of an award's winner. */
     "award-team": {
       usage: "AWARD",
       figure([award]) {

@@ -8,7 +8,7 @@ import type { RawItem } from "./read-files.ts";
 
 export type ArticleRow = Readonly<Record<string, unknown>>;
 
-/** What an import makes of a list, or why it makes nothing of it. */
+/** The list after an import, or why it cannot be imported. */
 export interface Merged<Row> {
   rows: Row[];
   /** What happens to each thing imported, in lines. */

@@ -15,7 +15,7 @@ export interface ImportOptions extends ReadFiles {
   /** The administrator's. */
   credential: DatabaseCredential;
   kind: Kind;
-  /** Says what would happen, and writes nothing. */
+  /** A dry run: reports the changes and writes nothing. */
   isDry: boolean;
   now: () => Date;
 }
@@ -24,7 +24,7 @@ export type ImportFailure =
   /** While writing it may be that the update arrived all the same: all of it. */
   | { kind: "database"; failure: ReadFailure; isWriting: boolean }
   | Overtaken
-  /** More than the database takes in one update. */
+  /** The update exceeds the database's limit. */
   | { kind: "too-large"; bytes: number }
   /** In sentences that name file and field, or what of the database is no list of rows. */
   | { kind: "problems"; problems: string[] };
@@ -38,8 +38,8 @@ export interface ImportReport {
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Puts items into the list of a kind, in one update. What is there and is not understood, or has
- * been written by another writer meanwhile, is never written over.
+ * Puts items into the list of a kind, in one update. A stored row that is malformed, or a change by
+ * another writer meanwhile, is never overwritten.
  */
 export async function importContent(
   options: ImportOptions,
@@ -84,7 +84,7 @@ function knownRows(place: string, stored: unknown): Result<Row[], ImportFailure>
   return lost(`The database has rows at ${place} that are none (${strange}), and would be lost.`);
 }
 
-/** Why an import wrote nothing, in sentences; only of an update on its way that is not certain. */
+/** Why an import failed, in sentences. Only an interrupted update may have been written. */
 export function failureLines(failure: ImportFailure): string[] {
   const nothing = "Nothing was written.";
   switch (failure.kind) {
@@ -101,7 +101,7 @@ export function failureLines(failure: ImportFailure): string[] {
         `The list would have ${megabytes(failure.bytes)} MB; a database takes ${megabytes(LARGEST_UPDATE_BYTES)} MB.`,
       ];
     case "overtaken":
-      return [nothing, `Somebody else has written meanwhile: ${failure.path}. Try again.`];
+      return [nothing, `Another writer has changed it meanwhile: ${failure.path}. Try again.`];
     case "problems":
       return [nothing, ...failure.problems];
   }

@@ -19,8 +19,8 @@ export const wrangler: Wrangler = async (args) => {
 };
 
 /**
- * Asks Cloudflare who is logged in and which secrets the environment's Worker has. Not being logged
- * in is no fault of the site.
+ * Reads from Cloudflare who is logged in and which secrets the environment's Worker has. Not being
+ * logged in is no fault of the site.
  */
 export async function lookAtCloudflare(
   configuration: Configuration,
@@ -31,11 +31,12 @@ export async function lookAtCloudflare(
   const { config, wrangler: run = wrangler } = options;
   const who = await run(["whoami", "--json"]);
   if (who.code !== 0) {
-    const says = "Nobody is logged in to Cloudflare here, so the Worker's secrets are not known.";
+    const says =
+      "This machine is not logged in to Cloudflare, so the Worker's secrets are not known.";
     const mend = "`npx wrangler login`, or set CLOUDFLARE_API_TOKEN.";
     return { findings: [warning(says, mend)], secrets: [] };
   }
-  const loggedIn = well("Somebody is logged in to Cloudflare.");
+  const loggedIn = well("This machine is logged in to Cloudflare.");
   const listed = await run([
     "secret",
     "list",

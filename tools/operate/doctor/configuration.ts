@@ -3,7 +3,7 @@ import type { DeployedEnvironment } from "../deploy/environments.ts";
 /** Where a setting was found. */
 export type Origin = "wrangler.toml" | "the running site" | ".dev.vars" | "the file" | "the shell";
 
-/** What is looked at: an environment, and what it would run with. */
+/** The checked environment and its settings. */
 export interface Configuration {
   /** Undefined for the local one. */
   environment: DeployedEnvironment | undefined;
@@ -14,7 +14,7 @@ export interface Configuration {
   accessToken: string | undefined;
 }
 
-/** A setting's value; what is empty is not set. */
+/** A setting's value; an empty one is not set. */
 export function settingOf(configuration: Configuration, name: string): string | undefined {
   return configuration.settings.get(name)?.value || undefined;
 }

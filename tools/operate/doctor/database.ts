@@ -3,21 +3,21 @@ import {
   isFirebaseHost,
 } from "../../../functions/data/realtime-database.ts";
 import { readDataset } from "../dataset-push.ts";
-import { type Answer, ask } from "./ask.ts";
 import { type Configuration, environmentFlag, settingOf } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
+import { type Answer, request } from "./request.ts";
 
 const TEAMS = 30;
-/** No value there ever is has this tag, so that nothing can come of the write it goes with. */
+/** No value has this tag, so that the conditional write with it always fails. */
 const NO_SUCH_TAG = "AAAAAAAAAAAAAAAAAAAAAAAAAAA=";
 
-/** Looks at the database without changing it: is it there, filled, closed to all but its owner? */
+/** Checks the database without changing it: is it there, filled, closed to all but its owner? */
 export async function lookAtDatabase(configuration: Configuration): Promise<Finding[]> {
   const hosted = settingOf(configuration, "DATABASE_URL");
   const url = (hosted ?? configuration.site)?.replace(/\/+$/, "");
   if (url === undefined || !URL.canParse(url)) return [];
   const push = pushCommand(configuration, url);
-  const teams = await ask(`${url}/nba/teamsAPI/data.json?shallow=true`);
+  const teams = await request(`${url}/nba/teamsAPI/data.json?shallow=true`);
   const first = lookAtTeams(teams, url, configuration, push);
   if (first.state !== "ok") return [first];
   const closed = await lookAtRules(url, configuration);
@@ -57,11 +57,11 @@ function lookAtTeams(
     : missing(`The database at ${url} has ${count} teams, not ${TEAMS}.`, `Fill it: \`${push}\`.`);
 }
 
-/** What a visitor may do is tried out; the write is one that no database carries out. */
+/** Tries what a visitor may do; the write is one that no database carries out. */
 async function lookAtRules(url: string, configuration: Configuration): Promise<Finding[]> {
   const [read, write] = await Promise.all([
-    ask(`${url}/nba/news.json?shallow=true`),
-    ask(`${url}/nba/doctor.json`, {
+    request(`${url}/nba/news.json?shallow=true`),
+    request(`${url}/nba/doctor.json`, {
       method: "PUT",
       headers: { "Content-Type": "application/json", "if-match": NO_SUCH_TAG },
       body: "null",
@@ -89,7 +89,7 @@ function notTheRules(url: string, configuration: Configuration, action: string):
   ];
 }
 
-/** The whole of `nba` can be read by the administrator alone; only its names are asked for. */
+/** Only the administrator can read the whole of `nba`; only its keys are requested. */
 async function lookAtCredential(
   url: string,
   configuration: Configuration,
@@ -106,7 +106,7 @@ async function lookAtCredential(
   const name = isSecret ? "DATABASE_SECRET" : "access token";
   const token = isSecret ? credential.auth : credential.accessToken;
   const headers = { Authorization: `Bearer ${token}` };
-  const answer = await ask(`${url}/nba.json?shallow=true`, { headers });
+  const answer = await request(`${url}/nba.json?shallow=true`, { headers });
   if (answer.kind === "none") {
     return warning(`The database stopped answering (${answer.reason}).`, "Try again.");
   }

@@ -1,4 +1,4 @@
-/** What one look found, in a sentence; and how to mend what is wrong or odd. */
+/** The result of one check in a sentence, and how to mend it. */
 export type Finding =
   | { state: "ok"; says: string }
   | { state: "missing" | "warning"; says: string; mend: string };
@@ -7,12 +7,12 @@ export function well(says: string): Finding {
   return { state: "ok", says };
 }
 
-/** Something that the site cannot do without, or that it must not have. */
+/** An error: something required is missing, or something forbidden is set. */
 export function missing(says: string, mend: string): Finding {
   return { state: "missing", says, mend };
 }
 
-/** Something to know about, which does not keep the site from working. */
+/** A warning: the site works all the same. */
 export function warning(says: string, mend: string): Finding {
   return { state: "warning", says, mend };
 }

@@ -1,18 +1,18 @@
 import * as v from "valibot";
-import { type Answer, ask } from "./ask.ts";
 import { type Configuration, settingOf } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
+import { type Answer, request } from "./request.ts";
 
 const HOST = "identitytoolkit.googleapis.com";
-/** Nobody can have this address, so nothing comes of signing in with it. */
-const NOBODY = { email: "doctor@hardwood.invalid", password: "nobody's password" };
+/** No account can have this address, so that signing in with it always fails. */
+const UNKNOWN_ACCOUNT = { email: "doctor@hardwood.invalid", password: "nobody's password" };
 
 const Refusal = v.object({ error: v.object({ message: v.string() }) });
 const Project = v.object({ authorizedDomains: v.optional(v.array(v.string()), []) });
 /** Every project is given two such names. */
 const GIVEN_DOMAIN = /\.(?:firebaseapp\.com|web\.app)$/;
 
-/** How the provider refuses a user it does not know, where all is well. */
+/** The provider's refusals of an unknown user when all is well. */
 const UNKNOWN = [
   "EMAIL_NOT_FOUND",
   "INVALID_LOGIN_CREDENTIALS",
@@ -36,15 +36,15 @@ export async function lookAtIdentity(configuration: Configuration): Promise<Find
     ...(site === undefined ? {} : { Referer: `${site}/` }),
   };
   const query = `?key=${encodeURIComponent(key)}`;
-  const signIn = await ask(`${origin}/v1/accounts:signInWithPassword${query}`, {
+  const signIn = await request(`${origin}/v1/accounts:signInWithPassword${query}`, {
     method: "POST",
     headers,
-    body: JSON.stringify(NOBODY),
+    body: JSON.stringify(UNKNOWN_ACCOUNT),
   });
   const first = lookAtSignIn(signIn, emulator);
-  // An emulator is every project's.
+  // An emulator serves every project.
   if (first.state !== "ok" || emulator !== undefined) return [first];
-  const project = await ask(`${origin}/v1/projects${query}`, { headers });
+  const project = await request(`${origin}/v1/projects${query}`, { headers });
   return [first, lookAtProject(project, configuration, id)];
 }
 

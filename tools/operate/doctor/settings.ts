@@ -55,13 +55,13 @@ function lookAtDeployed(
     findings.push(missing(`${siteProblem}.`, mendOf("SITE_URL", configuration)));
   }
   if (settingOf(configuration, EMULATOR) !== undefined && !named.has(EMULATOR)) {
-    const says = `${EMULATOR} is set for ${environment}: an emulator believes anybody to be anyone.`;
+    const says = `${EMULATOR} is set for ${environment}: an emulator accepts any identity.`;
     findings.push(missing(says, mendOf(EMULATOR, configuration)));
   }
   const hasSecret =
     settingOf(configuration, "DATABASE_SECRET") || unseen.includes("DATABASE_SECRET");
   if (settingOf(configuration, "DATABASE_URL") === undefined && !hasSecret) {
-    const says = "DATABASE_SECRET is not set: nobody can load data into the embedded database.";
+    const says = "DATABASE_SECRET is not set: no client can load data into the embedded database.";
     findings.push(missing(says, mendOf("DATABASE_SECRET", configuration)));
   }
   for (const [name, { origin }] of configuration.settings) {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { ask } from "./ask.ts";
 import { type Configuration, environmentFlag } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
+import { request } from "./request.ts";
 
 const Health = v.object({
   status: v.picklist(["ok", "degraded", "down"]),
@@ -17,10 +17,10 @@ const Health = v.object({
 /** Whether this is the local site and nothing answers where it would. */
 export async function isStopped({ environment, site }: Configuration): Promise<boolean> {
   if (environment !== undefined || site === undefined || !URL.canParse(site)) return false;
-  return (await ask(`${site}/robots.txt`)).kind === "none";
+  return (await request(`${site}/robots.txt`)).kind === "none";
 }
 
-/** Asks the site how it is. */
+/** Checks the site by its health. */
 export async function lookAtSite(configuration: Configuration): Promise<Finding[]> {
   const { site } = configuration;
   if (site === undefined || !URL.canParse(site)) return [];
@@ -28,7 +28,7 @@ export async function lookAtSite(configuration: Configuration): Promise<Finding[
     configuration.environment === undefined
       ? "Start it with `npm start`."
       : `Deploy it: \`npm run deploy${environmentFlag(configuration)}\`.`;
-  const answer = await ask(`${site}/api/health`);
+  const answer = await request(`${site}/api/health`);
   if (answer.kind === "none") {
     return [missing(`No site answers at ${site} (${answer.reason}).`, start)];
   }
@@ -43,10 +43,10 @@ export async function lookAtSite(configuration: Configuration): Promise<Finding[
   return siteFindings(site, health.output);
 }
 
-/** What `/api/health` answers, as far as the doctor looks at it. */
+/** The fields of `/api/health` that the doctor reads. */
 export type SiteHealth = v.InferOutput<typeof Health>;
 
-/** What a site's health says of it and of its last refreshes. */
+/** The findings of a site's health and its last refreshes. */
 export function siteFindings(site: string, health: SiteHealth): Finding[] {
   return [siteFinding(site, health), ...refreshFindings(health.refresh)];
 }
@@ -65,7 +65,7 @@ function isAmiss({ state }: SiteHealth["refresh"]): boolean {
   return state === "failing" || state === "late" || state === "unknown";
 }
 
-/** What became of the last refreshes; nothing where none is to run, or the database is silent. */
+/** The findings of the last refreshes; none where the schedule is off or the database is silent. */
 function refreshFindings(refresh: SiteHealth["refresh"]): Finding[] {
   const { state, lastSuccess, lastFailure, reason } = refresh;
   const success =

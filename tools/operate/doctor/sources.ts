@@ -1,8 +1,8 @@
 import { documentOf } from "../../../functions/proxy/resources.ts";
 import { readUpstream } from "../../../functions/proxy/upstream-read.ts";
-import { ask } from "./ask.ts";
 import { type Configuration, settingOf } from "./configuration.ts";
 import { type Finding, warning, well } from "./finding.ts";
+import { request } from "./request.ts";
 
 /** Looks at the sources of data that a site may have besides its database. */
 export async function lookAtSources(configuration: Configuration): Promise<Finding[]> {
@@ -28,7 +28,7 @@ async function lookAtStats(configuration: Configuration): Promise<Finding | unde
   const url = settingOf(configuration, "STATS_API_URL");
   if (url === undefined || !URL.canParse(url)) return undefined;
   const key = settingOf(configuration, "STATS_API_KEY");
-  const answer = await ask(`${url.replace(/\/+$/, "")}/teams?per_page=1`, {
+  const answer = await request(`${url.replace(/\/+$/, "")}/teams?per_page=1`, {
     headers: key === undefined ? {} : { Authorization: key },
   });
   if (answer.kind === "answer" && answer.status === 200) {

@@ -3,6 +3,7 @@ import type { BoxTotals } from "../../../domain/season/facts.ts";
 import { isPossible } from "../../../functions/data/wire/box-lines.ts";
 import type { Documents } from "../documents.ts";
 import type { Tables } from "../tables.ts";
+import { packedLinesContradictions } from "./lines.ts";
 
 /** The league corrects a count after the game: the sum of a player's lines may be off by one. */
 const CORRECTION = 1;
@@ -27,6 +28,7 @@ export function documentContradictions(documents: Documents, tables: Tables): st
     ...totalContradictions(documents, tables),
     ...seriesContradictions(documents),
     ...careerContradictions(documents),
+    ...packedLinesContradictions(documents.lines, tables.players),
   ];
 }
 

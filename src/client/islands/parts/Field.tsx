@@ -3,15 +3,14 @@ interface FieldProps {
   label: string;
   type: "text" | "email" | "password" | "url";
   autoComplete: string;
-  /** What is wrong with what stands in the field. */
+  /** The hint about the field's text. */
   hint?: string | undefined;
-  /** Why the form was not sent, if for this field; said of it where it has no hint. */
+  /** Why the form was not sent, if because of this field; announced when there is no hint. */
   fault?: string | undefined;
 }
 
 /**
- * A labelled text field with its hint. The field keeps its own text: what was typed before the
- * form woke up stays where it is.
+ * A labelled, uncontrolled text field with its hint: text typed before the form is hydrated stays.
  */
 export function Field({ name, label, type, autoComplete, hint, fault }: FieldProps) {
   return (

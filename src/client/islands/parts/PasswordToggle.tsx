@@ -5,7 +5,7 @@ interface PasswordToggleProps {
   controls: string;
 }
 
-/** Shows what stands in the password fields, or hides it again. */
+/** Shows or hides the text of the password fields. */
 export function PasswordToggle({ shown, onToggle, controls }: PasswordToggleProps) {
   return (
     <button className="plain" type="button" aria-controls={controls} onClick={onToggle}>

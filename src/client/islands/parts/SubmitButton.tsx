@@ -2,12 +2,12 @@ import { Spinner } from "./Spinner.tsx";
 
 interface SubmitButtonProps {
   label: string;
-  /** Said instead of the label while the form is under way. */
+  /** The label while the form is being sent. */
   busyLabel: string;
   busy: boolean;
 }
 
-/** The form's button. While it is busy a spinner stands in it; it keeps its place and the focus. */
+/** The form's button. While busy it shows a spinner and keeps its place and the focus. */
 export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   return (
     <button

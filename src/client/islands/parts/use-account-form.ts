@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef } from "react";
 import type { AccountForm } from "../../stores/account-form.ts";
 
-/** Joins a form in the page to its store: the page holds the text, the store what it means. */
+/** Connects a form in the page to its store: the fields hold the text, the store the state. */
 export function useAccountForm<Form extends object>(form: AccountForm<Form>) {
   const state = useStore(form.$form);
   const ref = useRef<HTMLFormElement>(null);
@@ -16,7 +16,7 @@ export function useAccountForm<Form extends object>(form: AccountForm<Form>) {
     form.fill(Object.fromEntries(fields));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before this ran is read once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: text typed before hydration is read once.
   useEffect(() => {
     if (ref.current) read(ref.current);
   }, []);

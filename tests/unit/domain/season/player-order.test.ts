@@ -88,9 +88,9 @@ test("any filter leaves some of the players, each once, in the order of all", ()
     order: fc.constantFrom("asc", "desc"),
   }) as fc.Arbitrary<TableQuery>;
   fc.assert(
-    fc.property(query, (asked) => {
-      const found = select(asked);
-      const { sort, order } = asked;
+    fc.property(query, (requested) => {
+      const found = select(requested);
+      const { sort, order } = requested;
       expect(found).toEqual(select({ sort, order }).filter((name) => found.includes(name)));
       expect(new Set(found).size).toBe(found.length);
       expect(select({ sort, order })).toHaveLength(PLAYERS.length);

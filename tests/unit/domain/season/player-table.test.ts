@@ -37,8 +37,8 @@ describe("the query of an address", () => {
     ["?order=desc", { order: "desc" }],
     ["?order=DESC", {}],
     ["?Sort=age&utm_source=mail", {}],
-  ])("%s asks for %j besides the usual", (search, asked) => {
-    expect(parse(search)).toEqual({ ...WHOLE_TABLE, ...asked });
+  ])("%s asks for %j besides the usual", (search, requested) => {
+    expect(parse(search)).toEqual({ ...WHOLE_TABLE, ...requested });
   });
 
   test.each([

@@ -11,7 +11,7 @@ import {
 const canonical = (query: string) =>
   standingsSearch(parseStandingsQuery(new URLSearchParams(query)));
 
-describe("the one spelling of what is asked of the standings", () => {
+describe("the one spelling of what is requested of the standings", () => {
   test.each([
     ["", ""],
     ["on=", ""],

@@ -27,12 +27,14 @@ describe("the table of routes", () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it("says of every page how long it may be kept, and keeps guarded pages nowhere", () => {
-    const wrong = ROUTES.filter(({ access, caching, isKeptOffline, kind, query, isInSitemap }) => {
-      if (kind === "worker" || kind === "moved") return caching !== undefined;
-      if (access === "everyone") return caching === undefined || caching === "personal";
-      return caching !== "personal" || isKeptOffline || isInSitemap || query;
-    });
+  it("says of every page how long it may be cached, and caches no guarded page", () => {
+    const wrong = ROUTES.filter(
+      ({ access, caching, isReadableOffline, kind, query, isInSitemap }) => {
+        if (kind === "worker" || kind === "moved") return caching !== undefined;
+        if (access === "everyone") return caching === undefined || caching === "personal";
+        return caching !== "personal" || isReadableOffline || isInSitemap || query;
+      },
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -45,7 +47,7 @@ describe("the table of routes", () => {
     const texts = (part: "season" | "account") => menuOf(part).map(({ menu }) => menu.text);
     expect(texts("season")).toEqual([
       ...["Dashboard", "NBA", "Games", "Standings", "Playoffs", "Teams", "Players"],
-      ...["Transactions", "News", "Analysis"],
+      ...["Finder", "Transactions", "News", "Analysis"],
     ]);
     expect(texts("account")).toEqual(["Log in", "Register", "Profile"]);
   });
@@ -67,7 +69,12 @@ describe("the row of an address", () => {
     ["/nba/transactions", "/nba/transactions/[...month]"],
     ["/nba/transactions/2026-02", "/nba/transactions/[...month]"],
     ["/nba/news/charts/wins.svg", "/nba/news/charts/[name].svg"],
+    ["/nba/players/page/2", "/nba/players/page/[num]"],
+    ["/nba/players/page/2.json", "/nba/players/page/[num].json"],
     ["/nba/players/player/a%2Fb", "/nba/players/player/[playerName]"],
+    ["/nba/finder", "/nba/finder"],
+    ["/nba/finder.csv", "/nba/finder.csv"],
+    ["/nba/finder.xml", undefined],
     ["/api", "/api"],
     ["/api/session", "/api/[...call]"],
     ["/nba/news/charts/wins", undefined],
@@ -87,8 +94,15 @@ describe("the part of a query that counts", () => {
     ["/search", "?x=1&q=a+b", "?q=a+b"],
     ["/search", "", ""],
     ["/nba/players/page/1", "?sort=age&pos=G&x=1", "?pos=G&sort=age"],
+    ["/nba/players/page/1.json", "?sort=age&pos=G&x=1", "?pos=G&sort=age"],
     ["/nba/standings/west", "?sort=home&on=2026-01-15&x=1", "?on=2026-01-15&sort=home"],
     ["/nba/standings/west", "?on=&sort=height", ""],
+    ["/nba/finder", "", ""],
+    ["/nba/finder", "?result=l&pts=40..", "?pts=40..&result=l"],
+    ["/nba/finder", "?pts=+40..+&season=2025-26", "?pts=40.."],
+    ["/nba/finder", "?pts=40..&season=2024-25", "?pts=40..&season=2024-25"],
+    ["/nba/finder", "?pts=40..&result=", "?pts=40..&result="],
+    ["/nba/finder", "?utm_source=mail&pts=40..", "?utm_source=mail&pts=40.."],
   ])("of %s%s is %j", (path, query, counts) => {
     expect(routeOf(path)?.query?.(new URLSearchParams(query))).toBe(counts);
   });

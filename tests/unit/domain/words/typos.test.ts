@@ -23,9 +23,9 @@ describe("beginsWithTypo", () => {
     ["giannis", "ginanis", "exchanged in the middle"],
     ["giannis", "gainins", "two slips", false],
     ["", "curry", "no word", false],
-    ["curry", "", "nothing asked", false],
-  ])("%j for %j: %s", (word, asked, _, isForgiven = true) => {
-    expect(beginsWithTypo(word, asked)).toBe(isForgiven);
+    ["curry", "", "nothing requested", false],
+  ])("%j for %j: %s", (word, requested, _, isForgiven = true) => {
+    expect(beginsWithTypo(word, requested)).toBe(isForgiven);
   });
 
   const letters = fc.string({
@@ -48,8 +48,8 @@ describe("beginsWithTypo", () => {
         fc.nat(4),
         fc.constantFrom(..."xyz"),
         (word, slip, at, letter) => {
-          const asked = slip(word, at, letter);
-          expect(word.startsWith(asked) || beginsWithTypo(word, asked)).toBe(true);
+          const requested = slip(word, at, letter);
+          expect(word.startsWith(requested) || beginsWithTypo(word, requested)).toBe(true);
         },
       ),
     );
@@ -57,10 +57,10 @@ describe("beginsWithTypo", () => {
 
   test("what is forgiven is one slip away from a beginning of the word", () => {
     fc.assert(
-      fc.property(letters, letters, (word, asked) => {
-        if (!beginsWithTypo(word, asked)) return;
-        const lengths = [asked.length - 1, asked.length, asked.length + 1];
-        expect(lengths.some((length) => slipsBetween(word.slice(0, length), asked) <= 1)).toBe(
+      fc.property(letters, letters, (word, requested) => {
+        if (!beginsWithTypo(word, requested)) return;
+        const lengths = [requested.length - 1, requested.length, requested.length + 1];
+        expect(lengths.some((length) => slipsBetween(word.slice(0, length), requested) <= 1)).toBe(
           true,
         );
       }),

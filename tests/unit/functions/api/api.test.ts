@@ -58,7 +58,7 @@ describe("a site whose address is set", () => {
     ["https://hardwood.example.com", "https://evil.example", 403],
     ["https://evil.example", "https://evil.example", 403],
     ["https://evil.example", "https://hardwood.example.com", 204],
-  ])("asked at %s by a page of %s: %d", async (host, origin, status) => {
+  ])("requested at %s by a page of %s: %d", async (host, origin, status) => {
     const api = apiWith({}, { siteUrl: SITE });
     const answer = await call(api, `${host}/api/session`, {
       method: "DELETE",

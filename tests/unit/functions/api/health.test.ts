@@ -8,7 +8,7 @@ import {
   refreshHealth,
 } from "../../../../functions/data/refresh/refresh-record.ts";
 import type { Edge } from "../../../../functions/edge.ts";
-import { KeptPages } from "../../../../functions/page-cache/kept-pages.ts";
+import { PageCache } from "../../../../functions/page-cache/page-cache.ts";
 import { createServices } from "../../../../functions/services.ts";
 import type { ProviderFailure } from "../../../../functions/session/provider-call.ts";
 import { playerRow } from "../data/wire-rows.ts";
@@ -43,7 +43,7 @@ function stage() {
     collections: createCollections({ readText }, { now, log: () => {} }),
     services: createServices({ database: { read }, provider: { lookup }, now }),
     refreshes: async () => state.refresh,
-    pages: new KeptPages(),
+    pages: new PageCache(),
   } as unknown as Edge;
   // Standings are never empty either: without them the site cannot show all of its pages.
   const withStandings = { ...edge.collections, standings: edge.collections.teamLinks };
@@ -138,7 +138,7 @@ describe("the health of the site", () => {
     }
   });
 
-  test("the services are asked once in 5 s, however often it is called", async () => {
+  test("the services are requested once in 5 s, however often it is called", async () => {
     const { state, ask, lookup } = stage();
     await ask();
     await ask();

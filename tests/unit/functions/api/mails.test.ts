@@ -31,38 +31,41 @@ describe("mails", () => {
     ["http://evil.example", SITE, SITE],
     ["http://evil.example", undefined, undefined],
     ["http://localhost.evil.example", undefined, undefined],
-  ])("a mail asked for at %s, of a site set as %s, leads to %s", async (asked, siteUrl, site) => {
-    const sendRecovery = vi.fn(async () => ok(undefined));
-    const sendVerification = vi.fn(async () => ok(undefined));
-    const api = apiWith({ sendRecovery, sendVerification }, siteUrl ? { siteUrl } : {});
-    const headers = { origin: siteUrl ?? asked };
-    const sent = { method: "POST", headers, body: { email: "ada@example.com" } };
-    await whileTimePasses(async () => call(api, `${asked}/api/recovery`, sent));
-    const cookie = (await memberCookie()).replace("__Host-", "");
-    await call(api, `${asked}/api/profile/verification`, { ...sent, cookie });
-    expect(sendRecovery).toHaveBeenCalledWith(
-      "ada@example.com",
-      site === undefined ? undefined : `${site}/user/login`,
-    );
-    expect(sendVerification).toHaveBeenCalledWith(
-      expect.any(String),
-      site === undefined ? undefined : `${site}/user/profile`,
-    );
-  });
+  ])(
+    "a mail requested for at %s, of a site set as %s, leads to %s",
+    async (requested, siteUrl, site) => {
+      const sendRecovery = vi.fn(async () => ok(undefined));
+      const sendVerification = vi.fn(async () => ok(undefined));
+      const api = apiWith({ sendRecovery, sendVerification }, siteUrl ? { siteUrl } : {});
+      const headers = { origin: siteUrl ?? requested };
+      const sent = { method: "POST", headers, body: { email: "ada@example.com" } };
+      await whileTimePasses(async () => call(api, `${requested}/api/recovery`, sent));
+      const cookie = (await memberCookie()).replace("__Host-", "");
+      await call(api, `${requested}/api/profile/verification`, { ...sent, cookie });
+      expect(sendRecovery).toHaveBeenCalledWith(
+        "ada@example.com",
+        site === undefined ? undefined : `${site}/user/login`,
+      );
+      expect(sendVerification).toHaveBeenCalledWith(
+        expect.any(String),
+        site === undefined ? undefined : `${site}/user/profile`,
+      );
+    },
+  );
 
   test("recoveries take the same time, however long sending the mail takes", async () => {
     const tookMs: number[] = [];
     for (const mailMs of [0, 600, 2_400]) {
-      let askedAt = Number.NaN;
+      let requestedAt = Number.NaN;
       const sendRecovery = async () => {
-        askedAt = Date.now();
+        requestedAt = Date.now();
         await new Promise((resolve) => setTimeout(resolve, mailMs));
         return mailMs === 0 ? fail({ kind: "unknown-email" as const }) : ok(undefined);
       };
       const body = { email: "ada@example.com" };
       await whileTimePasses(async () => {
         await call(apiWith({ sendRecovery }), "/api/recovery", { method: "POST", body });
-        tookMs.push(Date.now() - askedAt);
+        tookMs.push(Date.now() - requestedAt);
       });
     }
     expect(tookMs).toEqual([3_000, 3_000, 3_000]);

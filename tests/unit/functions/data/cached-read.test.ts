@@ -208,7 +208,7 @@ describe("a value that has changed at its source", () => {
     expect(await read()).toEqual(ok("new"));
   });
 
-  test("is asked for at once although the source has just failed", async () => {
+  test("is requested for at once although the source has just failed", async () => {
     const { read, land, reads } = await warm();
     await pass(1000);
     await read();

@@ -55,8 +55,8 @@ describe.each(ROOTS)("%s", (name, path, root, updatedAt) => {
 
   test.each([[null], [{}], [{ updatedAt: EARLY }]])("are empty at %j", (empty) => {
     const read = parseCollection(name, empty);
-    // A league always has these.
-    const isFault = ["teams", "players", "standings"].includes(name);
+    // A league always has these, and a season its games.
+    const isFault = ["teams", "players", "standings", "games"].includes(name);
     expect(read).toMatchObject(
       isFault ? fail({ kind: "empty", path }) : { ok: true, value: { dropped: 0 } },
     );

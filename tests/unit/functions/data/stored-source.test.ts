@@ -68,7 +68,7 @@ describe("the store between memory and the database", () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  test("what it has kept for over a minute is served at once and renewed for the next", async () => {
+  test("an entry of over a minute is served at once and renewed for the next", async () => {
     const { isolate, database, read } = stage();
     await isolate()();
     database.name = "Bob";
@@ -80,7 +80,7 @@ describe("the store between memory and the database", () => {
     expect(await isolate()()).toBe("Bob from cache");
   });
 
-  test("what it has kept for two minutes is not served while the database answers", async () => {
+  test("an entry of two minutes is not served while the database answers", async () => {
     const { isolate, database } = stage();
     await isolate()();
     database.name = "Bob";
@@ -185,7 +185,7 @@ describe("the Cache API as a store", () => {
       },
       delete: async (url: string) => kept.delete(url),
     };
-    return { kept, store: createCacheApiStore({ cache: () => cache, database, keptMs: 1500 }) };
+    return { kept, store: createCacheApiStore({ cache: () => cache, database, storedMs: 1500 }) };
   }
 
   test("gives back what was put, under an address that nothing serves", async () => {

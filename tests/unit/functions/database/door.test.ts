@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
+import { collectionPath, PUBLIC_COLLECTIONS } from "../../../../functions/data/collections.ts";
+import { DOCUMENT_KINDS, documentsPath } from "../../../../functions/data/documents.ts";
 import { BarredCallers } from "../../../../functions/database/barred-callers.ts";
-import { askDatabase, isDatabaseRequest } from "../../../../functions/database/door.ts";
+import { handleDatabaseRequest, isDatabaseRequest } from "../../../../functions/database/door.ts";
 import type { EmbeddedObjects } from "../../../../functions/database/objects.ts";
 import { type Environment, readEnvironment } from "../../../../functions/settings/environment.ts";
 import { runnable } from "../../../fixtures/environment.ts";
@@ -18,6 +20,9 @@ describe("the public door", () => {
     ["/nba/players/data.json", true],
     ["/users/ada.json?auth=x", true],
     ["/nba/players", false],
+    ["/nba/players/page/2.json?pos=G", false],
+    ["/nba/players/page.json", true],
+    ["/nba/teams/1.json", true],
     ["/json", false],
     ["/.ws?v=5&ns=x", true],
     ["/.lp?start=t", true],
@@ -25,6 +30,7 @@ describe("the public door", () => {
     ["/.wsx", false],
     ["/api/search.json", false],
     ["/?x=.json", false],
+    ["/nba/finder.json?pts=40..", false],
   ])("%s: %s", (path, isOpen) => {
     const request = new Request(`http://localhost${path}`);
     expect(isDatabaseRequest(request, environment({}))).toBe(isOpen);
@@ -32,6 +38,23 @@ describe("the public door", () => {
     const hosted = environment({ DATABASE_URL: "https://x.firebaseio.com" });
     expect(isDatabaseRequest(request, hosted)).toBe(false);
   });
+});
+
+test("no answer to a question hides a place of the database", () => {
+  const places = [
+    ...PUBLIC_COLLECTIONS.map(collectionPath),
+    ...DOCUMENT_KINDS.map((kind) => documentsPath(kind)),
+    ...["averages", "totals", "advanced", "misc"].flatMap((group) => [
+      `nba/leaders/${group}`,
+      `nba/teamStats/${group}`,
+    ]),
+  ];
+  const paths = places.flatMap((place) => [place, `${place}/data`, `${place}/data/0`]);
+  const hidden = paths.filter((path) => {
+    const request = new Request(`http://localhost/${path}.json`);
+    return !isDatabaseRequest(request, environment({}));
+  });
+  expect(hidden).toEqual([]);
 });
 
 const token = await idTokenFor("ada");
@@ -46,7 +69,7 @@ describe("secrets at the door", () => {
     const embedded = { EMBEDDED_DATABASE: objects, MEMBERS: objects };
     const barred = new BarredCallers(now);
     const ask = (path: string, init: RequestInit = {}) =>
-      askDatabase(new Request(`http://localhost${path}`, init), {
+      handleDatabaseRequest(new Request(`http://localhost${path}`, init), {
         embedded: embedded as unknown as EmbeddedObjects,
         credentials: { secret: SECRET, idTokens },
         environment: environment({ DATABASE_SECRET: SECRET }),

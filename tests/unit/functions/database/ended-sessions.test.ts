@@ -80,8 +80,8 @@ describe("a session ended by the server", () => {
         }
         const isEnded = ({ id, startedAt }: SessionMark) =>
           steps.some((one) => ("named" in one ? one.named.id === id : startedAt < one.before));
-        const asked = [other, ...steps.flatMap((one) => ("named" in one ? [one.named] : []))];
-        for (const mark of asked) expect(ended.isEnded(mark)).toBe(isEnded(mark));
+        const requested = [other, ...steps.flatMap((one) => ("named" in one ? [one.named] : []))];
+        for (const mark of requested) expect(ended.isEnded(mark)).toBe(isEnded(mark));
       }),
     );
   });

@@ -23,8 +23,8 @@ describe("the headers of an answer", () => {
   });
 
   it("ask for TLS for a year, and claim no place in the browsers' own list", () => {
-    const asked = SECURITY_HEADERS["Strict-Transport-Security"];
-    expect(asked).toBe("max-age=31536000; includeSubDomains");
+    const requested = SECURITY_HEADERS["Strict-Transport-Security"];
+    expect(requested).toBe("max-age=31536000; includeSubDomains");
   });
 
   it.each([

@@ -92,12 +92,14 @@ describe("games", () => {
   test.each([
     ["/games?dates[]=2025-10-21", 2],
     ["/games?dates[]=2025-10-21&dates[]=2025-10-22", 14],
-    ["/games?team_ids[]=27&seasons[]=2025", 82],
+    ["/games?team_ids[]=27&seasons[]=2025&end_date=2026-04-12", 83],
     ["/games?team_ids[]=27&seasons[]=2024", 0],
-    ["/games?team_ids[]=27&seasons[]=2024&seasons[]=2025", 82],
+    ["/games?team_ids[]=27&seasons[]=2024&seasons[]=2025&postseason=false", 82],
     ["/games?team_ids[]=27&postseason=false", 82],
-    ["/games?team_ids[]=27&postseason=true", 0],
-    ["/games?start_date=2026-04-12", 15],
+    ["/games?team_ids[]=27&postseason=true", 24],
+    ["/games?postseason=true", 92],
+    ["/games?postseason=true&end_date=2026-04-12", 1],
+    ["/games?start_date=2026-04-12&postseason=false", 15],
     ["/games?end_date=2025-10-21", 2],
     ["/games?start_date=2026-04-12&end_date=2026-04-11", 0],
     ["/games?dates[]=2026-07-01", 0],
@@ -110,7 +112,7 @@ describe("games", () => {
     expect(await one("/games/22500001")).toEqual(first);
     expect(first).toMatchObject({
       ...{ id: 22500001, date: "2025-10-21", season: 2025, status: "Final", postseason: false },
-      ...{ home_team_score: 125, visitor_team_score: 124, period: null, time: null },
+      ...{ home_team_score: 125, visitor_team_score: 124, period: 6, time: null },
       ...{ home_team: { id: 21 }, visitor_team: { id: 11 } },
     });
   });
@@ -129,6 +131,8 @@ describe("lines", () => {
     ["/stats?player_ids[]=1629029&end_date=2025-10-21", 1],
     ["/stats?player_ids[]=1629029&game_ids[]=22500001", 0],
     ["/stats?player_ids[]=1", 0],
+    ["/stats?player_ids[]=1628973&postseason=false", 74],
+    ["/stats?player_ids[]=1628973&postseason=true", 20],
   ])("%s: %i", async (call, count) => {
     expect((await all(call)).data).toHaveLength(count);
   });
@@ -138,7 +142,7 @@ describe("lines", () => {
     expect(data[0]).toMatchObject({
       ...{ id: 2250000201629029, min: "41", pts: 43, reb: 12, ast: 9, turnover: 3 },
       ...{ fg_pct: 0.63, fg3_pct: 0.2, ft_pct: 0.7, plus_minus: -8 },
-      ...{ fgm: null, fga: null, oreb: null, dreb: null, pf: null },
+      ...{ fgm: 17, fga: 27, fg3m: 2, fg3a: 10, ftm: 7, fta: 10, oreb: 0, dreb: 12, pf: 1 },
       player: { id: 1629029, team_id: 14 },
       team: { id: 14 },
       game: { id: 22500002, home_team_id: 14, visitor_team_id: 10 },

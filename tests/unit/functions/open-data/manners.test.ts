@@ -18,7 +18,7 @@ describe.each(PREFIXES)("under %s", (prefix) => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/json");
     expect(answer.headers.get("cache-control")).toBe(KEPT);
-    expect(answer.headers.get("cache-tag")).toBe("teams,players,seasonTotals,games,gameLines");
+    expect(answer.headers.get("cache-tag")).toBe("teams,players,seasonTotals,lines");
     expect(await answer.text()).not.toMatch(/[\n]|: |, "/);
   });
 
@@ -65,7 +65,7 @@ describe.each(PREFIXES)("under %s", (prefix) => {
 
   test("every site may read it: the key, the type and the tag may be sent", async () => {
     const { get, callers } = openDataStage();
-    const asked = await get(`${prefix}/teams`, {
+    const requested = await get(`${prefix}/teams`, {
       method: "OPTIONS",
       headers: {
         Origin: "https://elsewhere.example.com",
@@ -73,10 +73,10 @@ describe.each(PREFIXES)("under %s", (prefix) => {
         "Access-Control-Request-Headers": "authorization,content-type",
       },
     });
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get("access-control-allow-origin")).toBe("*");
-    expect(asked.headers.get("access-control-allow-methods")).toBe("GET,HEAD,OPTIONS");
-    expect(asked.headers.get("access-control-allow-headers")).toContain("Authorization");
+    expect(requested.status).toBe(204);
+    expect(requested.headers.get("access-control-allow-origin")).toBe("*");
+    expect(requested.headers.get("access-control-allow-methods")).toBe("GET,HEAD,OPTIONS");
+    expect(requested.headers.get("access-control-allow-headers")).toContain("Authorization");
     expect(callers).toEqual([]);
     for (const call of ["/teams", "/teams/99", "/teams/x"]) {
       const answer = await get(prefix + call, { headers: { Origin: "https://elsewhere.example" } });
@@ -99,15 +99,15 @@ test("any key is fine and none is echoed", async () => {
 });
 
 test("a route reads what it needs and nothing else", async () => {
-  const { get, asked } = openDataStage();
+  const { get, requested } = openDataStage();
   await get("/api/v1/teams");
-  expect(asked).toEqual(["nba/teamsAPI"]);
+  expect(requested).toEqual(["nba/teamsAPI"]);
   await get("/api/v1/games?per_page=1");
-  expect(asked).toEqual(["nba/teamsAPI", "nba/games"]);
+  expect(requested).toEqual(["nba/teamsAPI", "nba/lines"]);
   await get("/api/v1/stats?per_page=x");
   await get("/api/v1/openapi.json");
   await get("/api/v1/box_scores/live");
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 describe("too many calls", () => {
@@ -146,7 +146,7 @@ describe("without the database", () => {
     });
   });
 
-  test("what is known is answered, and kept for a moment only", async () => {
+  test("known data is answered, and cached for a moment only", async () => {
     const { get, state } = openDataStage();
     await get("/api/v1/teams");
     state.isDown = true;

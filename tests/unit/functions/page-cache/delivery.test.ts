@@ -8,7 +8,7 @@ import type { ReadFailure } from "../../../../functions/data/realtime-database.t
 import { collectionsOfRequest } from "../../../../functions/data/request-collections.ts";
 import type { RequestNotes } from "../../../../functions/http/request-notes.ts";
 import { deliver } from "../../../../functions/page-cache/delivery.ts";
-import { KeptPages } from "../../../../functions/page-cache/kept-pages.ts";
+import { PageCache } from "../../../../functions/page-cache/page-cache.ts";
 
 const MINUTE = 60_000;
 
@@ -33,7 +33,7 @@ function stage() {
     { readText: read },
     { now: () => state.now, log: () => {} },
   );
-  const pages = new KeptPages({ pages: 1_000_000, queries: 10_000 });
+  const pages = new PageCache({ plain: 1_000_000, queries: 10_000, questions: 10_000 });
   const rendered = vi.fn();
 
   async function get(path: string, init: RequestInit = {}) {
@@ -146,7 +146,7 @@ describe("a public page", () => {
     expect((await stage().get("/nba", { headers: { "If-None-Match": tag } })).status).toBe(304);
   });
 
-  test("answers HEAD from what GET has kept", async () => {
+  test("answers HEAD from the page cached by GET", async () => {
     const { get, rendered } = stage();
     await get("/nba");
     const head = await get("/nba", { method: "HEAD" });
@@ -156,7 +156,7 @@ describe("a public page", () => {
   });
 });
 
-test("a kept page may be kept elsewhere for what is left of its data's freshness", async () => {
+test("a cached page may be cached elsewhere for what is left of its data's freshness", async () => {
   const { state, get } = stage();
   const caching = async () => (await get("/nba")).response.headers.get("Cache-Control");
   expect(await caching()).toContain("max-age=30, stale-while-revalidate=30,");
@@ -188,7 +188,19 @@ test("no number of queries has a page give way", async () => {
   expect(rendered).toHaveBeenCalledTimes(22);
 });
 
-test("a kept page whose data has expired costs one wait, not two", async () => {
+test("no number of questions has a page or another query give way", async () => {
+  const { get, pages } = stage();
+  await get("/nba");
+  await get("/search?q=los");
+  for (let points = 0; points < 50; points += 1) await get(`/nba/finder?pts=${points}..`);
+  expect((await get("/nba")).timing).toContain('page;desc="hit"');
+  expect((await get("/search?q=los")).timing).toContain('page;desc="hit"');
+  expect((await get("/nba/finder?pts=49..")).timing).toContain('page;desc="hit"');
+  expect((await get("/nba/finder?pts=0..")).timing).toContain('page;desc="miss"');
+  expect(pages.bytes).toBeLessThan(20_000);
+});
+
+test("a cached page whose data has expired costs one wait, not two", async () => {
   const { state, get, read } = stage();
   await get("/nba");
   state.now += 7 * 24 * 60 * MINUTE;
@@ -206,7 +218,7 @@ describe("never kept is", () => {
     ["a redirect", { status: 302 }],
     ["what sets a cookie", { headers: { "Set-Cookie": "a=b" } }],
     ["what is private", { headers: { "Cache-Control": "private, no-store" } }],
-    ["what is asked for anew each time", { policy: "revalidated" }],
+    ["what is requested for anew each time", { policy: "revalidated" }],
   ])("%s", async (_, over) => {
     const { state, get, rendered, pages } = stage();
     Object.assign(state, over);

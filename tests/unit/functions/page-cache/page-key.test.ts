@@ -16,11 +16,13 @@ describe("the key of a page", () => {
     ["/search?q=a%20b", "/search?q=a+b"],
     ["/nba/players/page/1", "/nba/players/page/1?name=+&pos=&team=&sort=number&order=asc&x=1"],
     ["/nba/players/page/1", "/nba/players/page/1?pos=X&team=-1&sort=height&order=up"],
+    ["/nba/players/page/1.json", "/nba/players/page/1.json?x=1&order=asc"],
     ["/nba/players/page/1?pos=G&sort=age", "/nba/players/page/1?sort=age&pos=G&pos=F"],
     ["/nba/players/page/1?name=a+b", "/nba/players/page/1?name=%20a%20%20b"],
     ["/nba/standings/west", "/nba/standings/west?on=&sort=rank&order=desc"],
     ["/nba/standings/west?on=2026-01-15", "/nba/standings/west?x=1&on=2026-01-15&order=up"],
     ["/nba/standings/west?on=unknown", "/nba/standings/west?on=2026-02-30"],
+    ["/nba/finder?pts=40..&result=l", "/nba/finder?result=l&pts=40..&season=2025-26"],
   ])("%s and %s are one page", (a, b) => {
     expect(keyOf(a)).toBeDefined();
     expect(keyOf(a)).toBe(keyOf(b));
@@ -30,11 +32,14 @@ describe("the key of a page", () => {
     ["/", "/?notice=already-logged-in"],
     ["/search", "/search?q="],
     ["/search?q=los", "/search?q=lo"],
+    ["/nba/players/page/1", "/nba/players/page/1.json"],
     ["/nba/players/page/1", "/nba/players/page/1?pos=G"],
     ["/nba/players/page/1?sort=age", "/nba/players/page/1?sort=age&order=desc"],
     ["/nba/players/page/1?name=a", "/nba/players/page/1?name=b"],
     ["/nba/standings/west", "/nba/standings/west?on=2026-01-15"],
     ["/nba/standings/west", "/nba/standings/west?on=unknown"],
+    ["/nba/finder", "/nba/finder?pts="],
+    ["/nba/finder?pts=40..", "/nba/finder?pts=40..&utm_source=mail"],
     ["/nba/teams/1", "/nba/teams/2"],
     ["/nba/players/player/Luka", "/nba/players/player/Lukas"],
   ])("%s and %s are two", (a, b) => {
@@ -99,7 +104,7 @@ describe("the key of a page", () => {
     },
   );
 
-  test("endless addresses are not kept", () => {
+  test("endless addresses are not cached", () => {
     expect(keyOf(`/search?q=${"a".repeat(600)}`)).toBeUndefined();
   });
 });

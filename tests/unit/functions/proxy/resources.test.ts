@@ -93,14 +93,14 @@ describe("the proxy's table", () => {
     });
   });
 
-  test("whatever is asked, only addresses of the table come of it", () => {
+  test("whatever is requested, only addresses of the table come of it", () => {
     const key = fc.oneof(fc.constantFrom("scoreboard", "boxscore", "playbyplay"), fc.string());
     const name = fc.oneof(fc.constant("gameId"), fc.string());
     const value = fc.oneof(fc.stringMatching(/^\d{9,11}$/), fc.string({ unit: "binary" }));
     const pairs = fc.array(fc.tuple(name, value), { maxLength: 3 });
     fc.assert(
-      fc.property(key, pairs, (asked, given) => {
-        const address = addressFor(asked, new URLSearchParams(given).toString());
+      fc.property(key, pairs, (requested, given) => {
+        const address = addressFor(requested, new URLSearchParams(given).toString());
         if (address === undefined) return;
         const url = new URL(address);
         expect(url.origin).toBe(UPSTREAM);

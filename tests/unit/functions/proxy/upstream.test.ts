@@ -13,10 +13,10 @@ const read = (answer: UpstreamFetch) =>
   readUpstream(UPSTREAM, scores, { fetch: answer, timeoutMs: 20 });
 
 describe("what is taken of the upstream", () => {
-  test("nothing but its own address is asked, and no redirect followed", async () => {
-    const asked = vi.fn<UpstreamFetch>(async () => json('{"games":1}'));
-    expect(await read(asked)).toEqual({ ok: true, value: '{"games":1}' });
-    const [url, init] = asked.mock.calls[0] ?? [];
+  test("nothing but its own address is requested, and no redirect followed", async () => {
+    const requested = vi.fn<UpstreamFetch>(async () => json('{"games":1}'));
+    expect(await read(requested)).toEqual({ ok: true, value: '{"games":1}' });
+    const [url, init] = requested.mock.calls[0] ?? [];
     expect(url).toBe("https://cdn.example.com/scores.json");
     expect(init).toMatchObject({ method: "GET", redirect: "manual" });
     expect(init?.headers).toEqual({ Accept: "application/json" });
@@ -160,12 +160,12 @@ describe("what is kept of the upstream", () => {
       site.fails(true);
       site.pass(15_000);
       expect(await site.ask()).toEqual(["stale", '{"read":1}']);
-      const asked = site.count();
+      const requested = site.count();
       expect(await site.ask()).toEqual(["stale", '{"read":1}']);
-      expect(site.count()).toBe(asked);
+      expect(site.count()).toBe(requested);
       site.pass(5_000);
       await site.ask();
-      expect(site.count()).toBe(asked + 1);
+      expect(site.count()).toBe(requested + 1);
       expect(site.events).toEqual(["upstream-unavailable"]);
       site.pass(PROXY_STALE_MS - 20_001);
       expect(await site.ask()).toEqual(["stale", '{"read":1}']);

@@ -11,7 +11,7 @@ const refusing = (message: string, status = 400) => answering(status, { error: {
 const provider = (fetch: Fetch, changed: Partial<IdentityProviderOptions> = {}) =>
   createIdentityProvider({ apiKey: "key-12345", fetch, ...changed });
 
-describe("what is asked", () => {
+describe("what is requested", () => {
   test.each<[string, string | undefined, string]>([
     [
       "Google",
@@ -23,7 +23,7 @@ describe("what is asked", () => {
       "127.0.0.1:9099",
       "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:lookup?key=key-12345",
     ],
-  ])("is asked of %s", async (_, emulatorHost, url) => {
+  ])("is requested of %s", async (_, emulatorHost, url) => {
     const fetch = answering(200, {});
     await provider(fetch, { emulatorHost, referrer: "https://hardwood.example.com" }).lookup("t");
     expect(fetch).toHaveBeenCalledWith(url, expect.objectContaining({ method: "POST" }));
@@ -83,8 +83,8 @@ describe("a mail", () => {
     async (message) => {
       const onUnavailable = vi.fn();
       const fetch = answering(200, {}).mockImplementationOnce(refusing(message));
-      const asked = provider(fetch, { onUnavailable });
-      expect(await asked.sendRecovery("ada@example.com", back)).toEqual({ ok: true });
+      const client = provider(fetch, { onUnavailable });
+      expect(await client.sendRecovery("ada@example.com", back)).toEqual({ ok: true });
       expect(sent(fetch)[1]).toEqual({ requestType: "PASSWORD_RESET", email: "ada@example.com" });
       expect(onUnavailable).not.toHaveBeenCalled();
     },
@@ -92,12 +92,12 @@ describe("a mail", () => {
 
   test("asks for a site that was refused once, and within one limit", async () => {
     const fetch = answering(200, {}).mockImplementationOnce(refusing("UNAUTHORIZED_DOMAIN : No."));
-    const asked = provider(fetch);
-    await asked.sendRecovery("ada@example.com", back);
+    const client = provider(fetch);
+    await client.sendRecovery("ada@example.com", back);
     const [refused, repeated] = fetch.mock.calls.map(([, { signal }]) => signal);
     expect(repeated).toBeInstanceOf(AbortSignal);
     expect(repeated).toBe(refused);
-    expect(await asked.sendVerification("t", `${SITE}/user/profile`)).toEqual({ ok: true });
+    expect(await client.sendVerification("t", `${SITE}/user/profile`)).toEqual({ ok: true });
     expect(sent(fetch).slice(2)).toEqual([{ requestType: "VERIFY_EMAIL", idToken: "t" }]);
   });
 
@@ -223,21 +223,21 @@ describe("a failure", () => {
       };
       return new Response(new ReadableStream({ start }));
     });
-    const asked = provider(fetch, { timeoutMs: 20 });
-    expect(await asked.lookup("t")).toEqual({ ok: false, error: { kind: "unavailable", reason } });
-    await asked.lookup("t");
+    const client = provider(fetch, { timeoutMs: 20 });
+    expect(await client.lookup("t")).toEqual({ ok: false, error: { kind: "unavailable", reason } });
+    await client.lookup("t");
     expect(fetch).toHaveBeenCalledOnce();
   });
 
   test("after no answer there is a pause, after a refusal there is none", async () => {
     let now = 1_000;
     const down = vi.fn<Fetch>(async () => Promise.reject(new TypeError("fetch failed")));
-    const asked = provider(down, { now: () => now });
-    await asked.lookup("t");
-    await asked.lookup("t");
+    const client = provider(down, { now: () => now });
+    await client.lookup("t");
+    await client.lookup("t");
     expect(down).toHaveBeenCalledTimes(1);
     now += 5_001;
-    await asked.lookup("t");
+    await client.lookup("t");
     expect(down).toHaveBeenCalledTimes(2);
 
     for (const fetch of [refusing("TOKEN_EXPIRED"), answering(500, {})]) {
@@ -265,25 +265,25 @@ describe("an incident", () => {
     let fetch = fault;
     const onUnavailable = vi.fn();
     const onRecovery = vi.fn();
-    const asked = provider((url, init) => fetch(url, init), {
+    const client = provider((url, init) => fetch(url, init), {
       now: () => now,
       pauseMs: 10,
       onUnavailable,
       onRecovery,
     });
     for (let call = 0; call < 3; call += 1) {
-      await asked.lookup("t");
+      await client.lookup("t");
       now += 100;
     }
     expect(onUnavailable.mock.calls).toEqual([[reason]]);
     expect(onRecovery).not.toHaveBeenCalled();
     // A refusal is the answer of a provider that is well.
     fetch = refusing("TOKEN_EXPIRED");
-    await asked.lookup("t");
-    await asked.lookup("t");
+    await client.lookup("t");
+    await client.lookup("t");
     expect(onRecovery.mock.calls).toEqual([[300]]);
     fetch = fault;
-    await asked.lookup("t");
+    await client.lookup("t");
     expect(onUnavailable).toHaveBeenCalledTimes(2);
   });
 

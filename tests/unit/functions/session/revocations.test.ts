@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import {
-  ASK_EVERY_MS,
   CHECK_EVERY_MS,
   createRevocations,
+  READ_EVERY_MS,
 } from "../../../../functions/session/revocations.ts";
 import { memberObjects } from "../../../fixtures/member-objects.ts";
 import { ada, sessionAt } from "../../../fixtures/sessions.ts";
@@ -36,14 +36,14 @@ describe("a session ended in one isolate", () => {
     expect(await there.isEnded(session)).toBe(false);
     await here.end(session);
     expect(await here.isEnded(session)).toBe(true);
-    clock.now += ASK_EVERY_MS - 1;
+    clock.now += READ_EVERY_MS - 1;
     expect(await there.isEnded(session)).toBe(false);
     clock.now += 1;
     expect(await there.isEnded(session)).toBe(true);
     expect(await isolate().isEnded(session)).toBe(true);
   });
 
-  test("everywhere: also one that this isolate asked for just now", async () => {
+  test("everywhere: also one that this isolate requested for just now", async () => {
     const { isolate } = isolates();
     const here = isolate();
     const bob = sessionAt(1_000, { id: "bob", user: { ...ada, uid: "bob" } });
@@ -76,16 +76,16 @@ describe("a session ended in one isolate", () => {
         ];
         await scheduler.waitIdle();
         await Promise.all(work);
-        const asked = [here.isEnded(session), isolate().isEnded(session)];
+        const requested = [here.isEnded(session), isolate().isEnded(session)];
         await scheduler.waitIdle();
-        expect(await Promise.all(asked)).toEqual([true, true]);
+        expect(await Promise.all(requested)).toEqual([true, true]);
       }),
     );
   });
 });
 
 describe("the member's object", () => {
-  test("is asked once a minute for a session, however many requests come at once", async () => {
+  test("is requested once a minute for a session, however many requests come at once", async () => {
     const { clock, objects, isolate } = isolates();
     const here = isolate();
     const waitUntil = vi.fn();
@@ -93,12 +93,12 @@ describe("the member's object", () => {
     await here.isEnded(session, waitUntil);
     expect(objects.calls).toEqual(["isSessionEnded"]);
     expect(waitUntil).toHaveBeenCalledOnce();
-    clock.now += ASK_EVERY_MS;
+    clock.now += READ_EVERY_MS;
     await here.isEnded(session);
     expect(objects.calls).toHaveLength(2);
   });
 
-  test("is not asked for more sessions than are remembered", async () => {
+  test("is not requested for more sessions than are remembered", async () => {
     const { objects, isolate } = isolates(2);
     const here = isolate();
     const all = ["a", "b", "c"].map((id) => sessionAt(1_000, { id }));

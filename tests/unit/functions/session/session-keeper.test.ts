@@ -231,7 +231,11 @@ describe("ending", () => {
     ["was deleted", refusing("USER_NOT_FOUND"), { this: true, others: true }],
     ["refuses an earlier sign-in", refusing("TOKEN_EXPIRED"), { this: true, others: true }],
     ["refuses this token", refusing("INVALID_ID_TOKEN"), { this: true, others: false }],
-    ["cannot be asked", async () => fail({ kind: "throttled" }), { this: false, others: false }],
+    [
+      "cannot be requested",
+      async () => fail({ kind: "throttled" }),
+      { this: false, others: false },
+    ],
   ])("an account that %s", async (_, lookup, ended) => {
     const objects = memberObjects(() => now);
     const own = signedIn({ id: "own" });

@@ -22,6 +22,25 @@ test.each(["news", "analysis"] as const)(
   },
 );
 
+test("a list may hold what is about one team", async () => {
+  const subjects = [{ text: "Oklahoma City Thunder", href: "/nba/teams/21" }];
+  const data = [{ title: "Knicks" }, { title: "Thunder", subjects }];
+  const collections = membersOf({ news: { data } });
+  expect(await loadArticles("news", collections, null, "21")).toMatchObject({
+    page: {
+      team: { id: "21", name: "Oklahoma City Thunder" },
+      total: 1,
+      entries: [{ title: "Thunder", href: "/nba/news/thunder" }],
+    },
+  });
+  expect(await loadArticles("news", collections, null, "99")).toMatchObject({
+    page: { team: { id: "99", name: undefined }, total: 0, entries: [] },
+  });
+  expect(await loadArticles("news", collections, null)).toMatchObject({
+    page: { team: undefined, total: 2 },
+  });
+});
+
 test("an article knows its neighbours, its subjects and the pages of its figures", async () => {
   const wire = {
     title: "Thunder win 64",

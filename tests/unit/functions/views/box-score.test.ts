@@ -87,8 +87,8 @@ describe.each(GAMES)("the box score of %s", (id) => {
 });
 
 test.each([
-  ["Shai Gilgeous-Alexander", "S. Gilgeous-Alexander"],
-  ["Jaren Jackson Jr.", "J. Jackson Jr."],
+  ["Shai Gilgeous-Alexander", "S.\u00a0Gilgeous-Alexander"],
+  ["Jaren Jackson Jr.", "J.\u00a0Jackson Jr."],
   ["A.J. Lawson", "A.J. Lawson"],
   ["Nenê", "Nenê"],
 ])("%s is %s where there is little room", (name, short) => {

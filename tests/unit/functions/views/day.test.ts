@@ -51,7 +51,7 @@ describe("a day of games", () => {
     const { top } = await dayOf("2025-12-25");
     expect(top).toHaveLength(10);
     expect(top[0]).toMatchObject({
-      ...{ rank: 1, name: "Nikola Jokić", shortName: "N. Jokić", where: "v. MIN, won" },
+      ...{ rank: 1, name: "Nikola Jokić", shortName: "N.\u00a0Jokić", where: "v. MIN, won" },
       ...{ score: "59.8", gameHref: "/nba/games/0022500013" },
     });
     const scores = top.map(({ score }) => Number(score));
@@ -81,23 +81,27 @@ describe("a day without games", () => {
       "2025-12-24",
       "The season went on with 5 games on Thursday, December 25, 2025; before that there were 14 games on Tuesday, December 23, 2025.",
       ["2025-12-23", "2025-12-25"],
+      "2025-12",
     ],
     [
       "2025-09-01",
       "The season began with 2 games on Tuesday, October 21, 2025.",
       [undefined, "2025-10-21"],
+      "2025-10",
     ],
     [
       "2026-07-04",
       "The season ended with 1 game on Saturday, June 13, 2026.",
       ["2026-06-13", undefined],
+      "2026-06",
     ],
-  ])("%s leads to the nearest ones", async (date, sentence, nearest) => {
+  ])("%s leads to the nearest ones", async (date, sentence, nearest, month) => {
     const view = await loadDay(collections, noDocuments, date);
     expect(view).toMatchObject({ kind: "ready", page: { kind: "free", date, sentence } });
     if (view.kind !== "ready") return;
-    const { previous, next } = view.page;
+    const { previous, next, calendar } = view.page;
     expect([previous?.date, next?.date]).toEqual(nearest);
+    expect(calendar?.month).toBe(month);
   });
 
   test.each(["2026-02-30", "2025-13-01", "2025-12-5", "25-12-25", "today", ""])(

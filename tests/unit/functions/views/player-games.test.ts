@@ -8,6 +8,7 @@ const collections = builtCollections();
 const documents = builtDocuments();
 const teams = new Map(sourceTeams().map((team) => [String(team.id), team.abbreviation]));
 const games = new Map(sourceRows("games.csv").map((row) => [row.game_id, row]));
+const extras = new Map(sourceRows("game_extras.csv").map((row) => [row.game_id, row]));
 const lines = Map.groupBy(sourceRows("player_game_logs.csv"), (row) => row.player_id);
 const totals = new Map(sourceRows("player_totals.csv").map((row) => [row.player, row]));
 
@@ -43,6 +44,7 @@ describe.each(PLAYERS)("the games of %s", (name) => {
         team: teams.get(line.team_id ?? ""),
         won: isHome === us > them,
         score,
+        overtimes: ["", "OT", "2OT", "3OT"][Number(extras.get(game.game_id)?.ot)],
       });
       expect(row?.opponent.slice(-3)).toBe(other);
       const [, pts, reb, ast, , , , stl, blk, tov] = row?.cells ?? [];
@@ -50,6 +52,15 @@ describe.each(PLAYERS)("the games of %s", (name) => {
         ["pts", "reb", "ast", "stl", "blk", "tov"].map((count) => line[count]),
       );
     }
+  });
+
+  test("mark his most in five counts", async () => {
+    const season = (await load(name)).logs.find(({ key }) => key === "season");
+    const most = (count: string) => Math.max(...own.map(({ line }) => Number(line[count])));
+    const marks = ["pts", "reb", "ast", "stl", "blk"].flatMap((count, index) =>
+      most(count) > 0 ? `${[1, 2, 3, 7, 8][index]} ${most(count)}` : [],
+    );
+    expect([...(season?.highs ?? [])]).toEqual(marks);
   });
 
   test("have the official averages below", async () => {

@@ -18,6 +18,7 @@ const collections = {
   ...{ teams: read(TEAMS), teamLinks: read([]), players: read([player("A.J. Lawson")]) },
   ...{ standings: nobody, leaders: nobody, teamStats: nobody, gameResults: nobody },
   ...{ games: read([]), postseason: read(NO_POSTSEASON), gameLines: nobody },
+  lines: nobody,
   headlines: nobody,
 };
 const unread = async () => fail({ kind: "malformed" as const, path: "nba" });

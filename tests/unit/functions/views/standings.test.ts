@@ -50,8 +50,8 @@ async function load(
 ): Promise<StandingsPage> {
   const conference = conferencePage(name);
   if (conference === undefined) throw new Error(name);
-  const asked = parseStandingsQuery(new URLSearchParams(query));
-  const view = await loadStandings(collections, conference, asked);
+  const requested = parseStandingsQuery(new URLSearchParams(query));
+  const view = await loadStandings(collections, conference, requested);
   if (view.kind !== "ready") throw new Error(view.kind);
   return view.page;
 }
@@ -122,7 +122,7 @@ describe("the standings on a day", () => {
     ["on=soon", undefined, "", /^The address names no day of the calendar\./],
     ["on=2026-01-15&sort=home", "2026-01-15", "?on=2026-01-15", /^$/],
     ["sort=home", undefined, "", /^$/],
-  ])("asked for as %s are those of %s at %j", async (query, date, search, note) => {
+  ])("requested for as %s are those of %s at %j", async (query, date, search, note) => {
     const page = await load(query);
     expect(page.date).toBe(date);
     expect(page.canonicalPath).toBe(`/nba/standings/east${search}`);
@@ -195,7 +195,7 @@ describe("the final standings", () => {
 });
 
 describe("sorted standings", () => {
-  test("are in rank order unless asked", async () => {
+  test("are in rank order unless requested", async () => {
     const page = await load();
     expect(page.isInRankOrder).toBe(true);
     expect(Object.values(page.heads).map(({ sort }) => sort)).toEqual(

@@ -10,6 +10,8 @@ const collections = builtCollections();
 const documents = builtDocuments();
 const lines = sourceRows("player_game_logs.csv");
 const games = sourceRows("games.csv");
+const extras = new Map(sourceRows("game_extras.csv").map((row) => [row.game_id, row]));
+const OVERTIMES = ["", "OT", "2OT", "3OT", "4OT"];
 const names = new Map(
   ["player_totals.csv", "players.csv"]
     .flatMap(sourceRows)
@@ -40,6 +42,7 @@ describe.each(TEAMS)("the games of team %i", (id) => {
         href: `/nba/games/${game.game_id}`,
         won,
         record: `${wins}–${at + 1 - wins}`,
+        overtimes: OVERTIMES[Number(extras.get(game.game_id)?.ot)],
       });
       // The Cup's final shortens the rest of those who played in it.
       if (![20, 27].includes(id)) expect(row?.rest).toBe(rest === undefined ? "" : String(rest));
@@ -50,7 +53,7 @@ describe.each(TEAMS)("the games of team %i", (id) => {
       expect(row?.top?.pts).toBe(most);
       expect(
         scorers.filter(({ pts }) => Number(pts) === most).map((line) => names.get(line.player_id)),
-      ).toContain(row?.top?.name);
+      ).toContain(`${row?.top?.given}${row?.top?.name}`);
     }
   });
 

@@ -22,8 +22,8 @@ const FEED = {
 
 async function feed(query: string, transactions: unknown = FEED, month?: string) {
   const members = membersOf({ transactions });
-  const asked = { month, query: new URLSearchParams(query) };
-  const view = await loadTransactions(collections, members, asked);
+  const requested = { month, query: new URLSearchParams(query) };
+  const view = await loadTransactions(collections, members, requested);
   if (view.kind !== "ready") throw new Error(view.kind);
   return view.page;
 }

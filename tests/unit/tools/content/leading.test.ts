@@ -6,7 +6,7 @@ const first = (many: number, order: number[]) =>
 
 describe("the first of an order", () => {
   test.each([
-    ["as many as asked for where the next is another", 3, [9, 8, 7, 6], [9, 8, 7]],
+    ["as many as requested for where the next is another", 3, [9, 8, 7, 6], [9, 8, 7]],
     ["all of a short order", 3, [9, 8], [9, 8]],
     ["all who equal the last of them", 3, [9, 8, 7, 7, 7, 6], [9, 8, 7, 7, 7]],
     [

@@ -47,7 +47,7 @@ describe("the settings of a deployment", () => {
     const configuration = configurationWith(deployable);
     expect(missingIn(configuration)).toEqual([
       "SESSION_SECRET is not set.",
-      "DATABASE_SECRET is not set: nobody can load data into the embedded database.",
+      "DATABASE_SECRET is not set: no client can load data into the embedded database.",
     ]);
     expect(missingIn(configuration, ["SESSION_SECRET", "DATABASE_SECRET"])).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe("the settings of a deployment", () => {
         FIREBASE_PROJECT_ID: "demo-hardwood",
         SITE_URL: "http://localhost",
       },
-      "FIREBASE_AUTH_EMULATOR_HOST is set for production: an emulator believes anybody",
+      "FIREBASE_AUTH_EMULATOR_HOST is set for production: an emulator accepts any identity",
     ],
     [
       { FIREBASE_PROJECT_ID: "demo-hardwood" },
@@ -145,7 +145,7 @@ describe("what Cloudflare says", () => {
   const whoami = { code: 0, output: "{}" };
 
   test.each<[string, Parameters<typeof answering>[0], string, string[]]>([
-    ["there is no login", {}, "Nobody is logged in to Cloudflare here", []],
+    ["there is no login", {}, "This machine is not logged in to Cloudflare", []],
     ["no Worker", { whoami }, "There is no Worker for production yet.", []],
     [
       "no secret",
@@ -175,9 +175,9 @@ describe("what Cloudflare says", () => {
     expect(found.secrets).toEqual(known);
   });
 
-  test("it is not asked about a local run", async () => {
+  test("it is not requested about a local run", async () => {
     const configuration = { ...configurationWith(deployable), environment: undefined };
-    const wrangler = () => Promise.reject(new Error("asked"));
+    const wrangler = () => Promise.reject(new Error("requested"));
     expect(await lookAtCloudflare(configuration, { config: undefined, wrangler })).toEqual({
       findings: [],
       secrets: [],

@@ -25,7 +25,7 @@ test.each([
 });
 
 describe("the secrets of a local run", () => {
-  test("are made at the first start and kept", () => {
+  test("are made at the first start and reused", () => {
     const { secrets } = openLocalState(folder);
     expect(secrets.sessionSecret.length).toBeGreaterThanOrEqual(32);
     expect(secrets.sessionSecret).not.toBe(secrets.databaseSecret);

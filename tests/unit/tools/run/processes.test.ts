@@ -59,10 +59,13 @@ describe("a program that was started", () => {
 
   it("is given time by the handler of the signal, until the second Ctrl-C", async () => {
     const port = await freePort();
-    const parent = await parentOf(port, `void untilStopped().then(() => console.log("asked"));`);
-    const asked = () => parent.output().split("\n").includes("asked");
+    const parent = await parentOf(
+      port,
+      `void untilStopped().then(() => console.log("requested"));`,
+    );
+    const requested = () => parent.output().split("\n").includes("requested");
     process.kill(parent.pid, "SIGTERM");
-    await expect.poll(asked).toBe(true);
+    await expect.poll(requested).toBe(true);
     process.kill(parent.pid, "SIGTERM");
     expect(await portIsTaken(port)).toBe(true);
     process.kill(parent.pid, "SIGINT");

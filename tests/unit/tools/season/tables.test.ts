@@ -12,7 +12,7 @@ const columns = { name: text, date: day, points: count, share: number };
 const parse = (source: string) => parseTable(source, "table.csv", columns);
 
 describe("a table at the door", () => {
-  test("is rows of typed cells, columns not asked for left out", () => {
+  test("is rows of typed cells, columns not requested for left out", () => {
     const source = '\ufeffname,date,extra,points,share\n"Smith, J.",2026-01-02,x,7,-0.5\n\n';
     expect(parse(source)).toEqual([
       { name: "Smith, J.", date: "2026-01-02", points: 7, share: -0.5 },

@@ -25,21 +25,21 @@ const lists = (data: Data) =>
 
 describe("a refresh", () => {
   test("that finds nothing new writes nothing and purges nothing", async () => {
-    const { run, writes, purged, asked } = await setUp(dataset(), resources());
+    const { run, writes, purged, requested } = await setUp(dataset(), resources());
     const outcome = await run();
     expect(outcome).toMatchObject({ ok: true, value: { changes: [] } });
     expect([writes, purged]).toEqual([[], []]);
-    expect(asked.filter((question) => !/^(teams|games)/.test(question))).toEqual([]);
+    expect(requested.filter((question) => !/^(teams|games)/.test(question))).toEqual([]);
   });
 
   test("reads the lines of new games only, and writes what follows from them in one update", async () => {
-    const { run, writes, purged, asked, stored } = await setUp(withoutLastGame(), resources());
+    const { run, writes, purged, requested, stored } = await setUp(withoutLastGame(), resources());
     const outcome = await run();
     expect(outcome.ok && outcome.value.changes.map(({ path }) => path)).toEqual([
       "games/data",
       "gameLines/data",
     ]);
-    expect(asked.filter((question) => question.startsWith("stats"))).toEqual([
+    expect(requested.filter((question) => question.startsWith("stats"))).toEqual([
       `stats?game_ids[]=${LAST}&per_page=100`,
     ]);
     expect(writes).toHaveLength(1);
@@ -54,9 +54,9 @@ describe("a refresh", () => {
     const before = dataset();
     const game = (before.games.data as Json[]).find(({ id }) => id === 22500007) as Json;
     game.home_team_score = Number(game.home_team_score) + 1;
-    const { run, asked, stored } = await setUp(before, resources());
+    const { run, requested, stored } = await setUp(before, resources());
     expect((await run()).ok).toBe(true);
-    expect(asked.filter((question) => question.startsWith("stats"))).toHaveLength(1);
+    expect(requested.filter((question) => question.startsWith("stats"))).toHaveLength(1);
     expect(lists(await stored())).toEqual(lists(dataset()));
   });
 
@@ -142,7 +142,7 @@ describe("a refresh", () => {
     const api = resources();
     const [game] = api.games;
     api.games.push({ ...game, id: 18_999_999, ...facts });
-    const { run, stored, asked } = await setUp(dataset(), api);
+    const { run, stored, requested } = await setUp(dataset(), api);
     const outcome = await run();
     if (!outcome.ok) throw new Error(outcome.error.kind);
     expect(outcome.value.notCounted).toEqual([
@@ -150,7 +150,7 @@ describe("a refresh", () => {
     ]);
     expect(reportLines(outcome.value).join("\n")).toMatch(why);
     expect(lists(await stored())).toEqual(lists(dataset()));
-    expect(asked.filter((question) => question.startsWith("stats"))).toEqual([]);
+    expect(requested.filter((question) => question.startsWith("stats"))).toEqual([]);
   });
 
   test("refuses two players of one name whom nothing tells apart, and names both", async () => {

@@ -40,9 +40,9 @@ export type Data = Record<Stored, Root & Json>;
 export const NOW = Date.parse("2026-04-13T10:17:00Z");
 
 /** A copy that a test may change. */
-/** The season that a refresh reads and writes: without the small documents, which it leaves alone. */
+/** The season that a refresh reads and writes: without what is made of its games. */
 export const dataset = (): Data => {
-  const { days: _, careers: __, franchises: ___, ...season } = readDataset();
+  const { days: _, careers: __, franchises: ___, lines: ____, ...season } = readDataset();
   return structuredClone(season) as Data;
 };
 
@@ -131,7 +131,7 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
   await database.write("nba", { set: before }, credential);
   const writes: Write[] = [];
   const purged: string[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { slept: _, ...clock } = fakeClock(NOW);
   const options: RefreshOptions = {
     database: {
@@ -150,7 +150,7 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
       ...clock,
       fetch: async (address) => {
         const url = new URL(address);
-        asked.push(decodeURIComponent(url.pathname.slice(4) + url.search));
+        requested.push(decodeURIComponent(url.pathname.slice(4) + url.search));
         const { status, body } = answerOf(resourcesNow, url, answers);
         return new Response(JSON.stringify(body), { status });
       },
@@ -175,7 +175,7 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
     overwrite: (path: string, set: unknown) => database.write(path, { set }, credential),
     writes,
     purged,
-    asked,
+    requested,
     run: (change: Partial<RefreshOptions> = {}) => refresh({ ...options, ...change }),
     async stored(): Promise<Data> {
       const answer = await database.read("nba", credential);

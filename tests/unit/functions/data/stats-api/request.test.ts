@@ -23,10 +23,10 @@ const cut: Reply = () => {
 /** Answers with the replies in turn, the last one for good. */
 function setUp(replies: Reply[], options: Partial<RequestOptions> = {}) {
   const clock = fakeClock(Date.parse("2026-01-01T00:00:00Z"));
-  const asked: { url: string; headers: Headers }[] = [];
+  const requested: { url: string; headers: Headers }[] = [];
   const fetch: Fetch = async (url, { headers }) => {
-    asked.push({ url, headers });
-    return (replies[asked.length - 1] ?? replies.at(-1) ?? good)();
+    requested.push({ url, headers });
+    return (replies[requested.length - 1] ?? replies.at(-1) ?? good)();
   };
   const { getJson, left } = createRequests({
     url: "https://api.example.com/v1/",
@@ -37,22 +37,22 @@ function setUp(replies: Reply[], options: Partial<RequestOptions> = {}) {
     fetch,
     ...options,
   });
-  return { getJson, left, asked, clock };
+  return { getJson, left, requested, clock };
 }
 
-describe("what is asked", () => {
+describe("what is requested", () => {
   test("is the resource with its parameters, lists under name[], and the key as Authorization", async () => {
-    const { getJson, asked } = setUp([good]);
+    const { getJson, requested } = setUp([good]);
     expect(await getJson("stats", { per_page: 100, game_ids: [1, 2] })).toEqual({
       ok: true,
       value: { data: [] },
     });
-    expect(asked[0]?.url).toBe(
+    expect(requested[0]?.url).toBe(
       "https://api.example.com/v1/stats?per_page=100&game_ids%5B%5D=1&game_ids%5B%5D=2",
     );
-    expect(asked[0]?.headers.get("Authorization")).toBe(KEY);
+    expect(requested[0]?.headers.get("Authorization")).toBe(KEY);
     await getJson("teams", {});
-    expect(asked[1]?.url).toBe("https://api.example.com/v1/teams");
+    expect(requested[1]?.url).toBe("https://api.example.com/v1/teams");
   });
 });
 
@@ -97,12 +97,12 @@ describe("what may pass is tried again", () => {
     ["502", status(502), { kind: "failing", status: 502 }],
     ["cut connections", cut, { kind: "unreachable" }],
   ])("%s for good is given up after six tries", async (_what, reply, failure) => {
-    const { getJson, asked } = setUp([reply]);
+    const { getJson, requested } = setUp([reply]);
     expect(await getJson("games", {})).toEqual({
       ok: false,
       error: { resource: "games", ...failure },
     });
-    expect(asked).toHaveLength(6);
+    expect(requested).toHaveLength(6);
   });
 
   test("an answer that does not come is given up in time", async () => {
@@ -128,11 +128,11 @@ describe("what will not pass is not tried again", () => {
     ["no JSON", () => new Response("<html>"), { kind: "malformed", status: 200 }],
     ["nothing", () => new Response(""), { kind: "malformed", status: 200 }],
   ])("%s", async (_what, reply, failure) => {
-    const { getJson, asked, clock } = setUp([reply]);
+    const { getJson, requested, clock } = setUp([reply]);
     const answer = await getJson("games", {});
     expect(answer).toEqual({ ok: false, error: { resource: "games", ...failure } });
     expect(JSON.stringify(answer)).not.toContain(KEY);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(clock.slept).toEqual([]);
   });
 });
@@ -179,7 +179,7 @@ describe("the throttle", () => {
 });
 
 test("no more requests are made than may be, repeated ones included", async () => {
-  const { getJson, left, asked } = setUp([status(500), good, good], { mostRequests: 3 });
+  const { getJson, left, requested } = setUp([status(500), good, good], { mostRequests: 3 });
   expect(await getJson("teams", {})).toMatchObject({ ok: true });
   expect(left()).toBe(1);
   expect(await getJson("teams", {})).toMatchObject({ ok: true });
@@ -187,5 +187,5 @@ test("no more requests are made than may be, repeated ones included", async () =
     ok: false,
     error: { kind: "exhausted", resource: "games" },
   });
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });

@@ -11,7 +11,7 @@ import { createStatsApi } from "../../../../../functions/data/stats-api/stats-ap
 import { fakeClock } from "./clock.ts";
 
 function apiOf(answer: (url: URL) => unknown) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const api = createStatsApi({
     url: "https://api.example.com/v1",
     key: "k",
@@ -20,12 +20,12 @@ function apiOf(answer: (url: URL) => unknown) {
     ...fakeClock(),
     fetch: async (address) => {
       const url = new URL(address);
-      asked.push(decodeURIComponent(url.pathname.slice(4) + url.search));
+      requested.push(decodeURIComponent(url.pathname.slice(4) + url.search));
       const body = answer(url);
       return body instanceof Response ? body : new Response(JSON.stringify(body));
     },
   });
-  return { api, asked };
+  return { api, requested };
 }
 
 const GAME = {
@@ -60,14 +60,14 @@ describe("pages", () => {
   test.each([[[undefined]], [[null]], [[10, undefined]], [[10, 20, 30, null]]])(
     "are read to the last: %j",
     async (cursors) => {
-      const { api, asked } = pages(cursors);
+      const { api, requested } = pages(cursors);
       const games = await api.games(2025);
       expect(games.ok && games.value.rows.map(({ id }) => id)).toEqual(
         cursors.map((_, at) => at + 1),
       );
       const question = "games?seasons[]=2025&postseason=false&per_page=100";
       const known = cursors.slice(0, -1).map((cursor) => `${question}&cursor=${cursor}`);
-      expect(asked).toEqual([question, ...known]);
+      expect(requested).toEqual([question, ...known]);
     },
   );
 
@@ -119,12 +119,13 @@ describe("rows", () => {
   });
 
   test.each([
-    ["Final", "2025-10-21"],
-    ["Final/OT", "2025-10-21T00:00:00.000Z"],
-  ])("of games %s on %s are understood", (status, date) => {
-    expect(gameRow({ ...GAME, status, date })).toEqual({
+    ["Final", "2025-10-21", 4, 0],
+    ["Final/OT", "2025-10-21T00:00:00.000Z", 6, 2],
+  ])("of games %s on %s are understood", (status, date, period, overtimes) => {
+    expect(gameRow({ ...GAME, status, date, period })).toEqual({
       ...{ id: 5, date: "2025-10-21", season: 2025, isFinal: true, isPostseason: false },
       ...{ homeTeamId: 1, visitorTeamId: 2, homePoints: 100, visitorPoints: 90 },
+      overtimes,
     });
   });
 
@@ -193,10 +194,10 @@ test.each(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "pf"])(
   },
 );
 
-test("lines of players are asked for by season", async () => {
-  const { api, asked } = apiOf(() => ({ data: [LINE] }));
+test("lines of players are requested for by season", async () => {
+  const { api, requested } = apiOf(() => ({ data: [LINE] }));
   expect(await api.linesOfPlayers(2025, ["7", "8"])).toMatchObject({ ok: true });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     "stats?player_ids[]=7&player_ids[]=8&seasons[]=2025&postseason=false&per_page=100",
   ]);
 });

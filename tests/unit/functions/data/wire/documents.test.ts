@@ -107,6 +107,21 @@ describe("a line of a box score", () => {
 describe("a day", () => {
   const names = new Map([["7", "Luka Dončić"]]);
 
+  test("has the score of a game whose quarters are not known", () => {
+    const day = {
+      date: "2026-01-01",
+      games: [{ ...game([]), periods: { home: [], away: [] } }],
+      names,
+    };
+    expect(parseDay(day.date, stored(dayWire(day)))?.value.games).toEqual(day.games);
+  });
+
+  test("has no game without quarters and score", () => {
+    const { games, ...of } = dayWire({ date: "2026-01-01", games: [game([])], names });
+    const [{ home_periods: _, visitor_periods: __, ...unscored } = {}] = games;
+    expect(parseDay("2026-01-01", { ...of, games: [unscored] })).toBeUndefined();
+  });
+
   test("comes back from the database as it was written", () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 5 }), (lines) => {

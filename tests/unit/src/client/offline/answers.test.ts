@@ -4,7 +4,7 @@ import {
   answerPage,
   type PageSources,
 } from "../../../../../src/client/offline/answers.ts";
-import { createShelf } from "../../../../../src/client/offline/shelf.ts";
+import { createBoundedCache } from "../../../../../src/client/offline/bounded-cache.ts";
 import { memoryStore } from "./memory-store.ts";
 
 const TEAMS = "https://site.example/nba/teams";
@@ -23,7 +23,7 @@ const broken = () => Promise.reject(new TypeError("Failed to fetch"));
 
 function device() {
   const store = memoryStore();
-  const pages = createShelf(async () => store, 60);
+  const pages = createBoundedCache(async () => store, 60);
   const work: Promise<unknown>[] = [];
   const visit = async (url: string, changes: Partial<PageSources>) => {
     const answer = await answerPage(url, {
@@ -45,7 +45,7 @@ function device() {
 }
 
 describe("a page", () => {
-  it("comes from the network as it is, and is kept", async () => {
+  it("comes from the network as it is, and is cached", async () => {
     const { store, visit, settled } = device();
     const { text } = await visit(TEAMS, { network: async () => html("Thirty teams") });
     await settled();
@@ -81,7 +81,7 @@ describe("a page", () => {
     expect((await visit(TEAMS, changes)).text).toMatch(/Saved copy.*Thirty teams/);
   });
 
-  it("that was kept without a date says so without one", async () => {
+  it("that was saved without a date says so without one", async () => {
     const { store, visit } = device();
     await store.put(TEAMS, html("Thirty teams"));
     expect((await visit(TEAMS, {})).text).toContain(
@@ -117,7 +117,7 @@ describe("a page", () => {
 
 describe("an asset", () => {
   it("is fetched once", async () => {
-    const assets = createShelf(async () => store, 9);
+    const assets = createBoundedCache(async () => store, 9);
     const store = memoryStore();
     const work: Promise<unknown>[] = [];
     let fetched = 0;
@@ -138,12 +138,12 @@ describe("an asset", () => {
   });
 
   it("fails when it was never seen and the network fails", async () => {
-    const assets = createShelf(async () => memoryStore(), 9);
-    const asked = answerAsset("https://site.example/badges.svg", {
+    const assets = createBoundedCache(async () => memoryStore(), 9);
+    const requested = answerAsset("https://site.example/badges.svg", {
       network: broken,
       assets,
       afterwards: () => {},
     });
-    await expect(asked).rejects.toThrow("Failed to fetch");
+    await expect(requested).rejects.toThrow("Failed to fetch");
   });
 });

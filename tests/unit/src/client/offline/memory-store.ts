@@ -1,4 +1,4 @@
-import type { Store } from "../../../../../src/client/offline/shelf.ts";
+import type { Store } from "../../../../../src/client/offline/bounded-cache.ts";
 
 /** A browser's cache in memory; like some browsers', what is put again keeps its old place. */
 export function memoryStore(): Store & { urls(): string[] } {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { createBoundedCache } from "../../../../../src/client/offline/bounded-cache.ts";
 import { listSavedPages } from "../../../../../src/client/offline/saved-pages.ts";
-import { createShelf } from "../../../../../src/client/offline/shelf.ts";
 import { memoryStore } from "./memory-store.ts";
 
 const SITE = "https://site.example";
@@ -11,10 +11,10 @@ const offlinePage = () =>
 
 async function listOf(pages: Record<string, string>): Promise<string> {
   const store = memoryStore();
-  const shelf = createShelf(async () => store, 60);
+  const cache = createBoundedCache(async () => store, 60);
   for (const [path, html] of Object.entries(pages))
-    await shelf.keep(SITE + path, new Response(html));
-  const answer = await listSavedPages(offlinePage(), shelf);
+    await cache.put(SITE + path, new Response(html));
+  const answer = await listSavedPages(offlinePage(), cache);
   expect([...answer.headers.keys()]).toEqual(["content-type"]);
   return /<ul[^>]*>(.*)<\/ul>/.exec(await answer.text())?.[1] ?? "";
 }

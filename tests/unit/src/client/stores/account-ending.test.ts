@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   createAccountEndings,
-  isDeletionAsked,
+  isConfirmingDeletion,
 } from "../../../../../src/client/stores/account-ending.ts";
 
 const session = vi.hoisted(() => ({ closeAccount: vi.fn(), signOutEverywhere: vi.fn() }));
@@ -14,8 +14,8 @@ describe("deleting the account", () => {
     const endings = createAccountEndings();
     await endings.confirm();
     expect(session.closeAccount).not.toHaveBeenCalled();
-    endings.ask();
-    expect(isDeletionAsked(endings.$ending.get())).toBe(true);
+    endings.open();
+    expect(isConfirmingDeletion(endings.$ending.get())).toBe(true);
     await endings.confirm();
     expect(session.closeAccount).toHaveBeenCalledOnce();
     expect(endings.$ending.get()).toEqual({ state: "done" });
@@ -23,7 +23,7 @@ describe("deleting the account", () => {
 
   it("does nothing when the question is closed", async () => {
     const endings = createAccountEndings();
-    endings.ask();
+    endings.open();
     endings.cancel();
     await endings.confirm();
     expect(session.closeAccount).not.toHaveBeenCalled();
@@ -32,19 +32,19 @@ describe("deleting the account", () => {
 
   it("says why it failed, and can be confirmed again", async () => {
     const endings = createAccountEndings();
-    endings.ask();
+    endings.open();
     session.closeAccount.mockResolvedValueOnce("Log in again.");
     await endings.confirm();
     const failed = { state: "failed", sentence: "Log in again.", of: "deleting" };
     expect(endings.$ending.get()).toEqual(failed);
-    expect(isDeletionAsked(endings.$ending.get())).toBe(true);
+    expect(isConfirmingDeletion(endings.$ending.get())).toBe(true);
     await endings.confirm();
     expect(endings.$ending.get()).toEqual({ state: "done" });
   });
 
   it("is called once however often it is confirmed, and not stopped on the way", async () => {
     const endings = createAccountEndings();
-    endings.ask();
+    endings.open();
     const first = endings.confirm();
     endings.cancel();
     await endings.signOutEverywhere();
@@ -60,5 +60,5 @@ it("signing out everywhere shows no question when it fails", async () => {
   session.signOutEverywhere.mockResolvedValueOnce("Try again.");
   await endings.signOutEverywhere();
   expect(endings.$ending.get()).toMatchObject({ state: "failed", sentence: "Try again." });
-  expect(isDeletionAsked(endings.$ending.get())).toBe(false);
+  expect(isConfirmingDeletion(endings.$ending.get())).toBe(false);
 });

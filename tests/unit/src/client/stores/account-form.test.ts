@@ -45,7 +45,7 @@ describe("a form", () => {
     expect($form.get().message).toBeUndefined();
   });
 
-  it("sends once, however often it is asked while it is under way", async () => {
+  it("sends once, however often it is requested while it is under way", async () => {
     const submit = vi.fn(async () => undefined);
     const { $form, fill, send } = form(submit);
     fill({ name: "hooper" });

@@ -6,7 +6,7 @@ const PICTURE = "https://example.com/a.png";
 const GONE = "https://example.com/gone.png";
 let page: TestPage;
 
-/** A picture that comes or fails as soon as it is asked for. */
+/** A picture that comes or fails as soon as it is requested for. */
 class TestImage {
   onload = () => {};
   onerror = () => {};

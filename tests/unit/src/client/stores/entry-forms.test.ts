@@ -48,7 +48,7 @@ const login = () => createLoginForm(CONFIG, "/nba/news");
 const registration = () => createRegisterForm(CONFIG, "/nba/news");
 
 describe("the login form", () => {
-  it("leaves for the page that was asked for", async () => {
+  it("leaves for the page that was requested for", async () => {
     const form = login();
     form.fill(LOGIN);
     await form.send();

@@ -4,8 +4,8 @@ import {
   LOADER_DELAY_MS,
 } from "../../../../../src/client/stores/page-turning.ts";
 
-const page = vi.hoisted(() => ({ fetchPage: vi.fn(), fetchAhead: vi.fn() }));
-vi.mock(import("../../../../../src/client/browser/fetched-page.ts"), () => page);
+const page = vi.hoisted(() => ({ fetchAnswer: vi.fn(), fetchAhead: vi.fn() }));
+vi.mock(import("../../../../../src/client/browser/fetched-answer.ts"), () => page);
 
 /** Every fetch waits to be answered by hand; an abort is noted, as a slow line would ignore it. */
 let fetches: { href: string; signal: AbortSignal; answer: (ok: boolean) => void }[];
@@ -13,11 +13,11 @@ let fetches: { href: string; signal: AbortSignal; answer: (ok: boolean) => void 
 beforeEach(() => {
   vi.useFakeTimers();
   fetches = [];
-  page.fetchPage.mockImplementation(
+  page.fetchAnswer.mockImplementation(
     (href: string, signal: AbortSignal) =>
       new Promise((resolve) => {
         const answer = (ok: boolean) =>
-          resolve(ok ? { ok, value: { href } } : { ok, error: { kind: "unusable" } });
+          resolve(ok ? { kind: "arrived", answer: href } : { kind: "unusable" });
         fetches.push({ href, signal, answer });
       }),
   );
@@ -36,7 +36,7 @@ describe("turning a page", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(turning.$late.get()).toBe(true);
     fetches[0]?.answer(true);
-    expect(await turned).toEqual({ kind: "arrived", page: { href: "/2" } });
+    expect(await turned).toEqual({ kind: "arrived", answer: "/2" });
     expect(turning.$late.get()).toBe(false);
   });
 
@@ -49,7 +49,7 @@ describe("turning a page", () => {
     expect(await first).toEqual({ kind: "overtaken" });
     expect(turning.$late.get()).toBe(true);
     fetches[1]?.answer(true);
-    expect(await second).toEqual({ kind: "arrived", page: { href: "/3" } });
+    expect(await second).toEqual({ kind: "arrived", answer: "/3" });
     expect(turning.$late.get()).toBe(false);
   });
 

@@ -59,9 +59,9 @@ describe("the index", () => {
     expect($searchIndex.get().state).toBe("idle");
     expect(fetchSearchIndex).not.toHaveBeenCalled();
     box.enter();
-    box.ask("lu");
+    box.search("lu");
     await answer(found);
-    box.ask("luk");
+    box.search("luk");
     expect($searchIndex.get().state).toBe("ready");
     expect(fetchSearchIndex).toHaveBeenCalledTimes(1);
   });
@@ -88,13 +88,13 @@ describe("the index", () => {
     expect($searchIndex.get().state).toBe(state);
   });
 
-  it("is asked for again by the keystroke after a failure", async () => {
+  it("is requested for again by the keystroke after a failure", async () => {
     const { box } = await freshBox();
     fetchSearchIndex.mockResolvedValueOnce(failed).mockResolvedValueOnce(found);
-    box.ask("luka");
+    box.search("luka");
     await vi.advanceTimersByTimeAsync(0);
     expect(box.$popup.get()).toEqual({ kind: "unavailable" });
-    box.ask("luka d");
+    box.search("luka d");
     await vi.advanceTimersByTimeAsync(0);
     expect(box.$popup.get()).toMatchObject({ kind: "hits", players: [{ name: "Luka Dončić" }] });
   });
@@ -112,25 +112,25 @@ describe("the popup", () => {
   it("opens from two characters on, white space at the ends not counted", async () => {
     const { box } = await readyBox();
     for (const text of ["", "d", " d ", "  "]) {
-      box.ask(text);
+      box.search(text);
       expect(box.$popup.get().kind).toBe("closed");
     }
-    box.ask(" da");
+    box.search(" da");
     expect(box.$popup.get()).toMatchObject({
       kind: "hits",
       teams: [{ name: "Dallas Mavericks", href: "/nba/teams/7" }],
       players: [{ name: "Dallas Smith" }],
       active: undefined,
     });
-    box.ask("d");
+    box.search("d");
     expect(box.$popup.get().kind).toBe("closed");
   });
 
   it("shows what was typed while the index was on its way", async () => {
     const { box } = await freshBox();
     const answer = held();
-    box.ask("do");
-    box.ask("donc");
+    box.search("do");
+    box.search("donc");
     expect(box.$popup.get().kind).toBe("closed");
     await answer(found);
     expect(box.$popup.get()).toMatchObject({ kind: "hits", players: [{ name: "Luka Dončić" }] });
@@ -139,7 +139,7 @@ describe("the popup", () => {
   it("stays closed when it was left meanwhile", async () => {
     const { box } = await freshBox();
     const answer = held();
-    box.ask("donc");
+    box.search("donc");
     box.close();
     await answer(found);
     expect(box.$popup.get().kind).toBe("closed");
@@ -149,7 +149,7 @@ describe("the popup", () => {
 
   it("says that nothing was found, or that nothing can be", async () => {
     const { box } = await readyBox();
-    box.ask(" zzz ");
+    box.search(" zzz ");
     expect(box.$popup.get()).toEqual({ kind: "nothing", query: "zzz" });
     fetchSearchIndex.mockResolvedValue(failed);
     const other = await freshBox();
@@ -160,7 +160,7 @@ describe("the popup", () => {
 
   it("holds no more than can be looked through", async () => {
     const { box, MOST_HITS } = await readyBox();
-    box.ask("an");
+    box.search("an");
     const popup = box.$popup.get();
     if (popup.kind !== "hits") throw new Error(popup.kind);
     expect(popup.teams.length + popup.players.length).toBeLessThanOrEqual(MOST_HITS);
@@ -168,17 +168,17 @@ describe("the popup", () => {
 
   it("opens again on an arrow key, without moving", async () => {
     const { box } = await readyBox();
-    box.ask("da");
+    box.search("da");
     box.close();
     box.move("next");
     expect(box.$popup.get()).toMatchObject({ kind: "hits", active: undefined });
   });
 
-  it("forgets which hit was active when something else is asked", async () => {
+  it("forgets which hit was active when something else is requested", async () => {
     const { box } = await readyBox();
-    box.ask("da");
+    box.search("da");
     box.move("next");
-    box.ask("dal");
+    box.search("dal");
     expect(box.$popup.get()).toMatchObject({ kind: "hits", active: undefined });
   });
 
@@ -195,7 +195,7 @@ describe("the popup", () => {
     [["last", "first"], 0],
   ])("moves %j to hit %d", async (moves, active) => {
     const { box } = await readyBox();
-    box.ask("da");
+    box.search("da");
     for (const move of moves) box.move(move);
     expect(box.$popup.get()).toMatchObject({ active });
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  askSession,
+  checkSession,
   closeAccount,
   enter,
   signOut,
@@ -16,13 +16,17 @@ const api = vi.hoisted(() => ({
   changeProfile: vi.fn(),
   getFavorites: vi.fn(),
 }));
-const kept = vi.hoisted(() => ({ keepFavorites: vi.fn(), keepUser: vi.fn(), showKept: vi.fn() }));
+const kept = vi.hoisted(() => ({
+  cacheFavorites: vi.fn(),
+  cacheUser: vi.fn(),
+  showCached: vi.fn(),
+}));
 const goTo = vi.hoisted(() => vi.fn());
 vi.mock(import("../../../../../src/client/browser/api.ts"), async (original) => ({
   ...(await original()),
   ...api,
 }));
-vi.mock(import("../../../../../src/client/browser/kept.ts"), async (original) => ({
+vi.mock(import("../../../../../src/client/browser/member-cache.ts"), async (original) => ({
   ...(await original()),
   ...kept,
 }));
@@ -54,8 +58,8 @@ describe("enter", () => {
     api.createSession.mockResolvedValue({ ok: true, value: user });
     api.getFavorites.mockResolvedValue({ ok: true, value: favorites });
     await enter(tokens, "hooper");
-    expect(kept.keepUser).toHaveBeenCalledExactlyOnceWith(user);
-    expect(kept.keepFavorites).toHaveBeenCalledExactlyOnceWith(favorites, Date.now());
+    expect(kept.cacheUser).toHaveBeenCalledExactlyOnceWith(user);
+    expect(kept.cacheFavorites).toHaveBeenCalledExactlyOnceWith(favorites, Date.now());
     expect(api.changeProfile).not.toHaveBeenCalled();
   });
 
@@ -70,7 +74,7 @@ describe("enter", () => {
   it("keeps nothing when the edge refuses", async () => {
     api.createSession.mockResolvedValue({ ok: false, error: { kind: "refused" } });
     expect((await enter(tokens)).ok).toBe(false);
-    expect(kept.keepUser).not.toHaveBeenCalled();
+    expect(kept.cacheUser).not.toHaveBeenCalled();
   });
 });
 
@@ -81,7 +85,7 @@ describe("signOut", () => {
       api.endSession.mockResolvedValue(ended);
       const out = signOut();
       await vi.advanceTimersByTimeAsync(999);
-      expect(kept.keepUser).toHaveBeenCalledWith(undefined);
+      expect(kept.cacheUser).toHaveBeenCalledWith(undefined);
       expect(goTo).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
       expect(await out).toBeUndefined();
@@ -92,7 +96,7 @@ describe("signOut", () => {
   it("stays a member when the edge could not be told", async () => {
     api.endSession.mockResolvedValue({ ok: false, error: { kind: "offline" } });
     expect(await signOut()).toMatch(/Check your connection/);
-    expect(kept.keepUser).not.toHaveBeenCalled();
+    expect(kept.cacheUser).not.toHaveBeenCalled();
     expect(goTo).not.toHaveBeenCalled();
   });
 });
@@ -106,7 +110,7 @@ describe.each([
     const left = leave();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await left).toBeUndefined();
-    expect(kept.keepUser).toHaveBeenCalledWith(undefined);
+    expect(kept.cacheUser).toHaveBeenCalledWith(undefined);
     expect(goTo).toHaveBeenCalledExactlyOnceWith("/dashboard");
   });
 
@@ -117,24 +121,24 @@ describe.each([
   ])("was not done when the edge says %s", async (kind, sentence) => {
     ending.mockResolvedValue({ ok: false, error: { kind } });
     expect(await leave()).toMatch(sentence);
-    expect(kept.keepUser).not.toHaveBeenCalled();
+    expect(kept.cacheUser).not.toHaveBeenCalled();
     expect(goTo).not.toHaveBeenCalled();
   });
 });
 
-describe("askSession", () => {
+describe("checkSession", () => {
   it("corrects what the browser remembers", async () => {
     api.getSession.mockResolvedValue({ ok: true, value: { state: "visitor" } });
-    await askSession();
-    expect(kept.keepUser).toHaveBeenLastCalledWith(undefined);
+    await checkSession();
+    expect(kept.cacheUser).toHaveBeenLastCalledWith(undefined);
     api.getSession.mockResolvedValue({ ok: true, value: { state: "member", user } });
-    await askSession();
-    expect(kept.keepUser).toHaveBeenLastCalledWith(user);
+    await checkSession();
+    expect(kept.cacheUser).toHaveBeenLastCalledWith(user);
   });
 
   it("believes nothing when no answer came", async () => {
     api.getSession.mockResolvedValue({ ok: false, error: { kind: "offline" } });
-    await askSession();
-    expect(kept.keepUser).not.toHaveBeenCalled();
+    await checkSession();
+    expect(kept.cacheUser).not.toHaveBeenCalled();
   });
 });

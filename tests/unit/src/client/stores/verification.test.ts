@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe("resending the verification email", () => {
-  it("sends one email, however often it is asked for", async () => {
+  it("sends one email, however often it is requested for", async () => {
     page.answer(() => new Response(null, { status: 204 }));
     const mail = createVerificationMail();
     await Promise.all([mail.send(), mail.send()]);

@@ -52,9 +52,9 @@ function raced(path: string, other: () => Promise<unknown>): ImportOptions["data
   let isRead = false;
   return {
     ...database,
-    async read(asked, by) {
-      const answer = await database.read(asked, by);
-      if (asked === path && !isRead) {
+    async read(requested, by) {
+      const answer = await database.read(requested, by);
+      if (requested === path && !isRead) {
         isRead = true;
         await other();
       }

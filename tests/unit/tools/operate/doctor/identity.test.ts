@@ -24,11 +24,11 @@ const refusal = (message: string) => Response.json({ error: { message } }, { sta
 
 /** Google's answers to the sign-in and to the question whose key it is. */
 function provider(signIn: () => Response, project: () => Response) {
-  const asked = vi.fn(async (url: string, _init: RequestInit) =>
+  const requested = vi.fn(async (url: string, _init: RequestInit) =>
     url.includes("signInWithPassword") ? signIn() : project(),
   );
-  vi.stubGlobal("fetch", asked);
-  return asked;
+  vi.stubGlobal("fetch", requested);
+  return requested;
 }
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,14 +37,14 @@ const projectOf = (...authorizedDomains: string[]) =>
   Response.json({ projectId: "123456789", authorizedDomains });
 
 describe("the identity provider of a deployment", () => {
-  test("is asked as the site itself asks it", async () => {
-    const asked = provider(unknown, () => projectOf("localhost", "hardwood-prod.web.app"));
+  test("is requested as the site itself asks it", async () => {
+    const requested = provider(unknown, () => projectOf("localhost", "hardwood-prod.web.app"));
     const findings = await lookAtIdentity(configurationWith({}));
     expect(findings.map(({ says }) => says)).toEqual([
       "The identity provider takes the API key, and sign-in by password is on.",
       "The API key is of the project hardwood-prod.",
     ]);
-    const [[url, init] = []] = asked.mock.calls;
+    const [[url, init] = []] = requested.mock.calls;
     expect(url).toBe(
       "https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=AIza-public-key",
     );
@@ -106,9 +106,9 @@ describe("the identity provider of a deployment", () => {
     expect(wrong.map(({ says }) => says).join("\n")).toContain(sentence);
   });
 
-  test("is not asked without a key", async () => {
-    const asked = provider(unknown, own);
+  test("is not requested without a key", async () => {
+    const requested = provider(unknown, own);
     expect(await lookAtIdentity(configurationWith({ FIREBASE_API_KEY: "" }))).toEqual([]);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 });

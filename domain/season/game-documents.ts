@@ -1,0 +1,42 @@
+import type { BoxScore } from "./box-score.ts";
+import type { LogLine } from "./career.ts";
+import type { TopScorer } from "./franchise.ts";
+
+/** What the games of a season come to in the documents of days, players and teams. */
+
+/** The games in the order they were played. */
+export function inOrderPlayed<Played extends { date: string; id: string }>(
+  games: readonly Played[],
+): Played[] {
+  return games.toSorted((a, b) => (a.date + a.id < b.date + b.id ? -1 : 1));
+}
+
+/** Each player's lines of games, in the order of the games. */
+export function logsOf(games: readonly BoxScore[]): Map<string, LogLine[]> {
+  const lines = games.flatMap(({ id, stage, lines }) =>
+    lines.map((line): LogLine => ({ ...line, gameId: id, stage })),
+  );
+  return Map.groupBy(lines, ({ playerId }) => playerId);
+}
+
+/** The most points of a team in a game; the first in the box score when two have as many. */
+export function topScorer(
+  game: BoxScore,
+  teamId: number,
+  names: ReadonlyMap<string, string>,
+): TopScorer | undefined {
+  const best = game.lines
+    .filter((line) => line.teamId === teamId)
+    .reduce<BoxScore["lines"][number] | undefined>(
+      (top, line) => (top === undefined || line.pts > top.pts ? line : top),
+      undefined,
+    );
+  return (
+    best && {
+      gameId: game.id,
+      playerId: best.playerId,
+      name: names.get(best.playerId) ?? "",
+      pts: best.pts,
+    }
+  );
+}

@@ -1,0 +1,146 @@
+import { gamesOfLines, linesOfGames, playedGame } from "../../../domain/query/lines-of-games.ts";
+import { packLines } from "../../../domain/query/packed-lines.ts";
+import type { BoxScore } from "../../../domain/season/box-score.ts";
+import { inOrderPlayed, logsOf, topScorer } from "../../../domain/season/game-documents.ts";
+import { DOCUMENT_KINDS, type DocumentKind } from "../documents.ts";
+import { careerWire, parseCareer } from "../wire/careers.ts";
+import { type DayWire, dayWire } from "../wire/days.ts";
+import { franchiseWire, parseFranchise } from "../wire/franchises.ts";
+import type { ChangedGames } from "./box-scores.ts";
+import type { Change } from "./changes.ts";
+import { isSame } from "./difference.ts";
+import type { StoredDocuments } from "./stored-documents.ts";
+
+type Names = ReadonlyMap<string, string>;
+
+/** What has to be written so that days, players' logs, top scorers and lines tell of the games. */
+export function documentChanges(
+  changed: ChangedGames,
+  stored: StoredDocuments,
+  names: Names,
+  updatedAt: string,
+): Change[] {
+  if (changed.games.length + changed.gone.size === 0) return [];
+  const wanted: Record<DocumentKind, Map<string, object | null>> = {
+    days: daysWith(changed, stored, names),
+    careers: careersWith(changed, stored),
+    franchises: franchisesWith(changed, stored, names),
+  };
+  const changes = DOCUMENT_KINDS.flatMap((kind) => {
+    const known = stored.roots[kind];
+    // A database without a kind of documents gets it with the dataset, whole.
+    if (Object.keys(known).length === 0) return [];
+    return changeOf(kind, known, wanted[kind], updatedAt) ?? [];
+  });
+  return [...changes, ...linesWith(changed, stored, names, updatedAt)];
+}
+
+function changeOf(
+  kind: DocumentKind,
+  known: Readonly<Record<string, unknown>>,
+  wanted: ReadonlyMap<string, object | null>,
+  updatedAt: string,
+): Change | undefined {
+  const change = {
+    ...{ collection: kind, path: kind },
+    ...{ added: [] as string[], changed: [] as string[], removed: [] as string[] },
+    update: {} as Record<string, unknown>,
+  };
+  for (const [key, document] of wanted) {
+    const before = known[key];
+    const list = document === null ? change.removed : before ? change.changed : change.added;
+    // As the database would spell it: without what is undefined.
+    const after = document && { updatedAt, ...JSON.parse(JSON.stringify(document)) };
+    const { updatedAt: _, ...own } = (before ?? {}) as Record<string, unknown>;
+    if (after !== null && isSame({ ...own, updatedAt }, after)) continue;
+    list.push(key);
+    change.update[`${kind}/${key}`] = after;
+  }
+  return Object.keys(change.update).length === 0 ? undefined : change;
+}
+
+function daysWith({ games, gone }: ChangedGames, stored: StoredDocuments, names: Names) {
+  const touched = new Set(games.map(({ date }) => date));
+  const changed = new Set([...games.map(({ id }) => id), ...gone]);
+  // A game that was put off leaves its day.
+  for (const { id, date } of stored.games.values()) if (changed.has(id)) touched.add(date);
+  return new Map(
+    [...touched].map((date): [string, DayWire | null] => {
+      const day = stored.days.get(date);
+      const kept = day?.games.filter(({ id }) => !changed.has(id)) ?? [];
+      const own = inOrderPlayed([...kept, ...games.filter((game) => game.date === date)]);
+      const known = new Map([...names, ...(day?.names ?? [])]);
+      return [date, own.length === 0 ? null : dayWire({ date, games: own, names: known })];
+    }),
+  );
+}
+
+function careersWith({ games, gone }: ChangedGames, { roots, games: known }: StoredDocuments) {
+  const changed = new Set([...games.map(({ id }) => id), ...gone]);
+  const before = [...known.values()].filter(({ id }) => changed.has(id));
+  const ids = [...games, ...before].flatMap(({ lines }) => lines.map(({ playerId }) => playerId));
+  const fresh = logsOf(games);
+  const dates = new Map([...known.values(), ...games].map(({ id, date }) => [id, date]));
+  const dated = <Line extends { gameId: string }>(line: Line) => ({
+    line,
+    id: line.gameId,
+    date: dates.get(line.gameId) ?? "",
+  });
+  return new Map(
+    [...new Set(ids)].flatMap((id): [string, object][] => {
+      const career = parseCareer(id, roots.careers[id] ?? {})?.value;
+      if (career === undefined) return [];
+      const kept = career.log.filter(({ gameId }) => !changed.has(gameId));
+      const log = inOrderPlayed([...kept, ...(fresh.get(id) ?? [])].map(dated));
+      return [[id, careerWire({ ...career, log: log.map(({ line }) => line) })]];
+    }),
+  );
+}
+
+function franchisesWith({ games, gone }: ChangedGames, stored: StoredDocuments, names: Names) {
+  const changed = new Set([...games.map(({ id }) => id), ...gone]);
+  const before = [...stored.games.values()].filter(({ id }) => changed.has(id));
+  const teams = new Set(
+    [...games, ...before].flatMap((game) => [game.homeTeamId, game.awayTeamId]),
+  );
+  const dates = new Map([...stored.games.values(), ...games].map(({ id, date }) => [id, date]));
+  return new Map(
+    [...teams].flatMap((team): [string, object][] => {
+      const franchise = parseFranchise(stored.roots.franchises[team])?.value;
+      if (franchise === undefined) return [];
+      const kept = franchise.topScorers.filter(({ gameId }) => !changed.has(gameId));
+      const fresh = games.flatMap((game) => topScorer(game, team, names) ?? []);
+      const topScorers = inOrderPlayed(
+        [...kept, ...fresh].map((of) => ({ of, id: of.gameId, date: dates.get(of.gameId) ?? "" })),
+      ).map(({ of }) => of);
+      return [[String(team), franchiseWire({ ...franchise, topScorers })]];
+    }),
+  );
+}
+
+function linesWith(
+  { games, gone }: ChangedGames,
+  { lines }: StoredDocuments,
+  names: Names,
+  updatedAt: string,
+): Change[] {
+  if (lines === undefined) return [];
+  const changed = new Set([...games.map(({ id }) => id), ...gone]);
+  const known = new Set(lines.games.map(({ id }) => id));
+  const kept = gamesOfLines(lines).filter(({ id }) => !changed.has(id));
+  const all = inOrderPlayed([...kept, ...games.map(playedGame)]);
+  const ownNames = new Map([...names, ...lines.players.map(({ id, name }) => [id, name] as const)]);
+  const of = (isKnown: boolean) =>
+    games.filter(({ id }) => known.has(id) === isKnown).map(nameOfGame);
+  return [
+    {
+      ...{ collection: "lines", path: "lines" },
+      ...{ added: of(false), changed: of(true), removed: [...gone].map(Number).map(String) },
+      update: { lines: { updatedAt, ...packLines(linesOfGames(all, ownNames)) } },
+    },
+  ];
+}
+
+function nameOfGame({ id }: BoxScore): string {
+  return String(Number(id));
+}

@@ -1,0 +1,18 @@
+import { changedAt, type PurgeName } from "../data/documents.ts";
+
+/** A header from the database's object to the Worker, which removes it from the client's answer. */
+const WRITTEN = "X-Written-Collections";
+
+/** Names on an answer the collections that a write at these places has changed. */
+export function noteChanged(headers: Headers, places: readonly (readonly string[])[]): void {
+  // Members' records are not collections, and one update may write very many of them.
+  const names = new Set(places.flatMap((place) => changedAt(place)));
+  if (names.size > 0) headers.set(WRITTEN, [...names].join(","));
+}
+
+/** Removes the names from an answer and returns them. */
+export function takeChanged(headers: Headers): PurgeName[] {
+  const names = headers.get(WRITTEN)?.split(",") ?? [];
+  headers.delete(WRITTEN);
+  return names as PurgeName[];
+}

@@ -1,0 +1,28 @@
+import type { Context } from "hono";
+import { cachingHeader, seasonCaching } from "../caching.ts";
+import type { ReadTrace } from "../data/read-trace.ts";
+import type { Edge } from "../edge.ts";
+import { entityTagOf, isKnown } from "../http/entity-tag.ts";
+
+export type OpenDataEnv = { Bindings: Cloudflare.Env; Variables: { edge: Edge } };
+
+/** The caching policy of an answer that was made of these reads. */
+export function cachingOf(c: Context<OpenDataEnv>, trace: ReadTrace): Record<string, string> {
+  const { freshMs } = c.var.edge;
+  return cachingHeader(seasonCaching(trace, { now: Date.now(), freshMs }));
+}
+
+/** An answer with its tag, or only that the caller has it already; JSON unless the headers say else. */
+export async function tagged(
+  c: Context,
+  text: string,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const tag = await entityTagOf(text);
+  if (isKnown(c.req.header("If-None-Match") ?? null, tag)) {
+    const { "Content-Type": _, ...kept } = headers;
+    return new Response(null, { status: 304, headers: { ...kept, ETag: tag } });
+  }
+  const all = { "Content-Type": "application/json", ...headers, ETag: tag };
+  return new Response(text, { headers: all });
+}

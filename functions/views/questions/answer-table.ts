@@ -1,0 +1,137 @@
+import { sortedBy } from "../../../domain/query/address.ts";
+import type { Answer } from "../../../domain/query/answer.ts";
+import { figureOf } from "../../../domain/query/figures.ts";
+import { isGrouped, isStreaks, type Query } from "../../../domain/query/query.ts";
+import { printedFigure } from "../../../domain/season/printed.ts";
+import type { AnsweredQuestion } from "./load-question.ts";
+import { addressAt, fileOf } from "./place.ts";
+import { type CellPrinter, cellPrinter, type PrintedCell } from "./printed-cells.ts";
+import { type PrintedColumn, printedColumns } from "./printed-columns.ts";
+
+/** A column's header. */
+export interface PrintedHead {
+  key: string;
+  text: string;
+  /** What it stands for, where that says more. */
+  title: string | undefined;
+  /** Where the rows are sorted by it; undefined where they cannot be. */
+  href: string | undefined;
+  sort: "ascending" | "descending" | undefined;
+  isText: boolean;
+}
+
+export interface PrintedRow {
+  /** The place among all rows, where they are ranked. */
+  rank: number | undefined;
+  cells: PrintedCell[];
+  /** The sorted figure, which phones print beside the first cell. */
+  sorted: string | undefined;
+}
+
+/** One page of an answer as its table prints it. */
+export interface AnswerTable {
+  /** For those who do not see the table. */
+  caption: string;
+  heads: PrintedHead[];
+  rows: PrintedRow[];
+  /** What all rows come to, whichever page is shown. */
+  foot: PrintedRow | undefined;
+  /** "1 to 25 of 37". */
+  range: string;
+  notes: string[];
+  pager: {
+    number: number;
+    pages: number;
+    back: string | undefined;
+    forward: string | undefined;
+  };
+  files: { csv: string; json: string };
+}
+
+/** The printed table of an answer. */
+export function answerTable(asked: Omit<AnsweredQuestion, "kind" | "isOwnAddress">): AnswerTable {
+  const { answer, place, href } = asked;
+  const { query, page, pages, notes, sentence } = answer;
+  const columns = printedColumns(answer);
+  const printer = cellPrinter(asked);
+  const goTo = (number: number) => addressAt(place, { ...query, page: number });
+  const range = rangeOf(asked);
+  return {
+    caption: `${sentence}. ${orderOf(query, columns)}Rows ${range}.`,
+    heads: columns.map((column) => headOf(column, query, (other) => addressAt(place, other))),
+    rows: answer.rows.map((row) => {
+      const cells = columns.map((column) => printer.row(column, row));
+      return { rank: row.rank, cells, sorted: sortedText(columns, cells, query) };
+    }),
+    foot: footOf(answer, columns, printer),
+    range,
+    notes,
+    pager: {
+      number: page,
+      pages,
+      back: page > 1 ? goTo(page - 1) : undefined,
+      forward: page < pages ? goTo(page + 1) : undefined,
+    },
+    files: { csv: fileOf(href, "csv"), json: fileOf(href, "json") },
+  };
+}
+
+function headOf(
+  { column, text, title, sortKey }: PrintedColumn,
+  query: Query,
+  address: (query: Query) => string,
+): PrintedHead {
+  const isSorted = sortKey === query.sort.key;
+  return {
+    key: column.key,
+    text,
+    title: title === text ? undefined : title,
+    href: sortKey === undefined ? undefined : address(sortedBy(query, sortKey)),
+    sort: isSorted ? (query.sort.order === "desc" ? "descending" : "ascending") : undefined,
+    isText: column.kind === "text",
+  };
+}
+
+/** The cell that the rows are sorted by, where that is a figure. */
+function sortedText(
+  columns: readonly PrintedColumn[],
+  cells: readonly PrintedCell[],
+  { sort }: Query,
+): string | undefined {
+  if (figureOf(sort.key) === undefined) return undefined;
+  return cells[columns.findIndex(({ sortKey }) => sortKey === sort.key)]?.text;
+}
+
+function orderOf({ sort }: Query, columns: readonly PrintedColumn[]): string {
+  const column = columns.find(({ sortKey }) => sortKey === sort.key);
+  if (column === undefined) return "";
+  return `Sorted by ${column.title.toLowerCase()}, ${sort.order === "desc" ? "descending" : "ascending"}. `;
+}
+
+function rangeOf({ answer }: Pick<AnsweredQuestion, "answer">): string {
+  const { rows, total, page, pages } = answer;
+  if (total === 0) return "none";
+  // The last page alone may be shorter than the others.
+  const last = page === pages ? total : page * rows.length;
+  const count = (number: number) => printedFigure(String(number));
+  return `${count(last - rows.length + 1)} to ${count(last)} of ${count(total)}`;
+}
+
+/** Means of all rows' games; streaks have none, and rows of totals none that compare with them. */
+function footOf(
+  { query, summary, total }: Answer,
+  columns: readonly PrintedColumn[],
+  printer: CellPrinter,
+): PrintedRow | undefined {
+  const isComparable = !isStreaks(query.rows) && query.per === "average";
+  if (total < 2 || !isComparable) return undefined;
+  const games = printedFigure(String(summary.games));
+  const label = isGrouped(query) ? `All ${games} games` : `Average of ${games}`;
+  const cells = columns.map(
+    (column, at): PrintedCell =>
+      at === 0
+        ? { text: label, href: undefined, before: undefined, after: undefined }
+        : printer.foot(column, summary.cells),
+  );
+  return { rank: undefined, cells, sorted: sortedText(columns, cells, query) };
+}

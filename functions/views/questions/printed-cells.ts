@@ -1,0 +1,144 @@
+import { formatShortDay } from "../../../domain/dates.ts";
+import { memoize } from "../../../domain/memoize.ts";
+import { queryAddress } from "../../../domain/query/address.ts";
+import {
+  type AnswerColumn,
+  type AnswerRow,
+  type Cell,
+  cellText,
+  type GameSubject,
+  type GroupSubject,
+  summaryText,
+} from "../../../domain/query/answer.ts";
+import { quotient } from "../../../domain/season/figures.ts";
+import type { Player } from "../../../domain/season/player.ts";
+import { playerPath } from "../../../domain/season/players.ts";
+import { printedFigure } from "../../../domain/season/printed.ts";
+import { teamPath } from "../links.ts";
+import { gamePath } from "../season-games.ts";
+import type { AnsweredQuestion } from "./load-question.ts";
+import type { PrintedColumn } from "./printed-columns.ts";
+import { FINDER_PATH } from "./questions.ts";
+
+/** A cell of the table. */
+export interface PrintedCell {
+  /** Small words around the text: "at", "OT". */
+  before: string | undefined;
+  text: string;
+  after: string | undefined;
+  href: string | undefined;
+}
+
+export interface CellPrinter {
+  row(column: PrintedColumn, row: AnswerRow): PrintedCell;
+  foot(column: PrintedColumn, cells: readonly Cell[]): PrintedCell;
+}
+
+/** Figures that pages print with their sign. */
+const SIGNED: readonly string[] = ["pm", "diff"];
+
+/** A figure as pages print it. */
+export function figureText(column: AnswerColumn, cell: Cell): string {
+  return withSign(column, cellText(column, cell));
+}
+
+function withSign({ key }: AnswerColumn, text: string): string {
+  const printed = printedFigure(text);
+  return SIGNED.includes(key) && Number(text) > 0 ? `+${printed}` : printed;
+}
+
+/** Prints the cells of an answer with links to what they are of. */
+export function cellPrinter({ data }: Pick<AnsweredQuestion, "data">): CellPrinter {
+  const underContract = contractsOf(data.players);
+  const teams = new Map(data.teams.map((team) => [team.id, team]));
+  const teamHref = (id: number | undefined) => {
+    const team = id === undefined ? undefined : teams.get(id);
+    return team && teamPath(team);
+  };
+
+  function textCell({ column }: PrintedColumn, text: string, subject: AnswerRow["subject"]) {
+    switch (column.key) {
+      case "player": {
+        const { player } = subject;
+        const hasPage = player !== undefined && underContract.has(player.id);
+        return linked(text, hasPage ? playerPath(player.name) : undefined);
+      }
+      case "team":
+        return linked(text, teamHref(subject.teamId));
+      case "date":
+        return plain(formatShortDay(text));
+      case "from":
+        return linked(
+          formatShortDay(text),
+          subject.kind === "group" ? gamePath(subject.first) : undefined,
+        );
+      case "to":
+        return subject.kind === "group"
+          ? { ...linked(formatShortDay(text), gamePath(subject.last)), after: openWord(subject) }
+          : plain(formatShortDay(text));
+      case "opp":
+        return subject.kind === "game" ? opponentCell(text, subject) : plain(text);
+      case "result":
+        return subject.kind === "game" ? resultCell(subject) : plain(text);
+      case "group":
+        return linked(text, gamesHref(subject));
+      default:
+        return plain(text);
+    }
+  }
+
+  return {
+    row(printed, { cells, subject }) {
+      const { column, at, attempts } = printed;
+      const cell = cells[at] ?? null;
+      if (column.figure === undefined) return textCell(printed, String(cell ?? ""), subject);
+      const text = figureText(column, cell);
+      if (attempts === undefined)
+        return column.key === "gp" ? linked(text, gamesHref(subject)) : plain(text);
+      const tried = figureText(attempts.column, cells[attempts.at] ?? null);
+      return plain(text === "" ? "" : `${text}-${tried}`);
+    },
+    foot({ column, at, attempts }, cells) {
+      const cell = cells[at] ?? null;
+      if (attempts === undefined) return plain(withSign(column, summaryText(column, cell)));
+      const tried = cells[attempts.at];
+      if (typeof cell !== "number" || typeof tried !== "number" || tried === 0) return plain("");
+      return plain(`${quotient(100 * cell, tried, 1)}%`);
+    },
+  };
+}
+
+const contractsOf = memoize(
+  (players: readonly Player[]): ReadonlySet<string> => new Set(players.map(({ id }) => id)),
+);
+
+function plain(text: string): PrintedCell {
+  return { text, href: undefined, before: undefined, after: undefined };
+}
+
+function linked(text: string, href: string | undefined): PrintedCell {
+  return { ...plain(text), href };
+}
+
+function opponentCell(text: string, { place }: GameSubject): PrintedCell {
+  if (place === "home") return plain(text);
+  return { ...plain(text), before: place === "away" ? "at" : "v." };
+}
+
+function resultCell({ game, teamId, won }: GameSubject): PrintedCell {
+  const points = [game.homePoints, game.awayPoints];
+  const [own, other] = game.homeTeamId === teamId ? points : points.toReversed();
+  const { overtimes } = game;
+  const after = overtimes === 0 ? undefined : `${overtimes === 1 ? "" : overtimes}OT`;
+  return { ...linked(`${won ? "W" : "L"} ${own}–${other}`, gamePath(game)), after };
+}
+
+/** Where the games of a group are, one by one. */
+function gamesHref(subject: GameSubject | GroupSubject): string | undefined {
+  if (subject.kind === "game" || subject.games === undefined) return undefined;
+  return `${FINDER_PATH}?${queryAddress(subject.games)}`;
+}
+
+function openWord({ isOpen }: GroupSubject): string | undefined {
+  return isOpen ? "so far" : undefined;
+}

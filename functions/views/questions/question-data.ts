@@ -1,0 +1,35 @@
+import type { Names } from "../../../domain/query/names.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import type { Result } from "../../../domain/result.ts";
+import type { SeasonTotals } from "../../../domain/season/facts.ts";
+import type { TeamStats } from "../../../domain/season/team-stats.ts";
+import type { Collections } from "../../data/cached-collections.ts";
+import type { ReadFailure } from "../../data/realtime-database.ts";
+import { gather, orElse } from "../gather.ts";
+
+/** What questions are answered from, with the time of its newest part. */
+export type QuestionDataRead = Result<
+  { values: QuestionData; updatedAt: string | undefined },
+  ReadFailure
+>;
+
+/**
+ * Reads what questions are answered from. The engine keeps its readings by these very values, which
+ * a warm isolate reads from memory: no later question builds them again.
+ */
+export function readQuestionData(collections: Collections): Promise<QuestionDataRead> {
+  return gather({
+    lines: collections.lines(),
+    teams: collections.teams(),
+    players: collections.players(),
+    totals: orElse<SeasonTotals[]>(collections.seasonTotals(), NO_TOTALS),
+    teamStats: orElse<TeamStats | undefined>(collections.teamStats(), undefined),
+  });
+}
+
+const NO_TOTALS: SeasonTotals[] = [];
+
+/** Whom a question can name. */
+export function namesOf({ lines, teams }: QuestionData): Names {
+  return { players: lines.players, teams };
+}

@@ -1,0 +1,64 @@
+import type { ChangeEvent } from "react";
+import {
+  LONGEST_NAME,
+  POSITIONS,
+  type TableQuery,
+} from "../../../../domain/season/player-table.ts";
+import { POSITION_TEXTS } from "../../../../domain/season/players-answer.ts";
+import type { Field } from "../../stores/players-table.ts";
+
+interface PlayerFieldsProps {
+  /** What the fields hold at first; afterwards they hold their values themselves. */
+  first: TableQuery;
+  teams: { id: number; name: string }[];
+  onChoose: (field: Field) => void;
+  onType: () => void;
+  onLeave: (field: Field) => void;
+}
+
+/**
+ * The fields of the form above the table. The form element stands alone and its fields name it: so
+ * a submission is the browser's own until the island is awake, and none is ever held back for it.
+ */
+export function PlayerFields({ first, teams, onChoose, onType, onLeave }: PlayerFieldsProps) {
+  const field = (name: Field, label: string, value: string | number = "") => ({
+    form: "filters",
+    name,
+    "aria-label": label,
+    autoComplete: "off",
+    defaultValue: value,
+    onBlur: () => onLeave(name),
+  });
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => onChoose(target.name as Field);
+  return (
+    <search className="sieve" aria-label="Filter players">
+      <input
+        {...field("name", "Name", first.name)}
+        type="search"
+        placeholder="Name"
+        maxLength={LONGEST_NAME}
+        spellCheck={false}
+        onInput={({ nativeEvent }) => (nativeEvent as InputEvent).isComposing || onType()}
+      />
+      <select {...field("pos", "Position", first.position)} onChange={choose}>
+        <option value="">Position</option>
+        {POSITIONS.map((position) => (
+          <option key={position} value={position}>
+            {POSITION_TEXTS[position]}
+          </option>
+        ))}
+      </select>
+      <select {...field("team", "Team", first.team)} onChange={choose}>
+        <option value="">Team</option>
+        {teams.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button className="button quiet" type="submit" form="filters">
+        Filter
+      </button>
+    </search>
+  );
+}

@@ -1,0 +1,77 @@
+import { parseTableQuery, tableSearch } from "../../../domain/season/player-table.ts";
+import { OFFLINE_ROUTES } from "../../../domain/site/offline-routes.ts";
+import { matches, segmentsOf } from "../../../domain/site/route-pattern.ts";
+
+/** How many pages are saved; the one read longest ago is evicted first. */
+export const MAX_PAGES = 60;
+/** How many images, icons and scripts are cached. */
+export const MAX_ASSETS = 80;
+
+/** Assets whose content changes only with the site's version. */
+const ASSETS =
+  /^\/(?:_astro\/.+|icons\/.+|islands-[^/]+\.js|badges\.svg|favicon\.svg|avatar\.svg|site\.webmanifest)$/;
+
+/** The parts of a request that decide who answers it. */
+export interface PageRequest {
+  method: string;
+  mode: string;
+  url: string;
+  /** The players table fetches its pages by script, with the `Accept` header of a navigation. */
+  accept: string | null;
+}
+
+/**
+ * How a request is handled: "page" is network first, "asset" is cache first.
+ */
+export function handlingOf(request: PageRequest, origin: string): "page" | "asset" | "untouched" {
+  const { origin: requested, pathname } = new URL(request.url);
+  if (request.method !== "GET" || requested !== origin) return "untouched";
+  if (request.mode === "navigate") {
+    return /^\/api(?:\/|$)|\.json$/.test(pathname) ? "untouched" : "page";
+  }
+  if (request.accept === "text/html" && pageKey(request.url) !== undefined) return "page";
+  return ASSETS.test(pathname) ? "asset" : "untouched";
+}
+
+/**
+ * The key under which a page is saved; undefined for a page that is not. A filtered or sorted
+ * players table is not saved, and a copy of the whole table is not shown in its place.
+ */
+export function pageKey(url: string): string | undefined {
+  const { origin, pathname, searchParams } = new URL(url);
+  const segments = segmentsOf(pathname);
+  const path = segments && Object.keys(OFFLINE_ROUTES).find((known) => matches(known, segments));
+  if (path === undefined || /\/\/|\.json$/.test(pathname)) return undefined;
+  const isPart = OFFLINE_ROUTES[path] && tableSearch(parseTableQuery(searchParams)) !== "";
+  return isPart ? undefined : origin + pathname;
+}
+
+/** The key under which an asset is cached. */
+export function assetKey(url: string): string {
+  const { origin, pathname, search } = new URL(url);
+  return origin + pathname + search;
+}
+
+/**
+ * Whether an answer may be cached: complete, not redirected, and `public`. The address alone does
+ * not decide, since an answer for one person is marked as such by its `Cache-Control`.
+ */
+export function isCacheable(answer: Response): boolean {
+  const caching = answer.headers.get("Cache-Control")?.toLowerCase() ?? "";
+  return (
+    answer.status === 200 &&
+    !answer.redirected &&
+    /\bpublic\b/.test(caching) &&
+    !/\b(?:private|no-store)\b/.test(caching)
+  );
+}
+
+/** Whether a page may be saved: a cacheable HTML page at an address without a query. */
+export function isCacheablePage(url: string, answer: Response): boolean {
+  return (
+    isCacheable(answer) &&
+    pageKey(url) !== undefined &&
+    new URL(url).search === "" &&
+    answer.headers.get("Content-Type")?.startsWith("text/html") === true
+  );
+}

@@ -1,0 +1,14 @@
+/** The names of all caches of the site begin with this. */
+const OURS = "hardwood-";
+
+/** The full name of one of the site's caches. */
+export function cacheName(what: string): string {
+  return OURS + what;
+}
+
+/** Removes the site's caches, except those named. */
+export async function removeCaches(except: readonly string[] = []): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(OURS) && !except.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,79 @@
+import { Agent, get } from "node:http";
+
+/** What came back under load: requests a second, and latencies in milliseconds. */
+export interface Load {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+const LANES = 16;
+const ROUNDS = 5;
+const ROUND_MS = 300;
+
+/** Asks for an address and takes the whole answer; fails unless it is a 200, or the status given. */
+export function request(
+  url: string,
+  agent: Agent,
+  { headers = {}, status = 200 }: { headers?: Record<string, string>; status?: number } = {},
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (answer) => {
+      if (answer.statusCode !== status) reject(new Error(`${url} answered ${answer.statusCode}`));
+      answer.resume().on("end", resolve).on("error", reject);
+    }).on("error", reject);
+  });
+}
+
+/** Asks over and over again for so long, in 16 lanes at a time. */
+async function load(url: string, durationMs: number): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: LANES });
+  const times: number[] = [];
+  const end = performance.now() + durationMs;
+  const lane = async () => {
+    while (performance.now() < end) {
+      const began = performance.now();
+      await request(url, agent);
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { perSecond: times.length / (durationMs / 1000), p50: at(0.5), p99: at(0.99) };
+}
+
+/** Several addresses under load in turns. */
+export interface Compared {
+  /** Of each address the best round: other programs only take away. */
+  best: Load[];
+  /**
+   * How many answers each gives for one of the last address: the median of the rounds, in each of
+   * which all had the same machine.
+   */
+  ratios: number[];
+}
+
+/** Puts addresses under load one after the other, in many short rounds. */
+export async function compare(urls: readonly string[]): Promise<Compared> {
+  const rounds: Load[][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const loads: Load[] = [];
+    for (const url of urls) loads.push(await load(url, ROUND_MS));
+    rounds.push(loads);
+  }
+  const best = urls.map((_, index) =>
+    rounds
+      .map((loads) => loads[index] as Load)
+      .reduce((a, b) => (b.perSecond > a.perSecond ? b : a)),
+  );
+  const ratios = urls.map((_, index) =>
+    median(rounds.map((loads) => (loads[index]?.perSecond ?? 0) / (loads.at(-1)?.perSecond ?? 1))),
+  );
+  return { best, ratios };
+}
+
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

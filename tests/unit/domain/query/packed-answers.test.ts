@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { Answer } from "../../../../domain/query/answer.ts";
+import { packLines } from "../../../../domain/query/packed-lines.ts";
+import { parseQuery } from "../../../../domain/query/parse.ts";
+import { runQuery } from "../../../../domain/query/run.ts";
+import { unpackLines } from "../../../../domain/query/unpacked-lines.ts";
+import { seasonQuestionData } from "../../../fixtures/question-data.ts";
+
+const plain = seasonQuestionData();
+const lines = unpackLines(packLines(plain.lines));
+if (lines === undefined) throw new Error("The lines cannot be read back.");
+const packed = { ...plain, lines };
+
+function answerOf(address: string, data: typeof plain): Answer {
+  const query = parseQuery(new URLSearchParams(address), {
+    players: data.lines.players,
+    teams: data.teams,
+  });
+  if (!query.ok) throw new Error(query.error.sentence);
+  return runQuery(query.value, data);
+}
+
+test.each([
+  "pts=40..&result=l",
+  "rows=players&sort=-ast",
+  "rows=teams&sort=-pts",
+  "by=month&player=Nikola+Joki%C4%87",
+  "stage=playoffs&sort=-reb",
+])("%s has one answer over packed and over plain lines", (address) => {
+  const [one, other] = [answerOf(address, packed), answerOf(address, plain)];
+  expect(one.total).toBe(other.total);
+  expect(one.sentence).toBe(other.sentence);
+  expect(one.summary).toEqual(other.summary);
+});

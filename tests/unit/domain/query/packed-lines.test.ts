@@ -1,0 +1,189 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  gamesOfLines,
+  linesOfGames as linesOf,
+  playedGame,
+} from "../../../../domain/query/lines-of-games.ts";
+import { type PackedLines, packLines } from "../../../../domain/query/packed-lines.ts";
+import { LINE_FIGURES, MISSING, type SeasonLines } from "../../../../domain/query/season-lines.ts";
+import { unpackLines } from "../../../../domain/query/unpacked-lines.ts";
+import type { BoxLine, BoxScore } from "../../../../domain/season/box-score.ts";
+import { rowsOf } from "../../../../tools/season/checks/lines.ts";
+
+const LINE: BoxLine = {
+  ...{ playerId: "1", teamId: 1, minutes: 35, seconds: 2_101, starter: true },
+  ...{ pts: 20, reb: 7, ast: 4, stl: 1, blk: 0, tov: 3, pf: 2, plusMinus: -4 },
+  ...{ fgm: 7, fga: 15, fg3m: 2, fg3a: 6, ftm: 4, fta: 5, oreb: 2, dreb: 5 },
+};
+
+function game(
+  id: number,
+  lines: readonly Partial<BoxLine>[],
+  of: Partial<BoxScore> = {},
+): BoxScore {
+  return {
+    id: String(id).padStart(10, "0"),
+    ...{ date: "2026-01-15", stage: "season", homeTeamId: 1, awayTeamId: 2 },
+    ...{ homePoints: 100, awayPoints: 90, neutral: false, officials: [] },
+    periods: { home: [25, 25, 25, 25], away: [20, 20, 25, 25] },
+    ...{ tipOff: undefined, arena: undefined, city: undefined },
+    ...{ label: undefined, series: undefined },
+    lines: lines.map((line) => ({ ...LINE, ...line })),
+    ...of,
+  };
+}
+
+const NAMES = new Map([
+  ["1", "A B"],
+  ["2", "Nikola Jokić"],
+]);
+
+const linesOfGames = (games: readonly BoxScore[], names: ReadonlyMap<string, string>) =>
+  linesOf(games.map(playedGame), names);
+
+/** Through the JSON of the database and back. */
+const again = (lines: SeasonLines) =>
+  unpackLines(JSON.parse(JSON.stringify(packLines(lines))) as PackedLines);
+
+const maybe = (most: number) => fc.option(fc.nat(most), { nil: null });
+const boxLine = fc
+  .record({
+    seconds: maybe(4_999),
+    starter: fc.option(fc.boolean(), { nil: null }),
+    ...{ pts: fc.nat(120), reb: fc.nat(60), ast: fc.nat(40), stl: fc.nat(12), blk: fc.nat(12) },
+    ...{ tov: fc.nat(100), pf: fc.nat(6), fgm: fc.nat(50), fg3m: fc.nat(30), ftm: fc.nat(40) },
+    ...{ oreb: maybe(99), dreb: maybe(99), missed: fc.nat(99) },
+    plusMinus: fc.option(fc.integer({ min: -70, max: 70 }), { nil: null }),
+  })
+  .map(({ missed, ...line }) => ({
+    ...line,
+    ...{ fga: line.fgm + missed, fg3a: line.fg3m + missed, fta: line.ftm + missed },
+  }));
+/** Two teams' games, and which of three players of each played in them. */
+const season = fc
+  .array(
+    fc.record({
+      lines: fc.tuple(...Array.from({ length: 6 }, () => fc.option(boxLine))),
+      stage: fc.constantFrom<BoxScore["stage"]>("season", "cup-final", "play-in", "playoffs"),
+      teams: fc.constantFrom([1, 2], [2, 1]),
+      neutral: fc.boolean(),
+      overtimes: fc.nat(4),
+    }),
+    { maxLength: 12 },
+  )
+  .map((games) =>
+    games.map(({ lines, teams: [homeTeamId = 1, awayTeamId = 2], overtimes, ...of }, at) => {
+      const home = Array<number>(4 + overtimes).fill(25);
+      const own = lines.flatMap((line, place) =>
+        line === null ? [] : [{ ...line, playerId: String(place + 1), teamId: 1 + (place % 2) }],
+      );
+      return game(at + 1, own, { ...of, homeTeamId, awayTeamId, periods: { home, away: home } });
+    }),
+  );
+
+describe("packed lines", () => {
+  test("are read as they were packed", () => {
+    fc.assert(
+      fc.property(season, (games) => {
+        const lines = linesOfGames(games, NAMES);
+        const read = again(lines);
+        expect(read?.games).toEqual(lines.games);
+        expect(read && rowsOf(read)).toEqual(rowsOf(lines));
+      }),
+    );
+  });
+
+  test("are made again of the games that are made of them", () => {
+    fc.assert(
+      fc.property(season, (games) => {
+        const lines = linesOfGames(games, NAMES);
+        expect(linesOf(gamesOfLines(lines), NAMES)).toEqual(lines);
+      }),
+    );
+  });
+
+  test.each([
+    [[48, 48, 48, 48, 48], 0],
+    [[53, 53, 53, 53, 54], 1],
+    [[60, 58, 57, 57, 57], 2],
+    [[], 0],
+  ])("minutes %j are those of %i overtimes where periods are not known", (minutes, overtimes) => {
+    const lines = minutes.map((of) => ({ minutes: of }));
+    expect(playedGame(game(1, lines, { periods: { home: [], away: [] } }))).toMatchObject({
+      overtimes,
+    });
+  });
+
+  test("hold what a line says, and what it does not know", () => {
+    const unknown = { playerId: "2", teamId: 2, seconds: null, starter: null, plusMinus: null };
+    const read = again(
+      linesOfGames([game(22500001, [LINE, { ...unknown, oreb: null, dreb: null }])], NAMES),
+    );
+    const figures = LINE_FIGURES.map((figure) => [...(read?.figures[figure] ?? [])]);
+    expect(Object.fromEntries(LINE_FIGURES.map((figure, at) => [figure, figures[at]]))).toEqual({
+      // To the minute where the seconds are not known.
+      sec: [2_101, 35 * 60],
+      ...{ pts: [20, 20], reb: [7, 7], ast: [4, 4], stl: [1, 1], blk: [0, 0], tov: [3, 3] },
+      ...{ pf: [2, 2], fgm: [7, 7], fga: [15, 15], fg3m: [2, 2], fg3a: [6, 6], ftm: [4, 4] },
+      ...{ fta: [5, 5], oreb: [2, MISSING], dreb: [5, MISSING], pm: [-4, MISSING] },
+    });
+    expect([...(read?.starter ?? [])]).toEqual([1, -1]);
+    expect(read?.games[0]).toMatchObject({ id: "0022500001", date: "2026-01-15" });
+    expect(read?.players).toEqual([...NAMES].map(([id, name]) => ({ id, name })));
+  });
+
+  test("stand in the order of games, the home team's first", () => {
+    const both = [
+      { playerId: "2", teamId: 2, pts: 30 },
+      { playerId: "1", teamId: 1 },
+    ];
+    const read = again(linesOfGames([game(1, both), game(2, both)], NAMES));
+    expect([...(read?.game ?? [])]).toEqual([0, 0, 1, 1]);
+    expect([...(read?.team ?? [])]).toEqual([1, 2, 1, 2]);
+  });
+
+  test.each<[string, Partial<BoxLine>[]]>([
+    ["of a team that does not play", [{ teamId: 9 }]],
+    ["twice of one player", [{}, {}]],
+    ["with more than a figure can be", [{ seconds: 6_000 }]],
+    ["with less than nothing", [{ ast: -1 }]],
+  ])("are not made of lines %s", (_, lines) => {
+    expect(() => packLines(linesOfGames([game(1, lines)], NAMES))).toThrow(RangeError);
+  });
+});
+
+describe("columns that do not fit", () => {
+  const good = packLines(
+    linesOfGames([game(1, [{}, { playerId: "2", teamId: 2 }]), game(2, [{}])], NAMES),
+  );
+
+  test("fit in what they are cut from", () => {
+    expect(unpackLines(good)?.size).toBe(3);
+  });
+
+  test.each<[string, (packed: PackedLines) => unknown]>([
+    ["a short column", ({ lines }) => (lines.pts = "")],
+    ["a long column", ({ lines }) => (lines.ast += "#")],
+    ["a character that is no digit", ({ lines }) => (lines.stl = "#\u0001#")],
+    ["a character that JSON doubles", ({ lines }) => (lines.stl = "#\\#")],
+    ["a character of several bytes", ({ lines }) => (lines.stl = "#ć#")],
+    ["too large a number", ({ lines }) => (lines.pf = "[#####")],
+    ["a count that is unknown", ({ lines }) => (lines.skipped = "##~")],
+    ["a game after a team's last", ({ lines }) => (lines.skipped = "}##")],
+    ["more lines than there are", ({ stints }) => (stints.lines = [9, 9])],
+    ["fewer lines than there are", ({ stints }) => (stints.lines = [1, 1])],
+    ["a stint without a team", ({ stints }) => stints.team.pop()],
+    ["a stint of an unknown team", ({ stints }) => (stints.team = [7, 7])],
+    ["a stint of an unknown player", ({ stints }) => (stints.player = [0, 5])],
+    ["a player without a name", ({ players }) => players.name.pop()],
+    ["a game without a day", ({ games }) => games.date.pop()],
+    ["a game too few", ({ games }) => games.id.pop()],
+    ["a game of one team against itself", ({ games }) => (games.home = games.away)],
+    ["a stage that there is not", ({ games }) => (games.stage = "}}")],
+  ])("are refused: %s", (_, spoil) => {
+    const packed = structuredClone(good);
+    spoil(packed);
+    expect(unpackLines(packed)).toBeUndefined();
+  });
+});

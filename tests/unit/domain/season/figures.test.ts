@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { figure, percentage, quotient, signed } from "../../../../domain/season/figures.ts";
+import { gameMinutes } from "../../../../domain/season/game-minutes.ts";
+import { completedYears, shortCity } from "../../../../tools/season/wire.ts";
+import { line } from "../../tools/season/season.ts";
+
+test.each([
+  [64, 82, 3, "0.780"],
+  [1, 8, 2, "0.13"],
+  [1.005, 1, 2, "1.01"],
+  [-1, 8, 2, "-0.13"],
+  [-1, 1000, 1, "0.0"],
+  [0, 0, 1, "0.0"],
+  [5, 0, 1, "0.0"],
+])("%d over %d to %i places is %s", (numerator, denominator, places, expected) => {
+  expect(quotient(numerator, denominator, places)).toBe(expected);
+});
+
+test.each([
+  [0.772, "77.2"],
+  [0.5775, "57.8"],
+  [1, "100.0"],
+  [0, "0.0"],
+])("the share %d is %s percent", (share, expected) => {
+  expect(percentage(share)).toBe(expected);
+});
+
+test("no shots tried is no percentage to fall over", () => {
+  expect(percentage(0, 0)).toBe("0.0");
+});
+
+test("differences carry their sign, none none", () => {
+  expect(signed(680, 82, 1)).toBe("+8.3");
+  expect(signed(-640, 82, 1)).toBe("-7.8");
+  expect(signed(1, 82, 1)).toBe("0.0");
+  expect(figure(2953.4, 0)).toBe("2953");
+});
+
+test.each([
+  ["1999-04-12", 27],
+  ["1999-04-13", 26],
+  ["2000-02-29", 26],
+  ["2004-12-31", 21],
+])("born %s, on 12 April 2026 he is %i", (born, years) => {
+  expect(completedYears(born, "2026-04-12")).toBe(years);
+});
+
+test("a city of two teams needs the short name", () => {
+  expect(shortCity({ city: "LA", name: "Clippers" })).toBe("L.A. Clippers");
+  expect(shortCity({ city: "Los Angeles", name: "Lakers" })).toBe("L.A. Lakers");
+  expect(shortCity({ city: "Golden State", name: "Warriors" })).toBe("Golden State");
+});
+
+describe("the length of a game from rounded minutes", () => {
+  const lines = (gameId: string, minutes: number[]) =>
+    minutes.map((each, at) => line(String(at), { gameId, minutes: each }));
+  test.each([
+    ["regulation", 47.6, 48],
+    ["regulation, rounded up throughout", 48.4, 48],
+    ["one overtime", 53.2, 53],
+    ["two overtimes", 57.7, 58],
+  ])("%s", (_name, each, length) => {
+    expect(gameMinutes(lines("1", Array(10).fill(each))).get("1")).toBe(length);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { parseCollection } from "../../../../../functions/data/collections.ts";
+import { parseDocument } from "../../../../../functions/data/documents.ts";
+import { readDataset } from "../../../../../tools/operate/dataset-push.ts";
+import { rowsOf } from "../../../../../tools/season/checks/lines.ts";
+import { type Json, LAST, NOW, resources, setUp, withoutLastGame } from "./season.ts";
+
+/** The day of the season's last game. */
+const DAY = "2026-04-12";
+const ID = String(LAST).padStart(10, "0");
+
+type Documents = Record<"days" | "careers" | "franchises", Record<string, Json>> & { lines: Json };
+
+function whole(): Documents {
+  const { days, careers, franchises, lines } = readDataset();
+  return structuredClone({ days, careers, franchises, lines }) as Documents;
+}
+
+const day = (documents: Documents) => parsed(parseDocument("days", DAY, documents.days[DAY]));
+const lines = (documents: Documents) => parsed(parseCollection("lines", documents.lines));
+
+function parsed<Value>(
+  read: { ok: true; value: { value: Value } } | { ok: false; error: { kind: string } },
+): Value {
+  if (!read.ok) throw new Error(read.error.kind);
+  return read.value.value;
+}
+
+const played = day(whole()).games.find(({ id }) => id === ID);
+if (played === undefined) throw new Error("There is no last game.");
+const people = played.lines.map(({ playerId }) => playerId);
+const teams = [played.homeTeamId, played.awayTeamId].map(String);
+
+/** The database without the season's last game, as a refresh makes it of an API that has lost it. */
+async function before(): Promise<Documents> {
+  const api = resources();
+  api.games = api.games.filter(({ id }) => id !== LAST);
+  const { run, stored } = await setUp({ ...readDataset() } as never, api);
+  expect(await run({ isFull: true })).toMatchObject({ ok: true });
+  return (await stored()) as unknown as Documents;
+}
+
+describe("what is made of games", () => {
+  test("follows a game that is gone, and one that is added", async () => {
+    const without = await before();
+    expect(day(without).games.map(({ id }) => id)).not.toContain(ID);
+    expect(lines(without).games.map(({ id }) => id)).not.toContain(ID);
+
+    const { run, stored, purged, writes } = await setUp(without as never, resources());
+    expect(await run()).toMatchObject({ ok: true });
+    expect(writes).toHaveLength(1);
+    expect(purged).toEqual(
+      expect.arrayContaining(["games", "gameLines", "days", "careers", "franchises", "lines"]),
+    );
+    const after = (await stored()) as unknown as Documents;
+    const wanted = whole();
+
+    const [found] = day(after).games.filter(({ id }) => id === ID);
+    const unknown = { tipOff: undefined, arena: undefined, city: undefined, officials: [] };
+    expect({ ...found, lines: [] }).toEqual({
+      ...{ ...played, ...unknown, label: undefined, lines: [] },
+      periods: { home: [], away: [] },
+    });
+    expect(found?.lines.map((line) => line.playerId).sort()).toEqual([...people].sort());
+    const byPlayer = new Map(found?.lines.map((line) => [line.playerId, line]));
+    for (const line of played.lines) {
+      expect(byPlayer.get(line.playerId)).toEqual({ ...line, seconds: null, starter: null });
+    }
+    expect(day(after).games).toHaveLength(day(wanted).games.length);
+    expect(after.days[DAY]?.updatedAt).toBe(new Date(NOW).toISOString());
+
+    for (const id of people) {
+      const read = (documents: Documents) =>
+        parsed(parseDocument("careers", id, documents.careers[id]));
+      expect(read(after).log.map(({ gameId }) => gameId)).toEqual(
+        read(wanted).log.map(({ gameId }) => gameId),
+      );
+      expect(read(after).seasons).toEqual(read(wanted).seasons);
+    }
+    for (const id of teams) {
+      const read = (documents: Documents) =>
+        parsed(parseDocument("franchises", id, documents.franchises[id]));
+      expect(read(after)).toEqual(read(wanted));
+    }
+
+    const rows = (documents: Documents) =>
+      rowsOf(lines(documents)).filter((row) => !row.includes(ID));
+    expect(rows(after)).toEqual(rows(wanted));
+    expect(lines(after).size).toBe(lines(wanted).size);
+    expect(lines(after).games).toEqual(lines(wanted).games);
+  });
+
+  test("is neither read nor written when nothing is new", async () => {
+    const { run, writes } = await setUp({ ...readDataset() } as never, resources());
+    expect(await run()).toMatchObject({ ok: true, value: { changes: [] } });
+    expect(await run({ isFull: true })).toMatchObject({ ok: true, value: { changes: [] } });
+    expect(writes).toEqual([]);
+  });
+
+  test("comes with the dataset where there is none of it", async () => {
+    const { run, stored } = await setUp(withoutLastGame(), resources());
+    expect(await run()).toMatchObject({ ok: true });
+    for (const name of ["days", "careers", "franchises", "lines"]) {
+      expect(await stored()).not.toHaveProperty(name);
+    }
+  });
+
+  test("loses the quarters of a score that was corrected", async () => {
+    const data = { ...readDataset() };
+    const api = resources();
+    const game = api.games.find(({ id }) => id === LAST) as Json;
+    game.home_team_score = Number(game.home_team_score) + 1;
+    const [line] = (api.stats.get(LAST) ?? []).filter(
+      ({ team }) => (team as Json).id === played.homeTeamId,
+    ) as Json[];
+    Object.assign(line as Json, {
+      pts: Number(line?.pts) + 1,
+      ...{ ftm: Number(line?.ftm) + 1, fta: Number(line?.fta) + 1 },
+    });
+    const { run, stored } = await setUp(data as never, api);
+    expect(await run()).toMatchObject({ ok: true });
+    const found = day((await stored()) as never).games.find(({ id }) => id === ID);
+    expect(found).toMatchObject({
+      homePoints: played.homePoints + 1,
+      periods: { home: [], away: [] },
+      arena: played.arena,
+    });
+  });
+});

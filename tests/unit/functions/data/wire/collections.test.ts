@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseGameLines } from "../../../../../functions/data/wire/game-lines.ts";
+import { parseGameResults } from "../../../../../functions/data/wire/game-results.ts";
+import { parseGames } from "../../../../../functions/data/wire/games.ts";
+import { parseLeaders } from "../../../../../functions/data/wire/leaders.ts";
+import { parsePlayers } from "../../../../../functions/data/wire/players.ts";
+import { parseSeasonTotals } from "../../../../../functions/data/wire/season-totals.ts";
+import { parseStandings } from "../../../../../functions/data/wire/standings.ts";
+import { parseTeamLinks } from "../../../../../functions/data/wire/team-links.ts";
+import { parseTeamStats } from "../../../../../functions/data/wire/team-stats.ts";
+import { parseTeams } from "../../../../../functions/data/wire/teams.ts";
+import { playerRow, teamRow } from "../wire-rows.ts";
+
+const LONG = "x".repeat(301);
+
+const PARSERS = {
+  teams: parseTeams,
+  "team links": parseTeamLinks,
+  players: parsePlayers,
+  leaders: parseLeaders,
+  "team stats": (raw: unknown) => parseTeamStats("misc", raw),
+  "game results": parseGameResults,
+  games: parseGames,
+  "game lines": parseGameLines,
+  "season totals": parseSeasonTotals,
+  standings: (raw: unknown) => parseStandings(raw, undefined),
+};
+
+describe.each(Object.entries(PARSERS))("the list of %s", (_name, parse) => {
+  test("may be absent or empty", () => {
+    for (const raw of [undefined, null, [], {}]) expect(parse(raw)?.dropped).toBe(0);
+  });
+
+  test("is nothing else than a list", () => {
+    for (const raw of ["x", 0, true]) expect(parse(raw)).toBeUndefined();
+  });
+
+  test("loses a row that is no row", () => {
+    expect(parse([7, "x", true, [], {}, null])?.dropped).toBe(5);
+  });
+
+  test("survives any JSON", () => {
+    fc.assert(fc.property(fc.jsonValue(), (raw) => parse(raw) === undefined || true));
+    fc.assert(fc.property(fc.array(fc.jsonValue()), (raw) => parse(raw) !== undefined));
+  });
+});
+
+describe("rows", () => {
+  const boston = teamRow(2, "BOS");
+  const atlanta = teamRow(1, "ATL");
+
+  test.each<[string, unknown]>([
+    ["an array", [atlanta, boston]],
+    ["an array with holes", [null, atlanta, null, boston]],
+    ["an object with indices", { "11": boston, "2": atlanta }],
+    ["an object with other keys", { "-Na": atlanta, "-Nb": boston }],
+  ])("come as %s", (_how, raw) => {
+    const teams = parseTeams(raw);
+    expect(teams?.rows.map(({ abbreviation }) => abbreviation)).toEqual(["ATL", "BOS"]);
+    expect(teams?.dropped).toBe(0);
+  });
+
+  test("one bad among 530 costs that one", () => {
+    const raw: unknown[] = Array.from({ length: 530 }, (_, index) => playerRow(`Player ${index}`));
+    raw[265] = { ...playerRow(""), Age: { deep: { er: 1 } } };
+    const players = parsePlayers(raw);
+    expect(players?.rows).toHaveLength(529);
+    expect(players?.dropped).toBe(1);
+    expect(players?.rows[265]?.name).toBe("Player 266");
+  });
+});
+
+describe("teams", () => {
+  test("are parsed", () => {
+    expect(parseTeams([{ ...teamRow(13, "LAC"), extra: "ignored" }])?.rows).toEqual([
+      {
+        id: 13,
+        abbreviation: "LAC",
+        city: "City",
+        conference: "East",
+        division: "Atlantic",
+        fullName: "City LAC",
+        name: "LAC",
+      },
+    ]);
+  });
+
+  test("have one row an id: the first counts", () => {
+    const teams = parseTeams([teamRow(1, "ATL"), teamRow(1, "BOS"), teamRow(2, "BKN")]);
+    expect(teams?.rows.map(({ abbreviation }) => abbreviation)).toEqual(["ATL", "BKN"]);
+    expect(teams?.dropped).toBe(1);
+  });
+
+  test.each<[Record<string, unknown>, number]>([
+    [{ id: "7" }, 0],
+    [{ id: 0 }, 1],
+    [{ id: -1 }, 1],
+    [{ id: 1.5 }, 1],
+    [{ id: "x" }, 1],
+    [{ id: null }, 1],
+    [{ conference: "North" }, 1],
+    [{ full_name: "" }, 1],
+    [{ full_name: "\u00a0" }, 1],
+    [{ full_name: LONG }, 1],
+    [{ name: undefined }, 1],
+    [{ abbreviation: null }, 1],
+    [{ city: undefined }, 0],
+    [{ division: null }, 0],
+  ])("%j drops %i", (change, dropped) => {
+    expect(parseTeams([{ ...teamRow(1, "ATL"), ...change }])?.dropped).toBe(dropped);
+  });
+});
+
+describe("players", () => {
+  test("are parsed, whatever kind of cell holds them", () => {
+    const row = {
+      id: 203999,
+      Player: ["Nikola\u00a0Jokić"],
+      Age: 31,
+      Pos: "C",
+      HT: ["6-11", "211cm"],
+      WT: null,
+      "Current Team": " Denver  Nuggets ",
+      YOS: { "0": "10", "1": "ten" },
+      Jersey: 15,
+      "Draft Status": "2014 Rnd 2 Pick 11",
+      Nationality: ["Serbia", null, "", "Elsewhere"],
+    };
+    expect(parsePlayers([row])?.rows).toEqual([
+      {
+        id: "203999",
+        name: "Nikola Jokić",
+        age: "31",
+        position: "C",
+        height: "6-11",
+        weight: "",
+        currentTeam: "Denver Nuggets",
+        yearsOfService: "10",
+        jersey: "15",
+        preDraftTeam: "",
+        draftStatus: "2014 Rnd 2 Pick 11",
+        nationality: "Serbia, Elsewhere",
+      },
+    ]);
+  });
+
+  test.each<[Record<string, unknown>, number]>([
+    [{ Player: undefined }, 1],
+    [{ Player: " " }, 1],
+    [{ Player: [] }, 1],
+    [{ Player: LONG }, 1],
+    [{ Player: LONG.slice(1) }, 0],
+    [{ Nationality: LONG }, 1],
+    [{ Nationality: ["USA", LONG] }, 1],
+    [{ Age: true }, 1],
+    [{ Age: [[31]] }, 1],
+    [{ id: undefined }, 0],
+  ])("%j drops %i", (change, dropped) => {
+    expect(parsePlayers([{ ...playerRow("A"), ...change }])?.dropped).toBe(dropped);
+  });
+});

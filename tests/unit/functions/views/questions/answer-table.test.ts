@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { answerTable } from "../../../../../functions/views/questions/answer-table.ts";
+import { answered } from "./asked.ts";
+
+const tableOf = async (query: string) => answerTable(await answered(query));
+const textsOf = (
+  cells: { before?: string | undefined; text: string; after?: string | undefined }[],
+) => cells.map(({ before, text, after }) => [before, text, after].filter(Boolean).join(" "));
+
+describe("the table of players' games", () => {
+  test("prints a line with its shots in pairs and the way to its game", async () => {
+    const { rows, heads } = await tableOf("pts=50..&result=l");
+    expect(heads.map(({ text }) => text)).toEqual([
+      ...["Player", "Team", "Date", "Opp", "Result", "MIN", "PTS", "REB", "AST", "STL", "BLK"],
+      ...["TOV", "FG", "3P", "FT", "+/-"],
+    ]);
+    const [first] = rows;
+    expect(textsOf(first?.cells ?? [])).toEqual([
+      ...["Anthony Edwards", "MIN", "Jan 17", "at SAS", "L 123–126", "40", "55", "4", "3"],
+      ...["0", "0", "2", "19-33", "9-16", "8-10", "+8"],
+    ]);
+    expect(first?.sorted).toBe("55");
+    expect(first?.cells.map(({ href }) => href).filter(Boolean)).toEqual([
+      "/nba/players/player/Anthony%20Edwards",
+      "/nba/teams/18",
+      expect.stringMatching(/^\/nba\/games\/00225\d{5}$/),
+    ]);
+  });
+
+  test("says of overtimes how many there were", async () => {
+    const { rows } = await tableOf("pts=44&result=l");
+    expect(rows.map(({ cells }) => cells[4]?.after)).toContain("2OT");
+  });
+
+  test("sums all pages up below, shooting as shares of all shots", async () => {
+    const { foot, range } = await tableOf("pts=40..&result=l");
+    expect(range).toBe("1 to 25 of 37");
+    expect(textsOf(foot?.cells ?? [])).toEqual([
+      ...["Average of 37", "", "", "", "", "38.3", "42.9", "6.8", "4.6", "1.5", "0.5", "3.4"],
+      ...["58.8%", "45.9%", "84.9%", "−2.4"],
+    ]);
+  });
+
+  test("sorts by each column, and the other way round by the one it is sorted by", async () => {
+    const { heads } = await tableOf("pts=40..");
+    const hrefs = Object.fromEntries(heads.map(({ key, href }) => [key, href]));
+    expect(hrefs).toMatchObject({
+      pts: "/nba/finder?pts=40..&sort=pts&season=2025-26",
+      reb: "/nba/finder?pts=40..&sort=-reb&season=2025-26",
+      fgm: "/nba/finder?pts=40..&sort=-fgm&season=2025-26",
+      result: expect.stringContaining("sort=margin"),
+    });
+    const sorted = heads.filter(({ sort }) => sort !== undefined);
+    expect(sorted.map(({ key, sort }) => [key, sort])).toEqual([["pts", "descending"]]);
+  });
+
+  test("has the attempts in a column of their own when they are sorted by", async () => {
+    const { heads } = await tableOf("sort=-fga");
+    expect(heads.map(({ text }) => text)).toEqual(expect.arrayContaining(["FGM", "FGA", "3P"]));
+  });
+
+  test("leads from page to page and to the files of all rows", async () => {
+    const { pager, files, range } = await tableOf("pts=40..&result=l&page=2");
+    expect(range).toBe("26 to 37 of 37");
+    expect(pager).toEqual({
+      number: 2,
+      pages: 2,
+      back: "/nba/finder?result=l&pts=40..&season=2025-26",
+      forward: undefined,
+    });
+    expect(files).toEqual({
+      csv: "/nba/finder.csv?result=l&pts=40..&season=2025-26",
+      json: "/nba/finder.json?result=l&pts=40..&season=2025-26",
+    });
+  });
+});
+
+describe("the table of groups", () => {
+  test("ranks players and leads to their games", async () => {
+    const { rows, foot } = await tableOf("rows=players");
+    const [first] = rows;
+    expect(first).toMatchObject({ rank: 1, sorted: first?.cells[6]?.text });
+    expect(first?.cells[0]?.href).toMatch(/^\/nba\/players\/player\//);
+    expect(first?.cells[2]?.href).toMatch(/^\/nba\/finder\?player=\d+&season=2025-26$/);
+    expect(foot?.cells[0]?.text).toMatch(/^All [\d,]+ games$/);
+  });
+
+  test("prints totals with thousands apart and no means below", async () => {
+    const { rows, foot } = await tableOf("rows=players&per=total");
+    expect(rows[0]?.sorted).toMatch(/^2,\d{3}$/);
+    expect(foot).toBeUndefined();
+  });
+
+  test("leads from a streak to its first and last game", async () => {
+    const { rows, heads } = await tableOf("rows=team-streaks&result=w");
+    const from = heads.findIndex(({ key }) => key === "from");
+    expect(rows[0]?.cells[from]?.href).toMatch(/^\/nba\/games\//);
+    expect(rows[0]?.cells[from + 1]?.href).toMatch(/^\/nba\/games\//);
+  });
+});
+
+test.each([
+  ["rows=games&sort=player", "ascending"],
+  ["rows=team-games", "descending"],
+  ["rows=players&by=month", "ascending"],
+  ["rows=teams&columns=advanced", "descending"],
+  ["rows=team-streaks&result=w", "descending"],
+  ["columns=shooting", "descending"],
+])("of %s all rows have a cell for every header, one of them sorted", async (query, order) => {
+  const { heads, rows, foot } = await tableOf(query);
+  for (const row of rows) expect(row.cells.length).toBe(heads.length);
+  expect(foot === undefined || foot.cells.length === heads.length).toBe(true);
+  expect(heads.flatMap(({ sort }) => sort ?? [])).toEqual([order]);
+});

@@ -1,0 +1,23 @@
+import type { QuestionName } from "../../../../../domain/site/questions.ts";
+import {
+  type AnsweredQuestion,
+  type Asked,
+  loadQuestion,
+} from "../../../../../functions/views/questions/load-question.ts";
+import { builtCollections, pageOf } from "../built.ts";
+
+/** The season's collections, parsed once. */
+export const collections = builtCollections();
+
+/** What comes of a question at an address's query. */
+export async function ask(query: string, name: QuestionName = "finder"): Promise<Asked> {
+  const address = { placeholders: {}, search: new URLSearchParams(query) };
+  return pageOf(await loadQuestion(collections, name, address));
+}
+
+/** The same for a question that means something. */
+export async function answered(query: string): Promise<AnsweredQuestion> {
+  const asked = await ask(query);
+  if (asked.kind === "bad") throw new Error(asked.bad.sentence);
+  return asked;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import {
+  addressAt,
+  isAddressOf,
+  type Place,
+  queryAt,
+  searchOf,
+} from "../../../../../functions/views/questions/place.ts";
+import { answered } from "./asked.ts";
+
+const { data } = await answered("");
+const TABLE: Place = {
+  path: "/table",
+  fixed: { rows: "players" },
+  usual: { sort: "-reb", columns: "shooting", qualified: "0" },
+};
+
+const readAt = (query: string) => queryAt(TABLE, new URLSearchParams(query), data);
+
+describe("a place with a query of its own", () => {
+  test("asks what its path and its custom say", () => {
+    expect(readAt("")).toMatchObject({
+      value: {
+        rows: "players",
+        sort: { key: "reb", order: "desc" },
+        columns: "shooting",
+        qualified: false,
+      },
+    });
+  });
+
+  test("lets no address ask what its path says otherwise", () => {
+    expect(readAt("rows=teams")).toMatchObject({ ok: false, error: { parameter: "rows" } });
+  });
+
+  test.each([
+    ["", "/table?season=2025-26"],
+    ["rows=", "/table?season=2025-26"],
+    ["sort=-pts", "/table?season=2025-26&sort=-pts"],
+    ["columns=base&team=DEN", "/table?team=DEN&season=2025-26&columns=base"],
+    ["qualified=1", "/table?qualified=1&season=2025-26"],
+    ["sort=-reb&page=2", "/table?page=2&season=2025-26"],
+  ])("has for %j the address %s, which reads back", (query, address) => {
+    const read = readAt(query);
+    if (!read.ok) throw new Error(read.error.sentence);
+    expect(isAddressOf(address, searchOf(addressAt(TABLE, read.value)))).toBe(true);
+    expect(queryAt(TABLE, searchOf(address), data)).toEqual(read);
+  });
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  cacheChange,
+  cachedFavorites,
+  cacheFavorites,
+  cacheUser,
+  favoritesAreDue,
+  settleChange,
+} from "../../../../../src/client/browser/member-cache.ts";
+import { MEMBER, openPage, type TestPage } from "../page.ts";
+
+const NOW = 1_700_000_000_000;
+const lists = (...teams: number[]) => ({ players: [], teams });
+let page: TestPage;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  page = openPage();
+  cacheUser(MEMBER);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the favorites that a browser keeps", () => {
+  it("are due without an entry, and five minutes after they were read", () => {
+    expect(favoritesAreDue()).toBe(true);
+    cacheFavorites(lists(1), NOW);
+    expect(favoritesAreDue()).toBe(false);
+    vi.setSystemTime(NOW + 300_000);
+    expect(favoritesAreDue()).toBe(false);
+    vi.setSystemTime(NOW + 300_001);
+    expect(favoritesAreDue()).toBe(true);
+  });
+
+  it("are due ten seconds after a change without an answer", () => {
+    cacheFavorites(lists(1), NOW);
+    cacheChange("teams/2", true);
+    vi.setSystemTime(NOW + 10_001);
+    expect(favoritesAreDue()).toBe(true);
+  });
+
+  it.each([
+    ["requested for before the change", -1, ["teams/1", "teams/2"]],
+    ["requested for while the change may be on its way", 10_000, ["teams/1", "teams/2"]],
+    ["requested for later", 10_001, ["teams/1"]],
+  ])("give way to an answer or not: one %s", (_, after, keys) => {
+    cacheFavorites(lists(1), NOW);
+    cacheChange("teams/2", true);
+    cacheFavorites(lists(1), NOW + after);
+    expect(cachedFavorites()).toEqual(keys);
+  });
+
+  it("are those of the answer to a change", () => {
+    cacheChange("teams/2", true);
+    settleChange("teams/2", true, lists(2, 3));
+    expect(cachedFavorites()).toEqual(["teams/2", "teams/3"]);
+    expect(favoritesAreDue()).toBe(false);
+  });
+
+  it.each([true, false])(
+    "take a change back that was not made (added: %s), and are due",
+    (filled) => {
+      cacheFavorites(filled ? lists(1) : lists(1, 2), NOW);
+      cacheChange("teams/2", filled);
+      settleChange("teams/2", filled, undefined);
+      expect(cachedFavorites()).toEqual(filled ? ["teams/1"] : ["teams/1", "teams/2"]);
+      expect(favoritesAreDue()).toBe(true);
+    },
+  );
+
+  it("are nothing to another member, nor to a visitor", () => {
+    cacheFavorites(lists(1), NOW);
+    page.storage.user = JSON.stringify({ ...MEMBER, uid: "2" });
+    expect(cachedFavorites()).toBeUndefined();
+    cacheUser(undefined);
+    cacheFavorites(lists(1), NOW);
+    cacheChange("teams/2", true);
+    expect(page.storage).toEqual({});
+  });
+
+  it.each([
+    ["no time", { uid: "1", keys: ["teams/1", 7] }],
+    ["a time to come", { uid: "1", keys: ["teams/1"], at: NOW + 60_000 }],
+  ])("with %s are shown and due", (_, kept) => {
+    page.storage.favorites = JSON.stringify(kept);
+    expect(cachedFavorites()).toEqual(["teams/1"]);
+    expect(favoritesAreDue()).toBe(true);
+  });
+
+  it.each(["", "7", "null", "[]", '{"uid":"1"}', "{"])("are none in %j", (text) => {
+    page.storage.favorites = text;
+    expect(cachedFavorites()).toBeUndefined();
+  });
+});

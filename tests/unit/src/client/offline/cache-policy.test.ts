@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import {
+  handlingOf,
+  isCacheable,
+  isCacheablePage,
+  pageKey,
+} from "../../../../../src/client/offline/cache-policy.ts";
+
+const SITE = "https://site.example";
+const PUBLIC = "public, max-age=60, stale-while-revalidate=600";
+
+function page(headers: Record<string, string> = {}, status = 200): Response {
+  return new Response("<!doctype html>", {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": PUBLIC, ...headers },
+  });
+}
+
+describe("who answers a request", () => {
+  it.each([
+    ["GET", "navigate", "/nba/teams", "page"],
+    ["GET", "navigate", "/user/profile", "page"],
+    ["POST", "navigate", "/nba/teams", "untouched"],
+    ["GET", "navigate", "/api/session", "untouched"],
+    ["GET", "navigate", "/api", "untouched"],
+    ["GET", "navigate", "/nba/players/data.json", "untouched"],
+    ["GET", "navigate", "/nba/players/data.jsonp", "page"],
+    ["GET", "same-origin", "/api/favorites", "untouched"],
+    ["GET", "cors", "/nba/teams", "untouched"],
+    ["GET", "cors", "/_astro/hydrate.abc.js", "asset"],
+    ["GET", "cors", "/islands-0123abcd.js", "asset"],
+    ["GET", "no-cors", "/badges.svg", "asset"],
+    ["GET", "no-cors", "/nba/news/charts/wins.svg", "untouched"],
+    ["GET", "no-cors", "/sw.js", "untouched"],
+    ["GET", "no-cors", "https://elsewhere.example/badges.svg", "untouched"],
+  ])("%s, %s, %s: %s", (method, mode, path, handling) => {
+    const url = new URL(path, SITE).href;
+    expect(handlingOf({ method, mode, url, accept: "*/*" }, SITE)).toBe(handling);
+  });
+
+  it.each([
+    ["/nba/players/page/2", "page"],
+    ["/nba/players/page/2?name=&pos=", "page"],
+    ["/nba/players/page/1?pos=G", "untouched"],
+    ["/nba/news", "untouched"],
+    ["/api/session", "untouched"],
+    ["/islands-0123abcd.js", "asset"],
+  ])("read in place, %s: %s", (path, handling) => {
+    const requested = { method: "GET", mode: "cors", url: SITE + path, accept: "text/html" };
+    expect(handlingOf(requested, SITE)).toBe(handling);
+  });
+});
+
+describe("what may be kept", () => {
+  it.each([
+    "/",
+    "/nba",
+    "/nba/standings/west",
+    "/nba/teams/13/stats",
+    "/nba/players/page/2",
+    "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
+  ])("the public page %s", (path) => {
+    expect(isCacheablePage(SITE + path, page())).toBe(true);
+  });
+
+  it.each([
+    "/user/profile",
+    "/user/login",
+    "/api/session",
+    "/nba/transactions",
+    "/nba/transactions/2026-02",
+    "/nba/news",
+    "/nba/news/3",
+    "/nba/analysis",
+    "/nba/teams/../news",
+    "/NBA/news",
+    "//nba/teams",
+    "/search?q=curry",
+    "/?notice=already-logged-in",
+    "/nba/players/page/1?pos=G",
+    "/nba/players/page/2?sort=age",
+    "/nba/teams/data.json",
+    "/offline",
+    "/sw.js",
+  ])("not %s, whatever it says of itself", (path) => {
+    expect(isCacheablePage(SITE + path, page())).toBe(false);
+  });
+
+  it.each([
+    ["private", page({ "Cache-Control": "private, no-store" })],
+    ["not to be stored", page({ "Cache-Control": "public, No-Store" })],
+    ["silent about it", page({ "Cache-Control": "" })],
+    ["missing", page({}, 404)],
+    ["failing", page({}, 503)],
+    ["not a page", page({ "Content-Type": "application/json" })],
+  ])("not an answer that is %s", (_, answer) => {
+    expect(isCacheablePage(`${SITE}/nba/teams`, answer)).toBe(false);
+  });
+
+  it("not an answer from another address", () => {
+    const answer = page();
+    Object.defineProperty(answer, "redirected", { value: true });
+    expect(isCacheable(answer)).toBe(false);
+  });
+
+  it("finds a page again whatever its address says after the path", () => {
+    expect(pageKey(`${SITE}/?notice=already-logged-in#main`)).toBe(`${SITE}/`);
+    expect(pageKey(`${SITE}/nba/players/page/2?utm_source=mail`)).toBe(
+      `${SITE}/nba/players/page/2`,
+    );
+    expect(pageKey(`${SITE}/nba/news`)).toBeUndefined();
+  });
+});

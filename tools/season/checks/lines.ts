@@ -1,0 +1,67 @@
+import { packLines } from "../../../domain/query/packed-lines.ts";
+import { LINE_FIGURES, MISSING, type SeasonLines } from "../../../domain/query/season-lines.ts";
+import type { PlayerSeason } from "../../../domain/season/facts.ts";
+import { parseLines } from "../../../functions/data/wire/lines.ts";
+
+/** The league corrects a count after the game: the sum of a player's lines may be off by one. */
+const CORRECTION = 1;
+
+const SUMMED = [
+  ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "reb"] as const),
+  ...(["ast", "stl", "blk", "tov", "pf", "pts"] as const),
+];
+
+/**
+ * Whether a reader of the packed lines finds in them what was packed, and official totals as their
+ * sums. Empty is good.
+ */
+export function packedLinesContradictions(
+  lines: SeasonLines,
+  players: readonly Pick<PlayerSeason, "id" | "name" | (typeof SUMMED)[number]>[],
+): string[] {
+  const read = parseLines(packLines(lines))?.value;
+  if (read === undefined) return ["The packed lines cannot be read back."];
+  const before = rowsOf(lines);
+  const after = rowsOf(read);
+  const isSame = before.length === after.length && before.every((row, at) => row === after[at]);
+  return [
+    ...(isSame ? [] : ["The packed lines are not those that were packed."]),
+    ...sumContradictions(read, players),
+  ];
+}
+
+/** Each line in a text with its game and its player, in an order of their own. */
+export function rowsOf({ size, games, players, ...columns }: SeasonLines): string[] {
+  const { game, player, team, starter, figures } = columns;
+  return Array.from({ length: size }, (_, line) =>
+    JSON.stringify([
+      games[game[line] ?? -1],
+      players[player[line] ?? -1],
+      team[line],
+      starter[line],
+      ...LINE_FIGURES.map((figure) => figures[figure][line]),
+    ]),
+  ).sort();
+}
+
+function sumContradictions(
+  lines: SeasonLines,
+  players: Parameters<typeof packedLinesContradictions>[1],
+): string[] {
+  const places = new Map(lines.players.map(({ id }, at) => [id, at]));
+  const isSeason = lines.games.map(({ stage }) => stage === "season");
+  return SUMMED.flatMap((figure) => {
+    const sums = new Float64Array(lines.players.length);
+    lines.figures[figure].forEach((value, line) => {
+      const player = lines.player[line] ?? 0;
+      if (value !== MISSING && isSeason[lines.game[line] ?? -1])
+        sums[player] = (sums[player] ?? 0) + value;
+    });
+    return players
+      .filter(
+        ({ id, [figure]: total }) =>
+          Math.abs((sums[places.get(id) ?? -1] ?? 0) - total) > CORRECTION,
+      )
+      .map(({ name }) => `${name}: the ${figure} of his packed lines are not his total.`);
+  });
+}
