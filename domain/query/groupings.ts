@@ -1,4 +1,4 @@
-import { indexed } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 import type { Conditions, Grouping, Range } from "./query.ts";
 import { MONTHS } from "./query.ts";
 import type { Sides } from "./sides.ts";
@@ -38,7 +38,7 @@ export function codesOf(by: Grouping, table: Table, sides: Sides): GroupCode {
 }
 
 /** The codes that were made of the sides before. */
-const codesOfSides = indexed((_sides: Sides) => new Map<Grouping, GroupCode>());
+const codesOfSides = memoize((_sides: Sides) => new Map<Grouping, GroupCode>());
 
 function sideCodes(by: Exclude<Grouping, "player" | "starter">, sides: Sides): Uint8Array {
   switch (by) {
