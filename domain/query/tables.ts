@@ -1,7 +1,5 @@
-
 import { memoize } from "../memoize.ts";
 import { type Column, columnOf } from "./column.ts";
-
 
 import { derivedValues } from "./derived.ts";
 import type { CountColumn, Figure } from "./figures.ts";
