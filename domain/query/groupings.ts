@@ -1,3 +1,4 @@
+import { memoize } from "../memoize.ts";
 import type { Conditions, Grouping, Range } from "./query.ts";
 import { MONTHS } from "./query.ts";
 import type { Sides } from "./sides.ts";
@@ -18,51 +19,51 @@ export function isOfSides(by: Grouping): boolean {
 }
 
 /** The codes of a grouping. */
-export function codesOf(
-  by: Grouping,
-  { subject, subjects, starter }: Table,
-  sides: Sides,
-): GroupCode {
-  switch (by) {
-    case "player":
-      return { size: subjects, by: "row", codes: subject };
-    case "team":
-      return { size: TEAM_IDS, by: "side", codes: sides.team };
-    case "opponent":
-      return { size: TEAM_IDS, by: "side", codes: sides.opponent };
-    case "month": {
-      const first = sides.month[0] ?? 0;
-      const codes = Uint8Array.from(sides.month, (month) => month - first);
-      return { size: 1 + (codes.at(-1) ?? 0), by: "side", codes };
-    }
-    case "where":
-      return { size: 3, by: "side", codes: sides.place };
-    case "result":
-      return {
-        size: 2,
-        by: "side",
-        codes: Uint8Array.from(sides.margin, (won) => (won > 0 ? 0 : 1)),
-      };
-    case "rest": {
-      const codes = Uint8Array.from(sides.rest, (rest) =>
-        rest < 0 ? RESTS.length : Math.min(rest, RESTS.length - 1),
-      );
-      return { size: RESTS.length + 1, by: "side", codes };
-    }
-    case "starter": {
-      const codes = Uint32Array.from(starter ?? [], (one) => (one === 1 ? 0 : one === 0 ? 1 : 2));
-      return { size: 3, by: "row", codes };
-    }
-    case "margin": {
-      const codes = Uint8Array.from(sides.margin, (margin) =>
-        MARGINS.findIndex(({ max }) => Math.abs(margin) <= max),
-      );
-      return { size: MARGINS.length, by: "side", codes };
-    }
+export function codesOf(by: Grouping, table: Table, sides: Sides): GroupCode {
+  if (by === "player") return { size: table.subjects, by: "row", codes: table.subject };
+  if (by === "starter") {
+    const roles = Uint32Array.from(table.starter ?? [], (one) =>
+      one === 1 ? 0 : one === 0 ? 1 : 2,
+    );
+    return { size: 3, by: "row", codes: roles };
   }
+  const known = codesOfSides(sides);
+  const kept = known.get(by);
+  if (kept !== undefined) return kept;
+  const codes = sideCodes(by, sides);
+  const size = 1 + codes.reduce((most, code) => Math.max(most, code), 0);
+  const made: GroupCode = { size, by: "side", codes };
+  known.set(by, made);
+  return made;
 }
 
-const TEAM_IDS = 256;
+/** The codes that were made of the sides before. */
+const codesOfSides = memoize((_sides: Sides) => new Map<Grouping, GroupCode>());
+
+function sideCodes(by: Exclude<Grouping, "player" | "starter">, sides: Sides): Uint8Array {
+  switch (by) {
+    case "team":
+      return sides.team;
+    case "opponent":
+      return sides.opponent;
+    case "month": {
+      const first = sides.month[0] ?? 0;
+      return Uint8Array.from(sides.month, (month) => month - first);
+    }
+    case "where":
+      return sides.place;
+    case "result":
+      return Uint8Array.from(sides.margin, (margin) => (margin > 0 ? 0 : 1));
+    case "rest":
+      return Uint8Array.from(sides.rest, (rest) =>
+        rest < 0 ? RESTS.length : Math.min(rest, RESTS.length - 1),
+      );
+    case "margin":
+      return Uint8Array.from(sides.margin, (margin) =>
+        MARGINS.findIndex(({ max }) => Math.abs(margin) <= max),
+      );
+  }
+}
 
 const RESTS: readonly Range[] = [
   { min: 0, max: 0 },
