@@ -120,7 +120,7 @@ function bySideTable(sides: Sides, players: Table): Table {
 
 function addedBySide(column: Column, side: Uint32Array, size: number): Column {
   const values = new Int16Array(size);
-  const missing = new Uint16Array(size);
+  const missing = new Int16Array(size);
   for (let line = 0; line < side.length; line += 1) {
     const at = side[line] as number;
     const value = column.values[line] as number;
