@@ -26,6 +26,7 @@ export function wholeSeasons(
   if (query.stage !== "season" || !hasSubject || isStreaks(query.rows)) return undefined;
   const seasons = officialSeasons(data, table);
   return (group) => {
+    if (games[group] === 0) return undefined;
     const season = seasons[table.subject[first[group] as number] as number];
     return season?.games === games[group] ? season : undefined;
   };
@@ -168,7 +169,7 @@ function subjectOrder(
   }
   if (rows !== "teams") return () => 0;
   const places = teamPlaces(teams);
-  return (row) => places.get(table.subject[row] as number) ?? 0;
+  return (row) => places[table.subject[row] as number] || 0;
 }
 
 /** The order of a grouping's own codes: teams and players by name, other things as they are. */
@@ -179,7 +180,7 @@ export function codeOrder({ by }: Query, { lines, teams }: QuestionData): (code:
   }
   if (by === "team" || by === "opponent") {
     const places = teamPlaces(teams);
-    return (code) => places.get(code) ?? 0;
+    return (code) => places[code] || 0;
   }
   return (code) => code;
 }

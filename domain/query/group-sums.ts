@@ -7,7 +7,7 @@ import type { Table } from "./tables.ts";
 /** Which of some groups each row belongs to; all are below `count`. */
 export interface Membership {
   rows: Uint32Array;
-  /** Of each entry of `rows`. */
+  /** Of each entry of `rows`; not looked at where there is but one group. */
   group: Uint32Array;
   count: number;
   /** How many lines each group has. */
@@ -47,13 +47,36 @@ export function sumGroups(
   }
   for (let start = 0; start < members.rows.length; start += ROWS_AT_ONCE) {
     const end = Math.min(members.rows.length, start + ROWS_AT_ONCE);
-    for (const [values, sum, missing] of added) addRows(members, start, end, values, sum, missing);
+    for (const [values, sum, missing] of added) {
+      if (members.count === 1) addAll(members.rows, start, end, values, sum, missing);
+      else addRows(members, start, end, values, sum, missing);
+    }
   }
   return { games: members.games, columns };
 }
 
 /** So few that they and their groups stay in the processor's cache from column to column. */
 const ROWS_AT_ONCE = 4096;
+
+/** Adds a column's values to the sum of the one group there is. */
+function addAll(
+  rows: Uint32Array,
+  start: number,
+  end: number,
+  values: Int16Array,
+  sum: Float64Array,
+  missing: Float64Array,
+): void {
+  let total = 0;
+  let lacking = 0;
+  for (let at = start; at < end; at += 1) {
+    const value = values[rows[at] as number] as number;
+    if (value === MISSING) lacking += 1;
+    else total += value;
+  }
+  sum[0] = (sum[0] as number) + total;
+  missing[0] = (missing[0] as number) + lacking;
+}
 
 /** Adds a column's values to the sums of their groups: neighbours of one group at once. */
 function addRows(

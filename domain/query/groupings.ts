@@ -13,20 +13,10 @@ export type GroupCode =
   | { size: number; by: "side"; codes: Uint8Array }
   | { size: number; by: "row"; codes: Uint32Array };
 
-/** Whether a grouping tells sides apart, so that all lines of a side are in one group. */
-export function isOfSides(by: Grouping): boolean {
-  return by !== "player" && by !== "starter";
-}
-
 /** The codes of a grouping. */
 export function codesOf(by: Grouping, table: Table, sides: Sides): GroupCode {
   if (by === "player") return { size: table.subjects, by: "row", codes: table.subject };
-  if (by === "starter") {
-    const roles = Uint32Array.from(table.starter ?? [], (one) =>
-      one === 1 ? 0 : one === 0 ? 1 : 2,
-    );
-    return { size: 3, by: "row", codes: roles };
-  }
+  if (by === "starter") return { size: 3, by: "row", codes: rolesOf(table) };
   const known = codesOfSides(sides);
   const kept = known.get(by);
   if (kept !== undefined) return kept;
@@ -36,6 +26,15 @@ export function codesOf(by: Grouping, table: Table, sides: Sides): GroupCode {
   known.set(by, made);
   return made;
 }
+
+const rolesOf = memoize(({ size, starter }: Table): Uint32Array => {
+  const roles = new Uint32Array(size);
+  for (let row = 0; row < size; row += 1) {
+    const own = starter?.[row];
+    roles[row] = own === 1 ? 0 : own === 0 ? 1 : 2;
+  }
+  return roles;
+});
 
 /** The codes that were made of the sides before. */
 const codesOfSides = memoize((_sides: Sides) => new Map<Grouping, GroupCode>());

@@ -13,7 +13,6 @@ import {
 } from "./group-figures.ts";
 import { groupSubject } from "./group-subject.ts";
 import { addedUp, sumGroups } from "./group-sums.ts";
-import { isOfSides } from "./groupings.ts";
 import { type Groups, groupRows, onlyGroups } from "./groups.ts";
 import { playerPlaces, teamPlaces, teamsById } from "./name-order.ts";
 import { correctionNotes } from "./official-notes.ts";
@@ -97,7 +96,7 @@ function groupsOf(
     const table = tableOf(query, tables);
     return { groups: streaksOf(query, data, table, tables), table };
   }
-  const ofSides = rows === "games" && by !== undefined && isOfSides(by);
+  const ofSides = rows === "games" && by !== "player";
   const found =
     (ofSides ? foundSides(query, data, tables) : undefined) ?? foundRows(query, data, tables);
   return { groups: groupRows(query, found.rows, found.table, tables), table: found.table };
@@ -143,7 +142,7 @@ function sortedValue(
   const teams = teamPlaces(data.teams);
   return (group) => {
     const side = table.side[groups.last[group] as number] as number;
-    return teams.get(sides.team[side] as number) ?? Number.NaN;
+    return teams[sides.team[side] as number] as number;
   };
 }
 

@@ -37,7 +37,7 @@ export function meansOf(
     games += lines;
     if ((sides.margin[side[row] as number] as number) > 0) wins += lines;
   }
-  const all = { rows, group: new Uint32Array(rows.length), count: 1, games: Uint32Array.of(games) };
+  const all = { rows, group: new Uint32Array(0), count: 1, games: Uint32Array.of(games) };
   const sums = known ?? sumGroups(all, figures, "average", table);
   const record = { gp: games, w: wins, l: games - wins, winpct: wins / games };
   const cellFor = (figure: Figure): number | null => {
