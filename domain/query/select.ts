@@ -3,7 +3,7 @@ import { figureOf } from "./figures.ts";
 import { type FigureRange, isOfTeams, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import { MISSING } from "./season-lines.ts";
-import { playersByRole, type Table, type Tables } from "./tables.ts";
+import { playersByRole, playersBySide, type Table, type Tables } from "./tables.ts";
 import { plainColumn } from "./values.ts";
 
 /** The rows of a table that a query leaves, in the order of the games. */
@@ -45,7 +45,7 @@ export function foundSides(
   const { sides, subjects, starter } = compile(query, data, tables);
   if (last !== undefined || subjects !== undefined) return undefined;
   const isOfRoles = starter !== undefined || query.by === "starter";
-  const table = isOfRoles ? playersByRole(tables) : tables.playersBySide;
+  const table = isOfRoles ? playersByRole(tables) : playersBySide(tables);
   const rows = new Uint32Array(table.size);
   let count = 0;
   for (let row = 0; row < table.size; row += 1) {

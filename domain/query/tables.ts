@@ -34,32 +34,48 @@ export interface Tables {
   players: Table;
   /** A game of each of its teams: row i is side i. */
   teams: Table;
-  /** All players' lines of a side added up: row i is side i. */
-  playersBySide: Table;
 }
+
+/** All players' lines of a side added up: row i is side i. */
+export const playersBySide = memoize(
+  ({ sides, players }: Pick<Tables, "sides" | "players">): Table => {
+    return addedTable(sides, players, players.side, 1);
+  },
+);
 
 /**
  * The lines of a side added up by role: of side i, its starters are row 3i, its substitutes the next
  * and those of whom it is not known the one after.
  */
-export const playersByRole = memoize(({ sides, players }: Tables): Table => {
-  const into = new Uint32Array(players.size);
-  for (let line = 0; line < players.size; line += 1) {
-    const starter = players.starter?.[line];
-    const role = starter === 1 ? 0 : starter === 0 ? 1 : 2;
-    into[line] = 3 * (players.side[line] as number) + role;
-  }
-  const starter = new Int8Array(3 * sides.size);
-  for (let side = 0; side < sides.size; side += 1) starter.set([1, 0, -1], 3 * side);
-  return addedTable(sides, players, into, 3, starter);
-});
+export const playersByRole = memoize(
+  ({ sides, players }: Pick<Tables, "sides" | "players">): Table => {
+    const into = new Uint32Array(players.size);
+    for (let line = 0; line < players.size; line += 1) {
+      const starter = players.starter?.[line];
+      const role = starter === 1 ? 0 : starter === 0 ? 1 : 2;
+      into[line] = 3 * (players.side[line] as number) + role;
+    }
+    const starter = new Int8Array(3 * sides.size);
+    for (let side = 0; side < sides.size; side += 1) starter.set([1, 0, -1], 3 * side);
+    return addedTable(sides, players, into, 3, starter);
+  },
+);
 
 /** The tables of the season's lines, made once; columns that lines only imply, when first asked for. */
 export const tablesOf = memoize((lines: SeasonLines): Tables => {
   const sides = sidesOf(lines);
   const players = playersTable(lines, sides);
-  const playersBySide = addedTable(sides, players, players.side, 1);
-  return { lines, sides, players, playersBySide, teams: teamsTable(sides, playersBySide) };
+  let teams: Table | undefined;
+  const tables: Tables = {
+    lines,
+    sides,
+    players,
+    get teams() {
+      teams ??= teamsTable(sides, playersBySide(tables));
+      return teams;
+    },
+  };
+  return tables;
 });
 
 const FIVE = ["pts", "reb", "ast", "stl", "blk"] as const;
@@ -90,7 +106,9 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
     side,
     subject: lines.player,
     subjects: lines.players.length,
-    starter: lines.starter,
+    get starter() {
+      return lines.starter;
+    },
     weight: undefined,
     column: once((name) => columnOf(make(name))),
   });
@@ -213,5 +231,8 @@ function once<Name, Made>(make: (name: Name) => Made): (name: Name) => Made {
 }
 
 function completed(table: Omit<Table, "derived">): Table {
-  return { ...table, derived: once((figure: Figure) => derivedValues(figure, table)) };
+  // Not a copy: that would read the columns that are made when they are first asked for.
+  return Object.assign(table, {
+    derived: once((figure: Figure) => derivedValues(figure, table)),
+  });
 }
