@@ -37,29 +37,25 @@ export interface Tables {
 }
 
 /** All players' lines of a side added up: row i is side i. */
-export const playersBySide = memoize(
-  ({ sides, players }: Pick<Tables, "sides" | "players">): Table => {
-    return addedTable(sides, players, players.side, 1);
-  },
-);
+export const playersBySide = memoize(({ sides, players }: Tables): Table => {
+  return addedTable(sides, players, players.side, 1);
+});
 
 /**
  * The lines of a side added up by role: of side i, its starters are row 3i, its substitutes the next
  * and those of whom it is not known the one after.
  */
-export const playersByRole = memoize(
-  ({ sides, players }: Pick<Tables, "sides" | "players">): Table => {
-    const into = new Uint32Array(players.size);
-    for (let line = 0; line < players.size; line += 1) {
-      const starter = players.starter?.[line];
-      const role = starter === 1 ? 0 : starter === 0 ? 1 : 2;
-      into[line] = 3 * (players.side[line] as number) + role;
-    }
-    const starter = new Int8Array(3 * sides.size);
-    for (let side = 0; side < sides.size; side += 1) starter.set([1, 0, -1], 3 * side);
-    return addedTable(sides, players, into, 3, starter);
-  },
-);
+export const playersByRole = memoize(({ sides, players }: Tables): Table => {
+  const into = new Uint32Array(players.size);
+  for (let line = 0; line < players.size; line += 1) {
+    const starter = players.starter?.[line];
+    const role = starter === 1 ? 0 : starter === 0 ? 1 : 2;
+    into[line] = 3 * (players.side[line] as number) + role;
+  }
+  const starter = new Int8Array(3 * sides.size);
+  for (let side = 0; side < sides.size; side += 1) starter.set([1, 0, -1], 3 * side);
+  return addedTable(sides, players, into, 3, starter);
+});
 
 /** The tables of the season's lines, made once; columns that lines only imply, when first asked for. */
 export const tablesOf = memoize((lines: SeasonLines): Tables => {
