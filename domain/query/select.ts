@@ -46,11 +46,12 @@ export function foundSides(
   if (last !== undefined || subjects !== undefined) return undefined;
   const isOfRoles = starter !== undefined || query.by === "starter";
   const table = isOfRoles ? playersByRole(tables) : playersBySide(tables);
-  const rows = new Uint32Array(table.size);
+  const { size, side, weight, starter: starters } = table;
+  const rows = new Uint32Array(size);
   let count = 0;
-  for (let row = 0; row < table.size; row += 1) {
-    if (sides[table.side[row] as number] === 0 || table.weight?.[row] === 0) continue;
-    if (starter !== undefined && table.starter?.[row] !== starter) continue;
+  for (let row = 0; row < size; row += 1) {
+    if (sides[side[row] as number] === 0 || weight?.[row] === 0) continue;
+    if (starter !== undefined && starters?.[row] !== starter) continue;
     rows[count] = row;
     count += 1;
   }

@@ -49,7 +49,8 @@ export function meansOf(
 }
 
 function subjectsAmong({ rows, table }: FoundRows): number {
-  const seen = new Uint8Array(table.subjects);
-  for (let at = 0; at < rows.length; at += 1) seen[table.subject[rows[at] as number] as number] = 1;
+  const { subject, subjects } = table;
+  const seen = new Uint8Array(subjects);
+  for (let at = 0; at < rows.length; at += 1) seen[subject[rows[at] as number] as number] = 1;
   return seen.reduce((count, one) => count + one, 0);
 }
