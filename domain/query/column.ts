@@ -10,7 +10,7 @@ export interface Column {
   least: number;
   most: number;
   /** Of rows that add up lines, how many of them lack it. */
-  missing?: Uint16Array;
+  missing?: Int16Array;
 }
 
 /** A column of counts, `MISSING` where one is not known. */

@@ -1,7 +1,7 @@
 import { gamesSoFar } from "../season/qualification.ts";
 import { isWithin } from "./conditions.ts";
 import { type Figure, figureOf } from "./figures.ts";
-import { groupValues, type Membership, setSum, sumGroups } from "./group-sums.ts";
+import { copyOf, type GroupSums, groupValues, type Membership, setSum } from "./group-sums.ts";
 import type { Groups } from "./groups.ts";
 import { playerPlaces, teamPlaces } from "./name-order.ts";
 import { type Official, officialSeasons } from "./official.ts";
@@ -26,26 +26,25 @@ export function wholeSeasons(
   if (query.stage !== "season" || !hasSubject || isStreaks(query.rows)) return undefined;
   const seasons = officialSeasons(data, table);
   return (group) => {
+    if (games[group] === 0) return undefined;
     const season = seasons[table.subject[first[group] as number] as number];
     return season?.games === games[group] ? season : undefined;
   };
 }
 
 /** Some groups, by the places they have among all: `at` tells the place of each. */
-export interface Members extends Membership {
+export interface Members extends Pick<Membership, "count"> {
   at: (member: number) => number;
 }
 
-/** Sums figures over groups: with the official sums of those that are a whole season. */
+/** Reads figures of groups: with the official sums of those that are a whole season. */
 export function groupReader(
-  figures: readonly Figure[],
+  added: GroupSums,
   groups: Groups,
   members: Members,
   whole: WholeSeason | undefined,
-  table: Table,
-  per: Basis,
 ): GroupReader {
-  const sums = sumGroups(members, figures, per, table);
+  const sums = whole === undefined ? added : copyOf(added);
   for (let member = 0; whole !== undefined && member < members.count; member += 1) {
     const season = whole(members.at(member));
     if (season === undefined) continue;
@@ -109,7 +108,8 @@ const SHORTEST_STREAK = 2;
 /** The groups that are rows of the answer. */
 export function keptGroups(query: Query, groups: Groups, reader: GroupReader): Uint32Array {
   const { games, count } = groups;
-  const isKept = new Uint8Array(count).fill(1);
+  const isKept = new Uint8Array(count);
+  for (let group = 0; group < count; group += 1) isKept[group] = games[group] === 0 ? 0 : 1;
   const drop = (values: ArrayLike<number>, stays: (value: number, group: number) => boolean) => {
     for (let group = 0; group < count; group += 1)
       if (!stays(values[group] as number, group)) isKept[group] = 0;
@@ -169,7 +169,7 @@ function subjectOrder(
   }
   if (rows !== "teams") return () => 0;
   const places = teamPlaces(teams);
-  return (row) => places.get(table.subject[row] as number) ?? 0;
+  return (row) => places[table.subject[row] as number] || 0;
 }
 
 /** The order of a grouping's own codes: teams and players by name, other things as they are. */
@@ -180,7 +180,7 @@ export function codeOrder({ by }: Query, { lines, teams }: QuestionData): (code:
   }
   if (by === "team" || by === "opponent") {
     const places = teamPlaces(teams);
-    return (code) => places.get(code) ?? 0;
+    return (code) => places[code] || 0;
   }
   return (code) => code;
 }

@@ -64,8 +64,9 @@ function gamesQuery(
     id === undefined ? undefined : teamsById(teams).get(id)?.abbreviation;
   const own = by === undefined ? {} : conditionOf(by, code, sides);
   if (own === undefined) return undefined;
-  // Rows of players follow them from team to team.
-  const team = subject.player === undefined ? abbreviation(subject.teamId) : undefined;
+  // Rows of players follow them from team to team, unless they are told apart by team.
+  const isOfTeam = subject.player === undefined || by === "team";
+  const team = isOfTeam ? abbreviation(subject.teamId) : undefined;
   const opp = abbreviation(subject.opponentId);
   const narrowed: Conditions = {
     ...conditions,

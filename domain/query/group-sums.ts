@@ -7,15 +7,17 @@ import type { Table } from "./tables.ts";
 /** Which of some groups each row belongs to; all are below `count`. */
 export interface Membership {
   rows: Uint32Array;
-  /** Of each entry of `rows`. */
+  /** Of each entry of `rows`; not looked at where there is but one group. */
   group: Uint32Array;
   count: number;
+  /** How many lines each group has. */
+  games: Uint32Array;
 }
 
 /** The sum of one column over each group, and how many of its rows lacked it. */
 interface ColumnSums {
   sum: Float64Array;
-  missing: Uint32Array | undefined;
+  missing: Float64Array;
 }
 
 /** What groups of rows come to. */
@@ -33,76 +35,100 @@ export function sumGroups(
 ): GroupSums {
   const names = new Set(figures.flatMap(columnsOf));
   if (per === "per36") names.add("sec");
-  const games = gamesOfGroups(members, table);
   const columns = new Map<CountColumn, ColumnSums>();
+  const added: [Int16Array, Float64Array, Float64Array][] = [];
   for (const name of names) {
-    const sums = columnSums(members, name, table);
-    if (sums !== undefined) columns.set(name, sums);
+    const column = table.column(name);
+    if (column === undefined) continue;
+    const [sum, missing] = [new Float64Array(members.count), new Float64Array(members.count)];
+    columns.set(name, { sum, missing });
+    added.push([column.values, sum, missing]);
+    if (column.missing !== undefined) added.push([column.missing, missing, missing]);
   }
-  return { games, columns };
+  for (let start = 0; start < members.rows.length; start += ROWS_AT_ONCE) {
+    const end = Math.min(members.rows.length, start + ROWS_AT_ONCE);
+    for (const [values, sum, missing] of added) {
+      if (members.count === 1) addAll(members.rows, start, end, values, sum, missing);
+      else addRows(members, start, end, values, sum, missing);
+    }
+  }
+  return { games: members.games, columns };
 }
 
-/** How many lines each group has. */
-export function gamesOfGroups({ rows, group, count }: Membership, { weight }: Table): Uint32Array {
-  const games = new Uint32Array(count);
-  if (weight === undefined) {
-    for (let at = 0; at < group.length; at += 1) {
-      const own = group[at] as number;
-      games[own] = (games[own] as number) + 1;
-    }
-    return games;
+/** So few that they and their groups stay in the processor's cache from column to column. */
+const ROWS_AT_ONCE = 4096;
+
+/** Adds a column's values to the sum of the one group there is. */
+function addAll(
+  rows: Uint32Array,
+  start: number,
+  end: number,
+  values: Int16Array,
+  sum: Float64Array,
+  missing: Float64Array,
+): void {
+  let total = 0;
+  let lacking = 0;
+  for (let at = start; at < end; at += 1) {
+    const value = values[rows[at] as number] as number;
+    if (value === MISSING) lacking += 1;
+    else total += value;
   }
-  for (let at = 0; at < group.length; at += 1) {
-    const own = group[at] as number;
-    games[own] = (games[own] as number) + (weight[rows[at] as number] as number);
-  }
-  return games;
+  sum[0] = (sum[0] as number) + total;
+  missing[0] = (missing[0] as number) + lacking;
 }
 
-function columnSums(
-  { rows, group, count }: Membership,
-  name: CountColumn,
-  table: Table,
-): ColumnSums | undefined {
-  const column = table.column(name);
-  if (column === undefined) return undefined;
-  const { values } = column;
-  const sum = new Float64Array(count);
-  if (count === 1 && column.isComplete) {
-    let total = 0;
-    for (let at = 0; at < rows.length; at += 1) total += values[rows[at] as number] as number;
-    sum[0] = total;
-    return { sum, missing: undefined };
-  }
-  if (column.isComplete || column.missing !== undefined) {
-    for (let at = 0; at < rows.length; at += 1) {
-      const own = group[at] as number;
-      sum[own] = (sum[own] as number) + (values[rows[at] as number] as number);
-    }
-    return { sum, missing: column.missing && countsOf(column.missing, rows, group, count) };
-  }
-  const missing = new Uint32Array(count);
-  for (let at = 0; at < rows.length; at += 1) {
+/** Adds a column's values to the sums of their groups: neighbours of one group at once. */
+function addRows(
+  { rows, group }: Membership,
+  start: number,
+  end: number,
+  values: Int16Array,
+  sum: Float64Array,
+  missing: Float64Array,
+): void {
+  let current = group[start] as number;
+  let total = 0;
+  for (let at = start; at < end; at += 1) {
     const own = group[at] as number;
+    if (own !== current) {
+      sum[current] = (sum[current] as number) + total;
+      current = own;
+      total = 0;
+    }
     const value = values[rows[at] as number] as number;
     if (value === MISSING) missing[own] = (missing[own] as number) + 1;
-    else sum[own] = (sum[own] as number) + value;
+    else total += value;
   }
-  return { sum, missing };
+  sum[current] = (sum[current] as number) + total;
 }
 
-function countsOf(
-  counts: Uint16Array,
-  rows: Uint32Array,
-  group: Uint32Array,
-  count: number,
-): Uint32Array {
-  const sums = new Uint32Array(count);
-  for (let at = 0; at < rows.length; at += 1) {
-    const own = group[at] as number;
-    sums[own] = (sums[own] as number) + (counts[rows[at] as number] as number);
-  }
-  return sums;
+/** The sums of all groups together, as those of one. */
+export function addedUp({ games, columns }: GroupSums): GroupSums {
+  const total = (values: Uint32Array | Float64Array) => {
+    let sum = 0;
+    for (const value of values) sum += value;
+    return sum;
+  };
+  const one = (values: Float64Array) => Float64Array.of(total(values));
+  return {
+    games: Uint32Array.of(total(games)),
+    columns: new Map(
+      Array.from(columns, ([name, { sum, missing }]) => [
+        name,
+        { sum: one(sum), missing: one(missing) },
+      ]),
+    ),
+  };
+}
+
+/** The same sums to be changed. */
+export function copyOf({ games, columns }: GroupSums): GroupSums {
+  const copies = Array.from(
+    columns,
+    ([name, { sum, missing }]) => [name, { sum: sum.slice(), missing: missing.slice() }] as const,
+  );
+  return { games, columns: new Map(copies) };
 }
 
 /** Replaces a group's sum by its official one. */
@@ -110,7 +136,7 @@ export function setSum(sums: GroupSums, group: number, column: CountColumn, valu
   const own = sums.columns.get(column);
   if (own === undefined) return;
   own.sum[group] = value;
-  if (own.missing !== undefined) own.missing[group] = 0;
+  own.missing[group] = 0;
 }
 
 const SECONDS_PER_36 = 36 * 60;
@@ -152,7 +178,7 @@ export function groupValues(
 function per36(values: Float64Array, terms: Terms, sums: GroupSums): Float64Array {
   const seconds = sums.columns.get("sec");
   for (let group = 0; group < values.length; group += 1) {
-    const isKnown = seconds !== undefined && (seconds.missing?.[group] ?? 0) === 0;
+    const isKnown = seconds !== undefined && seconds.missing[group] === 0;
     const whole = isKnown && lackingIn(terms, sums, group) === 0 ? seconds.sum[group] : undefined;
     values[group] = quotientOf((values[group] as number) * SECONDS_PER_36, whole ?? 0);
   }
@@ -163,7 +189,7 @@ function per36(values: Float64Array, terms: Terms, sums: GroupSums): Float64Arra
 function lackingIn(terms: Terms, { columns }: GroupSums, group: number): number {
   let most = 0;
   for (const [name] of terms) {
-    const missing = columns.get(name)?.missing?.[group];
+    const missing = columns.get(name)?.missing[group];
     if (missing !== undefined && missing > most) most = missing;
   }
   return most;
@@ -177,7 +203,7 @@ function combinedSums(terms: Terms, { games, columns }: GroupSums): Float64Array
     if (column === undefined) return values.fill(Number.NaN);
     const { sum, missing } = column;
     for (let group = 0; group < values.length; group += 1) {
-      const isUnknown = missing !== undefined && missing[group] === games[group];
+      const isUnknown = missing[group] === games[group];
       values[group] = isUnknown
         ? Number.NaN
         : (values[group] as number) + factor * (sum[group] as number);

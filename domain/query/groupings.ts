@@ -1,3 +1,4 @@
+import { memoize } from "../memoize.ts";
 import type { Conditions, Grouping, Range } from "./query.ts";
 import { MONTHS } from "./query.ts";
 import type { Sides } from "./sides.ts";
@@ -12,57 +13,56 @@ export type GroupCode =
   | { size: number; by: "side"; codes: Uint8Array }
   | { size: number; by: "row"; codes: Uint32Array };
 
-/** Whether a grouping tells sides apart, so that all lines of a side are in one group. */
-export function isOfSides(by: Grouping): boolean {
-  return by !== "player" && by !== "starter";
+/** The codes of a grouping. */
+export function codesOf(by: Grouping, table: Table, sides: Sides): GroupCode {
+  if (by === "player") return { size: table.subjects, by: "row", codes: table.subject };
+  if (by === "starter") return { size: 3, by: "row", codes: rolesOf(table) };
+  const known = codesOfSides(sides);
+  const kept = known.get(by);
+  if (kept !== undefined) return kept;
+  const codes = sideCodes(by, sides);
+  const size = 1 + codes.reduce((most, code) => Math.max(most, code), 0);
+  const made: GroupCode = { size, by: "side", codes };
+  known.set(by, made);
+  return made;
 }
 
-/** The codes of a grouping. */
-export function codesOf(
-  by: Grouping,
-  { subject, subjects, starter }: Table,
-  sides: Sides,
-): GroupCode {
+const rolesOf = memoize(({ size, starter }: Table): Uint32Array => {
+  const roles = new Uint32Array(size);
+  for (let row = 0; row < size; row += 1) {
+    const own = starter?.[row];
+    roles[row] = own === 1 ? 0 : own === 0 ? 1 : 2;
+  }
+  return roles;
+});
+
+/** The codes that were made of the sides before. */
+const codesOfSides = memoize((_sides: Sides) => new Map<Grouping, GroupCode>());
+
+function sideCodes(by: Exclude<Grouping, "player" | "starter">, sides: Sides): Uint8Array {
   switch (by) {
-    case "player":
-      return { size: subjects, by: "row", codes: subject };
     case "team":
-      return { size: TEAM_IDS, by: "side", codes: sides.team };
+      return sides.team;
     case "opponent":
-      return { size: TEAM_IDS, by: "side", codes: sides.opponent };
+      return sides.opponent;
     case "month": {
       const first = sides.month[0] ?? 0;
-      const codes = Uint8Array.from(sides.month, (month) => month - first);
-      return { size: 1 + (codes.at(-1) ?? 0), by: "side", codes };
+      return Uint8Array.from(sides.month, (month) => month - first);
     }
     case "where":
-      return { size: 3, by: "side", codes: sides.place };
+      return sides.place;
     case "result":
-      return {
-        size: 2,
-        by: "side",
-        codes: Uint8Array.from(sides.margin, (won) => (won > 0 ? 0 : 1)),
-      };
-    case "rest": {
-      const codes = Uint8Array.from(sides.rest, (rest) =>
+      return Uint8Array.from(sides.margin, (margin) => (margin > 0 ? 0 : 1));
+    case "rest":
+      return Uint8Array.from(sides.rest, (rest) =>
         rest < 0 ? RESTS.length : Math.min(rest, RESTS.length - 1),
       );
-      return { size: RESTS.length + 1, by: "side", codes };
-    }
-    case "starter": {
-      const codes = Uint32Array.from(starter ?? [], (one) => (one === 1 ? 0 : one === 0 ? 1 : 2));
-      return { size: 3, by: "row", codes };
-    }
-    case "margin": {
-      const codes = Uint8Array.from(sides.margin, (margin) =>
+    case "margin":
+      return Uint8Array.from(sides.margin, (margin) =>
         MARGINS.findIndex(({ max }) => Math.abs(margin) <= max),
       );
-      return { size: MARGINS.length, by: "side", codes };
-    }
   }
 }
-
-const TEAM_IDS = 256;
 
 const RESTS: readonly Range[] = [
   { min: 0, max: 0 },

@@ -1,9 +1,8 @@
-import { gamesOfGroups } from "./group-sums.ts";
 import { codesOf, type GroupCode } from "./groupings.ts";
 import type { Query } from "./query.ts";
 import type { Table, Tables } from "./tables.ts";
 
-/** Rows in groups, with what every group is known by. */
+/** Rows in groups, with what every group is known by. A group without games is none. */
 export interface Groups {
   rows: Uint32Array;
   /** The group of each entry of `rows`. */
@@ -25,29 +24,16 @@ export function groupRows(query: Query, rows: Uint32Array, table: Table, tables:
   const { by } = query;
   const isOfSubjects = query.rows === "players" || query.rows === "teams";
   const codes = by === undefined ? undefined : codesOf(by, table, tables.sides);
-  const keys = new Uint32Array(rows.length);
-  if (codes !== undefined) addCodes(keys, codes, rows, table);
+  const group = new Uint32Array(rows.length);
+  if (codes !== undefined) addCodes(group, codes, rows, table);
   const size = codes?.size ?? 1;
-  if (isOfSubjects) addSubjects(keys, size, rows, table);
-  const known = new Int32Array(size * (isOfSubjects ? table.subjects : 1)).fill(-1);
-  const codeOf: number[] = [];
-  const group = keys;
-  for (let at = 0; at < keys.length; at += 1) {
-    const key = keys[at] as number;
-    let found = known[key] as number;
-    if (found < 0) {
-      found = codeOf.length;
-      known[key] = found;
-      codeOf.push(key % size);
-    }
-    group[at] = found;
-  }
+  if (isOfSubjects) addSubjects(group, size, rows, table);
+  const count = size * (isOfSubjects ? table.subjects : 1);
+  const code = new Uint32Array(count);
+  for (let at = 0; at < count; at += 1) code[at] = at % size;
   const isSubject = table.of === "players" ? by === "player" : by === "team";
-  return {
-    ...counted(rows, group, codeOf.length, table, tables),
-    hasSubject: isOfSubjects || isSubject,
-    code: Uint32Array.from(codeOf),
-  };
+  const hasSubject = isOfSubjects || isSubject;
+  return { ...counted(rows, group, count, table, tables), hasSubject, code };
 }
 
 function addCodes(keys: Uint32Array, coded: GroupCode, rows: Uint32Array, { side }: Table): void {
@@ -74,7 +60,7 @@ export function counted(
   table: Table,
   { sides }: Tables,
 ): Omit<Groups, "hasSubject" | "code"> {
-  const games = gamesOfGroups({ rows, group, count }, table);
+  const games = new Uint32Array(count);
   const wins = new Uint32Array(count);
   const first = new Uint32Array(count).fill(NONE);
   const last = new Uint32Array(count);
@@ -83,10 +69,11 @@ export function counted(
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
     const own = group[at] as number;
+    const lines = weight === undefined ? 1 : (weight[row] as number);
     if (first[own] === NONE) first[own] = row;
     last[own] = row;
-    if ((margin[side[row] as number] as number) > 0)
-      wins[own] = (wins[own] as number) + (weight === undefined ? 1 : (weight[row] as number));
+    games[own] = (games[own] as number) + lines;
+    if ((margin[side[row] as number] as number) > 0) wins[own] = (wins[own] as number) + lines;
   }
   return { rows, group, count, games, wins, first, last };
 }
@@ -94,18 +81,23 @@ export function counted(
 const NONE = 0xffff_ffff;
 
 /** Some of the groups alone, numbered anew in the order given. */
-export function onlyGroups(groups: Groups, wanted: readonly number[]) {
-  const place = new Int32Array(groups.count).fill(-1);
-  for (const [at, group] of wanted.entries()) place[group] = at;
-  const rows = new Uint32Array(groups.rows.length);
-  const group = new Uint32Array(groups.rows.length);
+export function onlyGroups({ rows, group, count, games }: Groups, wanted: readonly number[]) {
+  const place = new Int32Array(count).fill(-1);
+  for (const [at, own] of wanted.entries()) place[own] = at;
+  const ownRows = new Uint32Array(rows.length);
+  const ownGroup = new Uint32Array(rows.length);
   let next = 0;
-  for (let at = 0; at < groups.rows.length; at += 1) {
-    const own = place[groups.group[at] as number] as number;
+  for (let at = 0; at < rows.length; at += 1) {
+    const own = place[group[at] as number] as number;
     if (own < 0) continue;
-    rows[next] = groups.rows[at] as number;
-    group[next] = own;
+    ownRows[next] = rows[at] as number;
+    ownGroup[next] = own;
     next += 1;
   }
-  return { rows: rows.subarray(0, next), group: group.subarray(0, next), count: wanted.length };
+  return {
+    rows: ownRows.subarray(0, next),
+    group: ownGroup.subarray(0, next),
+    count: wanted.length,
+    games: Uint32Array.from(wanted, (own) => games[own] as number),
+  };
 }

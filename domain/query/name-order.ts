@@ -12,10 +12,12 @@ export const playerPlaces = memoize((players: readonly LinePlayer[]): Uint32Arra
   return places;
 });
 
-/** The place of each team by abbreviation, by its id. */
-export const teamPlaces = memoize((teams: readonly Team[]): ReadonlyMap<number, number> => {
+/** The place of each team by abbreviation, at its id; not a number for ids of no team. */
+export const teamPlaces = memoize((teams: readonly Team[]): Float64Array => {
+  const places = new Float64Array(256).fill(Number.NaN);
   const order = teams.toSorted((a, b) => compareNames(a.abbreviation, b.abbreviation));
-  return new Map(order.map(({ id }, place) => [id, place]));
+  for (const [place, { id }] of order.entries()) places[id] = place;
+  return places;
 });
 
 /** Teams by id. */

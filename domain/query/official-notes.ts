@@ -1,6 +1,6 @@
 import { type CountColumn, columnsOf, type Figure, figureOf } from "./figures.ts";
 import type { WholeSeason } from "./group-figures.ts";
-import { sumGroups } from "./group-sums.ts";
+import type { GroupSums } from "./group-sums.ts";
 import type { Groups } from "./groups.ts";
 import { teamsById } from "./name-order.ts";
 import type { QuestionData } from "./question-data.ts";
@@ -10,7 +10,7 @@ import type { Table } from "./tables.ts";
 export function correctionNotes(
   shown: readonly number[],
   groups: Groups,
-  members: Pick<Groups, "rows" | "group" | "count">,
+  { columns }: GroupSums,
   whole: WholeSeason | undefined,
   figures: readonly Figure[],
   data: QuestionData,
@@ -18,14 +18,13 @@ export function correctionNotes(
 ): string[] {
   if (whole === undefined) return [];
   const counts = [...new Set(figures.flatMap(columnsOf))].filter((name) => name !== "sec");
-  const { columns } = sumGroups(members, figures, "total", table);
   return shown.flatMap((group, at) => {
     const official = whole(group);
     if (official === undefined) return [];
     return counts.flatMap((name) => {
       const own = columns.get(name);
       const published = official.sums.get(name);
-      if (own === undefined || published === undefined || (own.missing?.[at] ?? 0) > 0) return [];
+      if (own === undefined || published === undefined || own.missing[at] !== 0) return [];
       const difference = published - (own.sum[at] ?? 0);
       if (difference === 0) return [];
       const subject = nameOf(table.subject[groups.first[group] ?? 0] ?? 0, data, table);

@@ -60,11 +60,11 @@ function sortValues(
     return order;
   }
   const places = teamPlaces(teams);
-  const ofTeams = (ids: Uint8Array) => Float64Array.from(ids, (id) => places.get(id) ?? Number.NaN);
-  const values =
-    key === "margin" ? sides.margin : ofTeams(key === "team" ? sides.team : sides.opponent);
-  for (let at = 0; at < rows.length; at += 1)
-    order[at] = values[table.side[rows[at] as number] as number] as number;
+  const ids = key === "team" ? sides.team : sides.opponent;
+  for (let at = 0; at < rows.length; at += 1) {
+    const side = table.side[rows[at] as number] as number;
+    order[at] = (key === "margin" ? sides.margin[side] : places[ids[side] as number]) as number;
+  }
   return order;
 }
 

@@ -12,7 +12,7 @@ import {
   wholeSeasons,
 } from "./group-figures.ts";
 import { groupSubject } from "./group-subject.ts";
-import { isOfSides } from "./groupings.ts";
+import { addedUp, sumGroups } from "./group-sums.ts";
 import { type Groups, groupRows, onlyGroups } from "./groups.ts";
 import { playerPlaces, teamPlaces, teamsById } from "./name-order.ts";
 import { correctionNotes } from "./official-notes.ts";
@@ -37,8 +37,9 @@ export function runGroups(
   const { groups, table } = groupsOf(query, data, tables);
   const whole = wholeSeasons(query, groups, data, table);
   const deciding = decidingFigures(query);
-  const all = { ...groups, at: (group: number) => group };
-  const reader = groupReader(deciding, groups, all, whole, table, query.per);
+  const all = { count: groups.count, at: (group: number) => group };
+  const sums = sumGroups(groups, deciding, query.per, table);
+  const reader = groupReader(sums, groups, all, whole);
   const kept = keptGroups(query, groups, reader);
   const order = sortValues(query, kept, groups, reader, data, table, tables);
   const { page, pages, start, end } = pageSlice(kept.length, query.page, perPage);
@@ -48,9 +49,12 @@ export function runGroups(
 
   const figures = figuresOf(query);
   const columns = [...groupColumns(query), ...figures.map((figure) => figureColumn(figure, query))];
-  const members = { ...onlyGroups(groups, shown), at: (member: number) => shown[member] as number };
-  const pageReader = groupReader(figures, groups, members, whole, table, query.per);
+  const ofPage = onlyGroups(groups, shown);
+  const members = { count: shown.length, at: (member: number) => shown[member] as number };
+  const pageSums = sumGroups(ofPage, figures, query.per, table);
+  const pageReader = groupReader(pageSums, groups, members, whole);
   const values = columns.map(({ figure }) => figure && pageReader(figure, query.per));
+  const hasAll = ofPage.rows.length === groups.rows.length;
   const baseline = baselineOf(query, columns, data, tables);
   const ranks = ranksOf(order, places, start, query);
   return {
@@ -63,13 +67,20 @@ export function runGroups(
       });
       return { rank: ranks?.[at], subject, cells, differences: differences(cells, baseline) };
     }),
-    summary: summaryOf(query, columns, data, tables),
+    summary: summaryOf(
+      query,
+      columns,
+      data,
+      tables,
+      table.subjects === 0 ? foundRows(query, data, tables) : { rows: groups.rows, table },
+      hasAll ? addedUp(pageSums) : undefined,
+    ),
     total: kept.length,
     page,
     pages,
     notes: [
       ...(query.qualified ? [ruleFor(query.sort.key).note] : []),
-      ...correctionNotes(shown, groups, members, whole, figures, data, table),
+      ...correctionNotes(shown, groups, pageSums, whole, figures, data, table),
     ],
   };
 }
@@ -85,7 +96,7 @@ function groupsOf(
     const table = tableOf(query, tables);
     return { groups: streaksOf(query, data, table, tables), table };
   }
-  const ofSides = rows === "games" && by !== undefined && isOfSides(by);
+  const ofSides = rows === "games" && by !== "player";
   const found =
     (ofSides ? foundSides(query, data, tables) : undefined) ?? foundRows(query, data, tables);
   return { groups: groupRows(query, found.rows, found.table, tables), table: found.table };
@@ -131,7 +142,7 @@ function sortedValue(
   const teams = teamPlaces(data.teams);
   return (group) => {
     const side = table.side[groups.last[group] as number] as number;
-    return teams.get(sides.team[side] as number) ?? Number.NaN;
+    return teams[sides.team[side] as number] as number;
   };
 }
 

@@ -3,7 +3,7 @@ import { figureOf } from "./figures.ts";
 import { type FigureRange, isOfTeams, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import { MISSING } from "./season-lines.ts";
-import type { Table, Tables } from "./tables.ts";
+import { playersByRole, playersBySide, type Table, type Tables } from "./tables.ts";
 import { plainColumn } from "./values.ts";
 
 /** The rows of a table that a query leaves, in the order of the games. */
@@ -31,8 +31,9 @@ export interface FoundRows {
 }
 
 /**
- * The same as sums by the sides of games, where a query leaves or drops all lines of a side together:
- * a tenth as much to add up. What tells the lines of a side apart needs the lines themselves.
+ * The same as sums by the sides of games, where a query leaves or drops all lines of a side or of
+ * its starters together: a tenth as much to add up. What else tells the lines of a side apart needs
+ * the lines themselves.
  */
 export function foundSides(
   query: Query,
@@ -42,13 +43,16 @@ export function foundSides(
   if (isOfTeams(query.rows) || query.figures.length > 0) return undefined;
   const { last } = query.conditions;
   const { sides, subjects, starter } = compile(query, data, tables);
-  if (last !== undefined || subjects !== undefined || starter !== undefined) return undefined;
-  const table = tables.playersBySide;
-  const rows = new Uint32Array(sides.length);
+  if (last !== undefined || subjects !== undefined) return undefined;
+  const isOfRoles = starter !== undefined || query.by === "starter";
+  const table = isOfRoles ? playersByRole(tables) : playersBySide(tables);
+  const { size, side, weight, starter: starters } = table;
+  const rows = new Uint32Array(size);
   let count = 0;
-  for (let side = 0; side < sides.length; side += 1) {
-    if (sides[side] === 0 || table.weight?.[side] === 0) continue;
-    rows[count] = side;
+  for (let row = 0; row < size; row += 1) {
+    if (sides[side[row] as number] === 0 || weight?.[row] === 0) continue;
+    if (starter !== undefined && starters?.[row] !== starter) continue;
+    rows[count] = row;
     count += 1;
   }
   return { rows: rows.subarray(0, count), table };

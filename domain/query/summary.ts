@@ -1,20 +1,22 @@
 import { type AnswerColumn, cellOf, type Summary } from "./answer.ts";
 import type { Figure } from "./figures.ts";
-import { groupValues, sumGroups } from "./group-sums.ts";
+import { type GroupSums, groupValues, sumGroups } from "./group-sums.ts";
 import type { Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
-import { type FoundRows, foundRows, foundSides } from "./select.ts";
+import { type FoundRows, foundSides } from "./select.ts";
 import type { Tables } from "./tables.ts";
 
-/** What all rows that a query leaves come to. */
+/** What all rows that a query leaves come to; by their sums, where they are known. */
 export function summaryOf(
   query: Query,
   columns: readonly AnswerColumn[],
   data: QuestionData,
   tables: Tables,
-  found: FoundRows = foundRows(query, data, tables),
+  found: FoundRows,
+  sums?: GroupSums,
 ): Summary {
-  const { games, wins, cells } = meansOf(columns, foundSides(query, data, tables) ?? found, tables);
+  const counted = foundSides(query, data, tables) ?? found;
+  const { games, wins, cells } = meansOf(columns, counted, tables, sums);
   return { games, wins, losses: games - wins, subjects: subjectsAmong(found), cells };
 }
 
@@ -23,18 +25,20 @@ export function meansOf(
   columns: readonly AnswerColumn[],
   { rows, table }: FoundRows,
   { sides }: Tables,
+  known?: GroupSums,
 ): Pick<Summary, "games" | "wins" | "cells"> {
   const figures = columns.flatMap(({ figure }) => figure ?? []);
-  const all = { rows, group: new Uint32Array(rows.length), count: 1 };
-  const sums = sumGroups(all, figures, "average", table);
   const { side, weight } = table;
+  let games = 0;
   let wins = 0;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
-    if ((sides.margin[side[row] as number] as number) > 0)
-      wins += weight === undefined ? 1 : (weight[row] as number);
+    const lines = weight === undefined ? 1 : (weight[row] as number);
+    games += lines;
+    if ((sides.margin[side[row] as number] as number) > 0) wins += lines;
   }
-  const games = sums.games[0] ?? 0;
+  const all = { rows, group: new Uint32Array(0), count: 1, games: Uint32Array.of(games) };
+  const sums = known ?? sumGroups(all, figures, "average", table);
   const record = { gp: games, w: wins, l: games - wins, winpct: wins / games };
   const cellFor = (figure: Figure): number | null => {
     const counted = record[figure.key as keyof typeof record];
@@ -45,7 +49,8 @@ export function meansOf(
 }
 
 function subjectsAmong({ rows, table }: FoundRows): number {
-  const seen = new Uint8Array(table.subjects);
-  for (let at = 0; at < rows.length; at += 1) seen[table.subject[rows[at] as number] as number] = 1;
+  const { subject, subjects } = table;
+  const seen = new Uint8Array(subjects);
+  for (let at = 0; at < rows.length; at += 1) seen[subject[rows[at] as number] as number] = 1;
   return seen.reduce((count, one) => count + one, 0);
 }

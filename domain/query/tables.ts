@@ -34,16 +34,44 @@ export interface Tables {
   players: Table;
   /** A game of each of its teams: row i is side i. */
   teams: Table;
-  /** All players' lines of a side added up: row i is side i. */
-  playersBySide: Table;
 }
+
+/** All players' lines of a side added up: row i is side i. */
+export const playersBySide = memoize(({ sides, players }: Tables): Table => {
+  return addedTable(sides, players, players.side, 1);
+});
+
+/**
+ * The lines of a side added up by role: of side i, its starters are row 3i, its substitutes the next
+ * and those of whom it is not known the one after.
+ */
+export const playersByRole = memoize(({ sides, players }: Tables): Table => {
+  const into = new Uint32Array(players.size);
+  for (let line = 0; line < players.size; line += 1) {
+    const starter = players.starter?.[line];
+    const role = starter === 1 ? 0 : starter === 0 ? 1 : 2;
+    into[line] = 3 * (players.side[line] as number) + role;
+  }
+  const starter = new Int8Array(3 * sides.size);
+  for (let side = 0; side < sides.size; side += 1) starter.set([1, 0, -1], 3 * side);
+  return addedTable(sides, players, into, 3, starter);
+});
 
 /** The tables of the season's lines, made once; columns that lines only imply, when first asked for. */
 export const tablesOf = memoize((lines: SeasonLines): Tables => {
   const sides = sidesOf(lines);
   const players = playersTable(lines, sides);
-  const playersBySide = bySideTable(sides, players);
-  return { lines, sides, players, playersBySide, teams: teamsTable(sides, playersBySide) };
+  let teams: Table | undefined;
+  const tables: Tables = {
+    lines,
+    sides,
+    players,
+    get teams() {
+      teams ??= teamsTable(sides, playersBySide(tables));
+      return teams;
+    },
+  };
+  return tables;
 });
 
 const FIVE = ["pts", "reb", "ast", "stl", "blk"] as const;
@@ -74,7 +102,9 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
     side,
     subject: lines.player,
     subjects: lines.players.length,
-    starter: lines.starter,
+    get starter() {
+      return lines.starter;
+    },
     weight: undefined,
     column: once((name) => columnOf(make(name))),
   });
@@ -96,33 +126,47 @@ function reaching({ size, figures }: SeasonLines, limit: number, least: number):
 const REGULATION_SECONDS = 48 * 60;
 const OVERTIME_SECONDS = 5 * 60;
 
-function bySideTable(sides: Sides, players: Table): Table {
-  const { side } = players;
-  const weight = new Uint16Array(sides.size);
-  for (let line = 0; line < players.size; line += 1) {
-    const at = side[line] as number;
+/** Lines added up in so many rows for each side; `into` is the row of each line. */
+function addedTable(
+  sides: Sides,
+  players: Table,
+  into: Uint32Array,
+  perSide: number,
+  starter?: Int8Array,
+): Table {
+  const size = perSide * sides.size;
+  const weight = new Uint16Array(size);
+  for (let line = 0; line < into.length; line += 1) {
+    const at = into[line] as number;
     weight[at] = (weight[at] as number) + 1;
+  }
+  const side = new Uint32Array(size);
+  const subject = new Uint32Array(size);
+  for (let at = 0; at < size; at += 1) {
+    const own = Math.floor(at / perSide);
+    side[at] = own;
+    subject[at] = sides.team[own] as number;
   }
   return completed({
     of: "players",
-    size: sides.size,
-    side: Uint32Array.from(sides.team, (_, at) => at),
-    subject: Uint32Array.from(sides.team),
+    size,
+    side,
+    subject,
     subjects: 0,
-    starter: undefined,
+    starter,
     weight,
     column: once((name) => {
       const column = players.column(name);
-      return column && addedBySide(column, side, sides.size);
+      return column && addedColumn(column, into, size);
     }),
   });
 }
 
-function addedBySide(column: Column, side: Uint32Array, size: number): Column {
+function addedColumn(column: Column, into: Uint32Array, size: number): Column {
   const values = new Int16Array(size);
-  const missing = new Uint16Array(size);
-  for (let line = 0; line < side.length; line += 1) {
-    const at = side[line] as number;
+  const missing = new Int16Array(size);
+  for (let line = 0; line < into.length; line += 1) {
+    const at = into[line] as number;
     const value = column.values[line] as number;
     if (value === MISSING) missing[at] = (missing[at] as number) + 1;
     else values[at] = (values[at] as number) + value;
@@ -183,5 +227,8 @@ function once<Name, Made>(make: (name: Name) => Made): (name: Name) => Made {
 }
 
 function completed(table: Omit<Table, "derived">): Table {
-  return { ...table, derived: once((figure: Figure) => derivedValues(figure, table)) };
+  // Not a copy: that would read the columns that are made when they are first asked for.
+  return Object.assign(table, {
+    derived: once((figure: Figure) => derivedValues(figure, table)),
+  });
 }

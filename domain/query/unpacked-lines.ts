@@ -10,8 +10,8 @@ import {
 
 /**
  * The lines of a document, games in the order given, the lines of a game home team first; undefined
- * when the columns do not fit together or hold what no season has. A column of figures is checked
- * here and read when it is first asked for: few questions need all of them.
+ * when the columns do not fit together or hold what no season has. The columns of starters and of
+ * figures are checked here and read when they are first asked for: few questions need all of them.
  */
 export function unpackLines(packed: PackedLines): SeasonLines | undefined {
   const { players, lines } = packed;
@@ -23,12 +23,16 @@ export function unpackLines(packed: PackedLines): SeasonLines | undefined {
   const placed = placesOf(packed, games, size);
   if (placed === undefined) return undefined;
   const { to, ...whose } = placed;
+  let starter: Int8Array | undefined;
   return {
     ...whose,
     size,
     games,
     players: players.id.map((id, at) => ({ id: String(id), name: players.name[at] ?? "" })),
-    starter: new Int8Array(inPlace(numbersOf(lines.starter, size, -1), to)),
+    get starter() {
+      starter ??= new Int8Array(inPlace(numbersOf(lines.starter, size, -1), to));
+      return starter;
+    },
     figures: figuresOf(lines, to),
   };
 }

@@ -1,19 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { tablesOf } from "../../domain/query/tables.ts";
 import { parseLines } from "../../functions/data/wire/lines.ts";
 import { root } from "../../tools/paths.ts";
+import { threadMs } from "./thread-time.ts";
 
 /** Reads the lines as an isolate does that has read none yet, and prints the computing in ms. */
-
-function computingMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
 const text = readFileSync(join(root, "season/built/lines.json"), "utf8");
-const began = computingMs();
+const began = threadMs();
 const lines = parseLines(JSON.parse(text))?.value;
-const ready = computingMs();
-const sums = Object.values(lines?.figures ?? {}).map((column) => column.at(-1));
-const read = computingMs();
+if (lines === undefined) throw new Error("The built lines cannot be read.");
+tablesOf(lines);
+const ready = threadMs();
+const sums = Object.values(lines.figures).map((column) => column.at(-1));
+const read = threadMs();
 console.log(JSON.stringify({ ready: ready - began, columns: read - ready, figures: sums.length }));

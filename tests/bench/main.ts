@@ -8,6 +8,7 @@ import { islandsTable } from "./islands.ts";
 import { keystrokesTable } from "./keystrokes.ts";
 import { scoresOf } from "./lighthouse-scores.ts";
 import { linesTable } from "./lines.ts";
+import { questionsTable } from "./questions.ts";
 import { measureServer } from "./server.ts";
 import { table, within } from "./table.ts";
 import { weigh } from "./weight.ts";
@@ -86,6 +87,7 @@ Lighthouse mobile 100 each (performance, accessibility, best practices, SEO), LC
     console.log(`\n${islandsTable()}`);
     console.log(keystrokesTable());
     console.log(linesTable());
+    console.log(questionsTable());
     for (const remark of remarks) console.log(`points lost on ${remark}`);
     await measureServer(stack);
   } finally {

@@ -48,6 +48,20 @@ test("qualification is on for rates, said, and can be switched off", () => {
   expect(answerOf("rows=players&stage=playoffs&pts=50..").notes.join(" ")).not.toContain("qualify");
 });
 
+test("a traded player's games for one team are those his row of that team leads to", () => {
+  const { rows } = answerOf("rows=players&by=team", 10_000);
+  const subjects = rows.flatMap(({ subject }) => (subject.kind === "group" ? subject : []));
+  const traded = subjects.filter(
+    ({ player }) => subjects.filter((other) => other.player === player).length > 1,
+  );
+  expect(traded.length).toBeGreaterThan(50);
+  for (const { games, first, last } of traded.slice(0, 20)) {
+    const own = games && runQuery(games, data, 100).rows.map(({ subject }) => subject);
+    expect(own?.[0]).toMatchObject({ game: last });
+    expect(own?.at(-1)).toMatchObject({ game: first });
+  }
+});
+
 test("a mean is compared with the whole season's, which the same tables give", () => {
   const answer = answerOf("player=jaylen+brown&by=result");
   const at = answer.columns.findIndex(({ key }) => key === "pts");

@@ -26,6 +26,9 @@ test.each([
   "rows=teams&sort=-pts",
   "by=month&player=Nikola+Joki%C4%87",
   "stage=playoffs&sort=-reb",
+  "by=starter&columns=advanced",
+  "by=margin&starter=1",
+  "rows=streaks&pts=..20",
 ])("%s has one answer over packed and over plain lines", (address) => {
   const [one, other] = [answerOf(address, packed), answerOf(address, plain)];
   expect(one.total).toBe(other.total);

@@ -1,0 +1,157 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseQuery } from "../../domain/query/parse.ts";
+import type { Query } from "../../domain/query/query.ts";
+import type { QuestionData } from "../../domain/query/question-data.ts";
+import { runQuery } from "../../domain/query/run.ts";
+import { LINE_FIGURES, type SeasonLines } from "../../domain/query/season-lines.ts";
+import {
+  type CollectionName,
+  type CollectionValues,
+  collectionPath,
+  parseCollection,
+} from "../../functions/data/collections.ts";
+import { root } from "../../tools/paths.ts";
+
+import { median } from "./requests.ts";
+import { table, within } from "./table.ts";
+import { threadMs } from "./thread-time.ts";
+
+/** design.md section 8, in milliseconds of computing. */
+const SEASON_MS = 1;
+const GROWN_MS = 60;
+const GROWN = 100;
+
+/** Each question is asked so often in a row, since the clock of computing moves by a millisecond. */
+const SEASON_ROUNDS = { first: 3, measured: 7, times: 20 };
+const GROWN_ROUNDS = { first: 2, measured: 5, times: 1 };
+
+/** Questions of every kind, among them those that read, group and sort all lines of the season. */
+const QUESTIONS = [
+  "",
+  "page=40&sort=-pts",
+  "sort=ts",
+  "sort=player&columns=advanced",
+  "pts=40..&result=l",
+  "pts=20..&reb=10..&ast=5..&fgpct=50..",
+  "gmsc=30..",
+  "td=1&stage=playoffs",
+  "5x5=1",
+  "pm=..-20&where=away&last=10",
+  "player=nikola+jokic",
+  "pos=G&age=..22&month=mar",
+  "rows=team-games&margin=20..",
+  "rows=team-games&team=LAL&without=lebron+james",
+  "rows=players",
+  "rows=players&sort=-ast&per=total",
+  "rows=players&columns=advanced&per=per36",
+  "rows=players&sort=fg3pct&columns=shooting",
+  "rows=players&result=w&avg.pts=20..",
+  "rows=players&pts=30..",
+  "rows=players&starter=0&columns=misc",
+  "rows=players&by=opponent",
+  "rows=players&by=month&sort=player",
+  "rows=teams",
+  "rows=teams&by=month",
+  "rows=streaks&pts=20..",
+  "rows=streaks&pts=..20",
+  "rows=team-streaks&result=w",
+  "by=month",
+  "by=margin&starter=1",
+  "by=player",
+  "by=starter&columns=advanced",
+  "by=opponent&pts=20..",
+  "player=nikola+jokic&by=result",
+];
+
+/** The computing that warm questions take, over the packed season and over a hundred of them. */
+export function questionsTable(): string {
+  const data = questionData();
+  const season = leastMs(data, SEASON_ROUNDS);
+  const grown = leastMs({ ...data, lines: repeated(data.lines, GROWN) }, GROWN_ROUNDS);
+  const row = (name: string, one: number, many: number) => [
+    name,
+    within(one, SEASON_MS, 2),
+    within(many, GROWN_MS, 1),
+  ];
+  const rows = QUESTIONS.map((address, at) =>
+    row(address || "(none)", season[at] ?? 0, grown[at] ?? 0),
+  );
+  return `A warm question in ms: user and system time of the thread in Node, the least of ${SEASON_ROUNDS.measured} rounds over
+the season's ${data.lines.size} lines and of ${GROWN_ROUNDS.measured} over ${GROWN} times as many; budgets ${SEASON_MS} and ${GROWN_MS} ms.\n
+${table(
+  ["question", "season", `x ${GROWN}`],
+  [
+    ...rows,
+    row("typical (the median)", median(season), median(grown)),
+    row("worst", Math.max(...season), Math.max(...grown)),
+  ],
+)}\n`;
+}
+
+/** The least computing of each question, asked in turn so that the engine's code serves all kinds. */
+function leastMs(data: QuestionData, { first, measured, times }: typeof SEASON_ROUNDS): number[] {
+  const queries = QUESTIONS.map((address) => queryOf(address, data));
+  const least = queries.map(() => Number.POSITIVE_INFINITY);
+  for (let round = -first; round < measured; round += 1) {
+    for (const [at, query] of queries.entries()) {
+      const began = threadMs();
+      for (let time = 0; time < times; time += 1) runQuery(query, data);
+      const each = (threadMs() - began) / times;
+      if (round >= 0) least[at] = Math.min(least[at] ?? each, each);
+    }
+  }
+  return least;
+}
+
+function queryOf(address: string, { lines, teams }: QuestionData): Query {
+  const query = parseQuery(new URLSearchParams(address), { players: lines.players, teams });
+  if (!query.ok) throw new Error(`${address}: ${query.error.sentence}`);
+  return query.value;
+}
+
+/** Everything that questions are answered from, as a reader of the database has it. */
+function questionData(): QuestionData {
+  const read = <Name extends CollectionName>(name: Name): CollectionValues[Name] => {
+    const file = `${collectionPath(name).replace("nba/", "")}.json`;
+    const raw = JSON.parse(readFileSync(join(root, "season/built", file), "utf8")) as unknown;
+    const parsed = parseCollection(name, raw);
+    if (!parsed.ok) throw new Error(`${file} is ${parsed.error.kind}.`);
+    return parsed.value.value;
+  };
+  return {
+    lines: read("lines"),
+    teams: read("teams"),
+    players: read("players"),
+    totals: read("seasonTotals"),
+    teamStats: read("teamStats"),
+  };
+}
+
+/** So many seasons one behind the other, as if the same games were played again. */
+function repeated(lines: SeasonLines, times: number): SeasonLines {
+  const { size, games } = lines;
+  const again = <Column extends Int16Array | Int8Array | Uint8Array | Uint32Array>(
+    column: Column,
+    into: Column,
+    shift = 0,
+  ): Column => {
+    for (let at = 0; at < into.length; at += 1) {
+      into[at] = (column[at % size] ?? 0) + shift * Math.floor(at / size);
+    }
+    return into;
+  };
+  const all = size * times;
+  return {
+    size: all,
+    games: Array.from({ length: times }, () => games).flat(),
+    players: lines.players,
+    game: again(lines.game, new Uint32Array(all), games.length),
+    player: again(lines.player, new Uint32Array(all)),
+    team: again(lines.team, new Uint8Array(all)),
+    starter: again(lines.starter, new Int8Array(all)),
+    figures: Object.fromEntries(
+      LINE_FIGURES.map((name) => [name, again(lines.figures[name], new Int16Array(all))]),
+    ) as SeasonLines["figures"],
+  };
+}
