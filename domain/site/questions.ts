@@ -3,6 +3,8 @@ import { SEASON } from "../season/season.ts";
 /** The pages that answer a question of figures; functions/views/questions/ has what each asks. */
 export type QuestionName =
   | "finder"
+  | "player-stats"
+  | "team-stats"
   | "player-games"
   | "team-games"
   | "player-splits"

@@ -50,7 +50,8 @@ test("the dashboard shows both tops and four groups of leaders", async ({ page }
 
 test("a leader leads to the player, the player to the team", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("table", { name: "Points per game" }).getByRole("link").first().click();
+  const leaders = page.getByRole("table", { name: "Points per game" });
+  await leaders.getByRole("rowheader").first().getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luka Dončić");
   await page.getByRole("main").getByRole("link", { name: "Los Angeles Lakers" }).click();
   await expect(page).toHaveURL(/\/nba\/teams\/14$/);

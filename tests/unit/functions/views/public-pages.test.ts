@@ -13,13 +13,12 @@ const read = <Value>(value: Value, updatedAt?: string) => {
   const collection: Collection<Value> = { value, updatedAt, dropped: 0 };
   return async () => ok(collection);
 };
-const nobody = read<never>(undefined as never);
+const unused = read<never>(undefined as never);
 const collections = {
   ...{ teams: read(TEAMS), teamLinks: read([]), players: read([player("A.J. Lawson")]) },
-  ...{ standings: nobody, leaders: nobody, teamStats: nobody, gameResults: nobody },
-  ...{ games: read([]), postseason: read(NO_POSTSEASON), gameLines: nobody },
-  lines: nobody,
-  headlines: nobody,
+  ...{ standings: unused, leaders: unused, teamStats: unused, gameResults: unused },
+  ...{ games: read([]), postseason: read(NO_POSTSEASON), gameLines: unused },
+  ...{ lines: unused, headlines: unused, seasonRatings: unused },
 };
 const unread = async () => fail({ kind: "malformed" as const, path: "nba" });
 const documents = { days: unread, careers: unread, franchises: unread };

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { withSharedSheets } from "../../../../tools/build/shared-styles.ts";
 
-const SHEETS = [':root{--quote:"\\\\"}', 'a::after{content:"$& \\n"}', ".once{}"];
-const [first = "", second = "", once = ""] = SHEETS;
+const LINES = [
+  ':root{--quote:"\\\\";color:red;background:#fff}',
+  'a::after{content:"$& \\\\n";color:red;margin:0}',
+  ".once{color:red;background:#fff;margin:0 0 0 0}",
+];
+const [first = "", second = "", once = ""] = LINES;
 const sheet = (content: string) => ({ type: "inline", content });
 
 function evaluated(code: string): unknown {
@@ -10,13 +14,17 @@ function evaluated(code: string): unknown {
 }
 
 describe("the style sheets in the table of routes", () => {
-  const routes = [[sheet(first), sheet(second)], [sheet(first), sheet(once)], [sheet(second)]];
+  const routes = [
+    [sheet(`${first}\n${second}\n`)],
+    [sheet(`${first}\n${once}`)],
+    [sheet(second), sheet(".short{}"), sheet(".short{}")],
+  ];
   const code = `var before = 1;\nvar routes = ${JSON.stringify(routes)};\nvar after = 2;`;
 
   it("are written once each and read the same", () => {
     const shared = withSharedSheets(code);
     expect(evaluated(shared)).toEqual(routes);
-    for (const text of SHEETS) expect(shared.split(JSON.stringify(text))).toHaveLength(2);
+    for (const text of LINES) expect(shared.split(JSON.stringify(text))).toHaveLength(2);
   });
 
   it("leave the lines where the source map has them, and its comment last", () => {

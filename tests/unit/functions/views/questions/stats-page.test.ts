@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import type { QuestionName } from "../../../../../domain/site/questions.ts";
+import { statsPage } from "../../../../../functions/views/questions/stats-page.ts";
+import { ask } from "./asked.ts";
+
+async function page(query: string, name: QuestionName = "player-stats") {
+  const asked = await ask(query, name);
+  if (asked.kind === "bad") throw new Error(asked.bad.sentence);
+  return { ...statsPage(asked), href: asked.href, total: asked.answer.total };
+}
+
+describe("the links above a table of statistics", () => {
+  test("keep the conditions, and leave the order to the new figures", async () => {
+    const { views } = await page("pos=C&avg.ast=5..&sort=-reb");
+    expect(views.map(({ text, href, isCurrent }) => [text, href, isCurrent])).toEqual([
+      ["Averages", "/nba/stats/players?pos=C&avg.ast=5..&season=2025-26", true],
+      ["Totals", "/nba/stats/players?pos=C&avg.ast=5..&per=total&season=2025-26", false],
+      ["Per 36 minutes", "/nba/stats/players?pos=C&avg.ast=5..&per=per36&season=2025-26", false],
+      ["Advanced", "/nba/stats/players?pos=C&avg.ast=5..&columns=advanced&season=2025-26", false],
+      ["Shooting", "/nba/stats/players?pos=C&avg.ast=5..&columns=shooting&season=2025-26", false],
+      ["Misc", "/nba/stats/players?pos=C&avg.ast=5..&columns=misc&season=2025-26", false],
+    ]);
+  });
+
+  test("have no figures per 36 minutes for teams, and all thirty on one page", async () => {
+    const { views, qualified, total } = await page("", "team-stats");
+    expect(views.map(({ text }) => text)).not.toContain("Per 36 minutes");
+    expect(qualified).toBeUndefined();
+    expect(total).toBe(30);
+  });
+
+  test("keep a rule that is switched off switched off", async () => {
+    const { views, qualified } = await page("qualified=0");
+    expect(views.every(({ href, text }) => text === "Totals" || href.includes("qualified=0"))).toBe(
+      true,
+    );
+    expect(qualified?.link.href).toBe("/nba/stats/players?season=2025-26");
+  });
+
+  test("say the rule of the figure that the table is sorted by", async () => {
+    const { qualified } = await page("columns=shooting&sort=-ftpct");
+    expect(qualified?.words).toBe(
+      "Players with at least 125 free throws made; of fewer games than 82, in proportion.",
+    );
+  });
+});
+
+describe("the form", () => {
+  test("asks for figures as the table prints them, and keeps the rest of the query", async () => {
+    const { form } = await page("per=total&sum.pts=2000..&month=jan&sort=-ast");
+    expect(form.fields.map(({ name }) => name)).toEqual([
+      ...["gp", "w", "l", "sum.min", "sum.pts", "sum.reb", "sum.ast", "sum.stl", "sum.blk"],
+      ...["sum.tov", "avg.fgpct", "avg.fg3pct", "avg.ftpct", "sum.pm"],
+    ]);
+    expect(form.fields.find(({ label }) => label === "PTS")?.value).toBe("2000..");
+    expect(form.kept).toEqual([
+      { name: "month", value: "jan" },
+      { name: "per", value: "total" },
+      { name: "sort", value: "-ast" },
+      { name: "season", value: "2025-26" },
+    ]);
+    expect(form.set).toBe(2);
+    expect(form.clear).toBe("/nba/stats/players?per=total&season=2025-26");
+  });
+
+  test("what it sends is the question that it shows", async () => {
+    const shown = await page("columns=advanced&avg.ts=60..&team=DEN&qualified=0");
+    const sent = new URLSearchParams([
+      ...shown.form.kept.map(({ name, value }): [string, string] => [name, value]),
+      ...shown.form.fields.map(({ name, value }): [string, string] => [name, value]),
+      ...shown.form.choices.map(({ name, options }): [string, string] => [
+        name,
+        options.find(({ isSelected }) => isSelected)?.value ?? "",
+      ]),
+    ]);
+    expect((await page(String(sent))).href).toBe(shown.href);
+  });
+});
