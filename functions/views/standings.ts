@@ -15,6 +15,7 @@ import type { Conference, Team } from "../../domain/season/team.ts";
 import { tieSentences } from "../../domain/season/tie-sentences.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, orElse, viewOf } from "./gather.ts";
+import { againstPath } from "./questions/subject-places.ts";
 import {
   afterGamesOf,
   chosenDay,
@@ -58,6 +59,12 @@ export interface SortLink {
   sort: "ascending" | "descending" | undefined;
 }
 
+/** What settled a tie, and the games of two tied teams against each other. */
+export interface SettledSentence {
+  sentence: string;
+  href: string | undefined;
+}
+
 export interface StandingsPage {
   /** The labels of the columns beyond those that the specification names. */
   columns: string[];
@@ -65,7 +72,7 @@ export interface StandingsPage {
   heads: Record<StandingsSort, SortLink>;
   isInRankOrder: boolean;
   /** One sentence for each tie. */
-  ties: string[];
+  ties: SettledSentence[];
   /** The day of the page; undefined for the latest standings. */
   date: string | undefined;
   /** The page's address without a sort. */
@@ -155,13 +162,18 @@ function tiesOf(
   teams: readonly Team[],
   games: readonly Game[],
   until: string,
-): string[] {
+): SettledSentence[] {
   const played = games.filter(({ date }) => date <= until);
   const started = new Set(played.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]));
   const settled = ties.filter(({ teamIds }) => teamIds.every((id) => started.has(id)));
-  return tieSentences(settled, teams, played).map((sentence) =>
-    sentence.replace(/\d+-\d+/g, printedFigure),
-  );
+  return settled.flatMap((tie) => {
+    const [first, second, ...others] = tie.teamIds;
+    const isPair = first !== undefined && second !== undefined && others.length === 0;
+    return tieSentences([tie], teams, played).map((sentence) => ({
+      sentence: sentence.replace(/\d+-\d+/g, printedFigure),
+      href: isPair ? againstPath({ id: first }, { id: second }) : undefined,
+    }));
+  });
 }
 
 function pathOf(path: string, query: StandingsQuery): string {

@@ -4,7 +4,6 @@ import { withoutNarrowest } from "../../../../domain/query/narrower.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
 import { runQuery } from "../../../../domain/query/run.ts";
 import { questionOf } from "../../../../domain/query/sentence.ts";
-import { withAndWithout } from "../../../../domain/query/with-without.ts";
 import { plainSeason } from "../../../fixtures/naive-questions.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
 
@@ -117,13 +116,17 @@ describe("streaks", () => {
 });
 
 test("with and without a team-mate", () => {
-  const lakers = withAndWithout({ kind: "team", team: "LAL" }, "2544", data);
-  expect([lakers.with.summary, lakers.without.summary]).toMatchObject([
+  const lakers = ["with", "without"].map(
+    (name) => answerOf(`rows=team-games&team=LAL&${name}=2544`).summary,
+  );
+  expect(lakers).toMatchObject([
     { wins: 39, losses: 21 },
     { wins: 14, losses: 8 },
   ]);
-  const doncic = withAndWithout({ kind: "player", player: "1629029" }, "2544", data);
-  expect(doncic.with.summary.games + doncic.without.summary.games).toBe(64);
+  const doncic = ["with", "without"].map(
+    (name) => answerOf(`player=1629029&${name}=2544`).summary.games,
+  );
+  expect(doncic.reduce((sum, games) => sum + games)).toBe(64);
 });
 
 test("a question that finds nothing is offered without its narrowest condition", () => {

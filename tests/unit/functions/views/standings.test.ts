@@ -71,7 +71,9 @@ describe("the standings on a day", () => {
       for (const page of pages) {
         expect(page.date).toBe(date);
         expect(page.rows.map(({ rank }) => rank)).toEqual(page.rows.map((_, at) => at + 1));
-        expect(page.ties.join(" ")).not.toMatch(/undefined|\bno of\b|\d-\d/);
+        expect(page.ties.map(({ sentence }) => sentence).join(" ")).not.toMatch(
+          /undefined|\bno of\b|\d-\d/,
+        );
       }
     }
   });
@@ -179,10 +181,16 @@ describe("the final standings", () => {
 
   test("explain their ties", async () => {
     expect((await load()).ties).toEqual([
-      "Toronto is above Atlanta: it won all four of their games.",
-      "Philadelphia is above Orlando: it won two of their three games.",
+      {
+        sentence: "Toronto is above Atlanta: it won all four of their games.",
+        href: "/nba/teams/28/against/1",
+      },
+      {
+        sentence: "Philadelphia is above Orlando: it won two of their three games.",
+        href: "/nba/teams/23/against/22",
+      },
     ]);
-    expect((await load("", { name: "west" })).ties[0]).toBe(
+    expect((await load("", { name: "west" })).ties[0]?.sentence).toBe(
       "Portland is above the Clippers: it has the better record in the conference (29–23 to 25–27).",
     );
   });
