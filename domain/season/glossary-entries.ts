@@ -154,7 +154,7 @@ export const WORDS: readonly Term[] = terms("", [
     undefined,
     "days",
   ],
-  ["group", "Month|Margin|Role", "What the games of a row have in common", undefined, "word"],
+  ["group", "Month|Margin|Role|Games", "What the games of a row have in common", undefined, "word"],
   ["round", "Round|Playoffs", "The round of the playoffs", undefined, "name"],
   [
     "scorer",

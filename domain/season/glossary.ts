@@ -4,7 +4,6 @@ import { betterOf } from "./stat-order.ts";
 
 /** Further spellings of the figures that queries know. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
-  gp: ["Games"],
   w: ["W's", "WINS", "Wins"],
   l: ["L's", "LOSSES", "Losses"],
   winpct: ["Win %", "WIN %"],
