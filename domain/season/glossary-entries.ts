@@ -154,7 +154,13 @@ export const WORDS: readonly Term[] = terms("", [
     undefined,
     "days",
   ],
-  ["group", "Month|Margin|Role", "What the games of a row have in common", undefined, "word"],
+  [
+    "group",
+    "Month|Margin|Role|Games|Means|Line",
+    "What a row is of, or what its games have in common",
+    undefined,
+    "word",
+  ],
   ["round", "Round|Playoffs", "The round of the playoffs", undefined, "name"],
   [
     "scorer",

@@ -39,6 +39,7 @@ const MORE_PAGES = [
   "/nba/finder?rows=players&by=month&player=203999",
   "/nba/finder?rows=team-games",
   "/nba/teams/20/games",
+  "/nba/compare?teams=LAL,BOS",
 ];
 
 describe("the glossary", () => {
