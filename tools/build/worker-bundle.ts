@@ -1,4 +1,21 @@
+import { join } from "node:path";
 import type { Plugin } from "vite";
+import { root } from "../paths.ts";
+
+const ASTRO_ERRORS = "/astro/dist/core/errors/errors-data.js";
+
+/** Astro's errors by name alone: their texts, for developers, stand in its documentation. */
+async function namedErrors(): Promise<string> {
+  const errors: object = await import(join(root, "node_modules", ASTRO_ERRORS));
+  const names = Object.keys(errors).map(
+    (name) => `export const ${name} = /* @__PURE__ */ error("${name}");`,
+  );
+  return `
+    const text = "See https://docs.astro.build/en/reference/errors/";
+    const message = /* @__PURE__ */ Object.assign(() => text, { toString: () => text });
+    const error = (name) => ({ name, title: name, message });
+    ${names.join("\n")}`;
+}
 
 /**
  * Modules of packages that the site never calls, by where their file lies, and what stands in for
@@ -24,11 +41,19 @@ const STAND_INS: Record<string, string> = {
   // Patterns of file names, of which the React integration is given none.
   "/@astrojs/internal-helpers/dist/create-filter.js": `
     export const createFilter = () => { throw new Error("No file names are filtered here."); };`,
+  [ASTRO_ERRORS]: await namedErrors(),
   // The browser's part of Astro's own islands: those of the site wake by a touch.
   "/astro/dist/runtime/server/astro-island.prebuilt.js": 'export default "";',
+  // Server islands: no page defers a component.
+  "/astro/dist/runtime/server/render/server-islands.js": `
+    export const containsServerDirective = () => false;
+    export class ServerIslandComponent {}
+    export const renderServerIslandRuntime = () => "";`,
   // Formats and types of pictures: Astro's image service handles none of the site's.
   "/astro/dist/assets/utils/vendor/image-size/types/index.js":
     "export const typeHandlers = new Map(); export const types = [];",
+  "/astro/dist/assets/utils/deterministic-string.js":
+    "export const deterministicString = (value) => JSON.stringify(value);",
   "/mrmime/index.mjs": "export const lookup = () => undefined;",
   // React's streaming renderer: islands are rendered in one piece, so that one of the two is enough.
   "/react-dom/server.edge.js":
