@@ -4,6 +4,7 @@ import type { Edge } from "../edge.ts";
 import { antiForgery } from "../http/anti-forgery.ts";
 import type { ApiEnv } from "../http/caller.ts";
 import { refuse } from "../http/errors.ts";
+import { exactPath } from "../http/exact-path.ts";
 import { isJson } from "../http/json-body.ts";
 import { logEvent } from "../http/log.ts";
 import { discardBody } from "../http/request-body.ts";
@@ -36,6 +37,7 @@ export function createApi(
     await discardBody(c.req.raw);
     if (!hasCaching(c.res.headers)) setCaching(c.res.headers, CACHING.personal);
   });
+  api.use(exactPath);
   // For scripts, which authenticate with the operator's secret and have no session.
   api.route("/purge", purge);
   api.use(antiForgery);

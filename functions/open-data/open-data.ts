@@ -8,6 +8,7 @@ import { ReadTrace } from "../data/read-trace.ts";
 import { collectionsOfRequest } from "../data/request-collections.ts";
 import type { Edge } from "../edge.ts";
 import { waitUntilOf } from "../http/caller.ts";
+import { exactPath } from "../http/exact-path.ts";
 import { logEvent } from "../http/log.ts";
 import { callerOf, isTooMuch } from "../http/rate-limits.ts";
 import { discardBody } from "../http/request-body.ts";
@@ -57,6 +58,8 @@ export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<Open
     }
     return next();
   });
+  app.notFound(() => refusal({ kind: "not-found", what: "address" }));
+  app.use(exactPath);
   for (const prefix of OPEN_DATA_PREFIXES) {
     app.get(`${prefix}/openapi.json`, (c) => {
       const siteUrl = c.var.edge.environment.SITE_URL ?? new URL(c.req.url).origin;
@@ -67,7 +70,6 @@ export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<Open
     }
   }
   app.get("*", (c, next) => (isQuestionFile(c.req.path) ? answerQuestion(c) : next()));
-  app.all("*", () => refusal({ kind: "not-found", what: "address" }));
   return app;
 }
 
