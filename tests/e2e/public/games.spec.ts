@@ -116,7 +116,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: /^All 64 games/ }).click();
     const log = page.getByRole("table", { name: "Luka Dončić, Regular season" });
     await expect(log.getByRole("row")).toHaveCount(66);
-    await log.getByRole("link").first().click();
+    await log.getByRole("rowheader").first().getByRole("link").click();
     await expect(page).toHaveURL(/\/nba\/games\/\d{10}$/);
   });
 });
