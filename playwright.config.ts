@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: "./tests/e2e/setup.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // Pages wait more than they compute.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,

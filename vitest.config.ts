@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // By default a core is left idle, which is half of a small machine.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
@@ -17,6 +19,8 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/dataset.ts", "tests/integration/site.ts"],
+          // The files share one site, its database and its limits.
+          fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -120,7 +120,7 @@ async function build(): Promise<Tally> {
 const steps: Step[] = [
   { name: "format and lint", run: () => check("biome", ["ci", "."]) },
   { name: "types", run: () => check("astro", ["check"]) },
-  ...["worker", "browser", "node"].map((runtime) => ({
+  ...["worker", "browser", "service-worker", "node"].map((runtime) => ({
     name: `types of the ${runtime}`,
     run: () => check("tsc", ["-p", `tsconfig.${runtime}.json`]),
   })),

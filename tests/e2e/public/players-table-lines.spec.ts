@@ -256,8 +256,9 @@ test.describe("with the service worker", () => {
     await untilSaved(page, "/nba/players/page/2");
     await page.goto("/nba/players/page/1");
     await untilSaved(page, "/nba/players/page/1");
-    await wake(page);
     await goOffline(context, page);
+    await page.goto("/nba/players/page/1");
+    await expect(page.getByText("Saved copy from")).toBeVisible();
     await arrow(page, "Forward").click();
     await expectRows(page, "26");
     await expect(page.getByText("Saved copy from")).toBeVisible();
