@@ -37,6 +37,7 @@ export function createApi(
     await discardBody(c.req.raw);
     if (!hasCaching(c.res.headers)) setCaching(c.res.headers, CACHING.personal);
   });
+  api.notFound((c) => refuse(c, { kind: "not-found" }));
   api.use(exactPath);
   // For scripts, which authenticate with the operator's secret and have no session.
   api.route("/purge", purge);
@@ -52,6 +53,5 @@ export function createApi(
   api.route("/favorites", favorites);
   api.route("/health", health);
   api.route("/proxy", proxy);
-  api.all("*", (c) => refuse(c, { kind: "not-found" }));
   return api;
 }
