@@ -3,6 +3,7 @@ import type { Game } from "./facts.ts";
 import { seasonRecords, type TeamRecord } from "./records.ts";
 import { winsAndLosses } from "./standings-table.ts";
 import type { Team } from "./team.ts";
+import { proseName } from "./team-names.ts";
 import { recordAgainst, type SettledTie } from "./tie-breaks.ts";
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -74,6 +75,5 @@ function compared(
 }
 
 function nameOf({ team }: TeamRecord): string {
-  // Two teams share a city.
-  return team.city === "LA" || team.city === "Los Angeles" ? `the ${team.name}` : team.city;
+  return proseName(team);
 }
