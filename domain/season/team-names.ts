@@ -35,8 +35,3 @@ const LA_PREFIX = "L.A. ";
 export function stripLaPrefix(name: string): string {
   return name.startsWith(LA_PREFIX) ? name.slice(LA_PREFIX.length) : name;
 }
-
-/** A team as sentences name it: by its city, or "the Lakers" where two teams share the city. */
-export function proseName({ city, name }: Pick<Team, "city" | "name">): string {
-  return city === "LA" || city === "Los Angeles" ? `the ${name}` : city;
-}
