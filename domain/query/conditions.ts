@@ -130,7 +130,8 @@ function playerTests(conditions: Conditions): PlayerTest[] {
   if (pos !== undefined) tests.push(({ positions }) => positions.includes(pos));
   if (rookie !== undefined) tests.push(({ isRookie }) => isRookie === rookie);
   if (age !== undefined) tests.push((facts) => isKnownWithin(facts.age, age));
-  if (draft !== undefined) tests.push(({ draftYear }) => isKnownWithin(draftYear, draft));
+  if (draft === "undrafted") tests.push(({ isUndrafted }) => isUndrafted);
+  else if (draft !== undefined) tests.push(({ draftYear }) => isKnownWithin(draftYear, draft));
   if (height !== undefined) tests.push(({ inches }) => isKnownWithin(inches, height));
   if (nation !== undefined) {
     const wanted = foldForSearch(nation);

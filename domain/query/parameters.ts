@@ -49,7 +49,7 @@ export const PARAMETERS: Parameters = {
   rookie: flag("rookie"),
   nation: freeText("nation"),
   college: freeText("college"),
-  draft: range("draft", { least: 1947, most: 2100, whole: true }),
+  draft: { read: readDraft, print: (draft) => (draft === UNDRAFTED ? draft : printRange(draft)) },
   height: { read: readHeight, print: (height) => printRange(height, feetAndInches) },
 };
 
@@ -201,6 +201,18 @@ function readLast(text: string): Read<number> {
   return /^[1-9]\d?$/.test(text)
     ? { ok: true, value: Number(text) }
     : { ok: false, sentence: `"last" is a number of games from 1 to 99.` };
+}
+
+const UNDRAFTED = "undrafted";
+
+function readDraft(text: string): Read<Conditions["draft"] & {}> {
+  if (text.toLowerCase() === UNDRAFTED) return { ok: true, value: UNDRAFTED };
+  const years = readRange("draft", text, { least: 1947, most: 2100, whole: true });
+  if (years.ok) return years;
+  return {
+    ok: false,
+    sentence: `"draft" is a year from 1947 to 2100, a range like "2020..", or "${UNDRAFTED}".`,
+  };
 }
 
 const INCHES = 12;

@@ -83,7 +83,8 @@ export interface Conditions {
   rookie?: boolean;
   nation?: string;
   college?: string;
-  draft?: Range;
+  /** The years of the draft, or those no team drafted. */
+  draft?: Range | "undrafted";
   /** In inches. */
   height?: Range;
 }

@@ -29,7 +29,10 @@ export function questionOf(query: Query, names: Names): string {
   const words = figures.map(figureWords).join(" and ");
   const clauses = Object.entries(CLAUSES).flatMap(([name, clause]) => {
     const value = conditions[name as keyof Conditions];
-    return value === undefined ? [] : [clause(value as never, names, query)];
+    if (value === undefined) return [];
+    const words = clause(value as never, names, query);
+    // Rows that are players already need no second naming of them.
+    return [query.rows === "players" ? words.replace(/^by (?:players )?/, "") : words];
   });
   return [
     `${subjectOf(query, names)}${words === "" ? "" : ` ${words}`}`,
@@ -111,7 +114,8 @@ const CLAUSES: Omit<Clauses, "player"> = {
   rookie: (isRookie) => (isRookie ? "by rookies" : "by players who are not rookies"),
   nation: (nation) => `by players from ${nation}`,
   college: (college) => `by players who came from ${college}`,
-  draft: (draft) => `by players drafted in ${yearWords(draft)}`,
+  draft: (draft) =>
+    draft === "undrafted" ? "by undrafted players" : `by players drafted in ${yearWords(draft)}`,
   height: (height) => `by players of ${heightWords(height)}`,
 };
 

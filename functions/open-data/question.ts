@@ -44,7 +44,7 @@ const parameters = {
   rookie: text("1 for rookies, 0 for the others."),
   nation: text("Players from this country."),
   college: text("Players from this school or club."),
-  draft: text("Range of years of the draft."),
+  draft: text("Range of years of the draft, or undrafted."),
   height: text('Range of heights, as "7-0..".'),
   stage: text("playoffs; the regular season unless said."),
   per: oneOf(BASES, "How groups are counted"),
