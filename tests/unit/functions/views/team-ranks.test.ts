@@ -13,7 +13,7 @@ const numberOf = (text: string) => Number(text.replace("−", "-").replace(",", 
 const rankOf = (words: string | undefined) => Number(/\d+/.exec(words ?? "")?.[0]);
 
 /** The labels of which the least is first, written out. */
-const LEAST_FIRST = ["DRtg", "TOV%", "TOV", "PF", "L's"];
+const LEAST_FIRST = ["DRtg", "TOV%", "TOV", "PF", "L's", "Opp eFG%", "Opp FTr"];
 
 function columnOf(group: StatGroup, label: string) {
   return pages.map(({ groups }) => {
