@@ -1,5 +1,6 @@
-import type { AnswerHit } from "../../../domain/words/answer-hit.ts";
+import { type AnswerHit, mayBeQuestion } from "../../../domain/words/answer-hit.ts";
 import { plainText } from "../../../domain/words/asking/understanding.ts";
+import type { SearchPage } from "../search.ts";
 import type { View } from "../view.ts";
 import { askPath } from "./ask-path.ts";
 import { type Asked, type AskReads, loadAsked } from "./load-asked.ts";
@@ -24,4 +25,15 @@ function hitOf(asked: Asked, text: string): AnswerHit | undefined {
     default:
       return undefined;
   }
+}
+
+/** The answer to what was searched for; undefined where that is no question. */
+export async function loadSearchAnswer(
+  reads: AskReads,
+  page: SearchPage,
+): Promise<AnswerHit | undefined> {
+  if (page.kind !== "results" || !mayBeQuestion(page.query, [...page.teams, ...page.players]))
+    return undefined;
+  const view = await loadAnswerHit(reads, page.query);
+  return view.kind === "ready" ? view.page.hit : undefined;
 }

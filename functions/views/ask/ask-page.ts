@@ -1,5 +1,3 @@
-import type { AnswerRow } from "../../../domain/query/answer.ts";
-import { printedFigure } from "../../../domain/season/printed.ts";
 import { SEASON } from "../../../domain/season/season.ts";
 import { wordsAsked } from "../../../domain/site/questions.ts";
 import { LONGEST_QUESTION } from "../../../domain/words/asking/understand.ts";
@@ -9,10 +7,10 @@ import type {
   Refused,
   Segment,
 } from "../../../domain/words/asking/understanding.ts";
-import { type AnswerTable, answerTable } from "../questions/answer-table.ts";
 import { addressAt, fileOf } from "../questions/place.ts";
 import { FINDER } from "../questions/questions.ts";
 import type { View } from "../view.ts";
+import { type FirstRows, firstRows } from "./answer-rows.ts";
 import { askPath } from "./ask-path.ts";
 import { type ChoicePage, choicePage } from "./choice-page.ts";
 import {
@@ -49,10 +47,11 @@ export interface AnswerPage extends AnswerSentence {
   next: QuestionLink[];
 }
 
-/** The rows that prove an answer. */
+/** The rows that prove an answer, or the page that is the answer. */
 export type AnswerRows =
-  | { kind: "table"; table: AnswerTable; all: { text: string; href: string } | undefined }
-  | ({ kind: "facts" } & Pick<FactAnswer, "heads" | "rows">);
+  | FirstRows
+  | ({ kind: "facts" } & Pick<FactAnswer, "heads" | "rows">)
+  | { kind: "page"; href: string };
 
 export interface RefusedPage extends Pick<Refused, "reason"> {
   kind: "refused";
@@ -61,9 +60,6 @@ export interface RefusedPage extends Pick<Refused, "reason"> {
   unknown: string[];
   nearest: QuestionLink[];
 }
-
-/** As many rows as prove an answer; the finder has the others. */
-const FIRST_ROWS = 10;
 
 /** The page of questions in words for an address's query, and the question as it is shown again. */
 export async function loadAskPage(
@@ -86,7 +82,7 @@ function pageOf(asked: Asked, question: string): AskPage {
     case "fact":
       return factPage(asked, question);
     case "page":
-      return ownPage(asked);
+      return foundPage(asked);
     case "choice":
       return choicePage(asked);
     case "refused":
@@ -94,13 +90,10 @@ function pageOf(asked: Asked, question: string): AskPage {
   }
 }
 
-function queryPage({ asked, answer, sentence, data, next }: AnsweredQuery): AnswerPage {
+function queryPage(answered: AnsweredQuery): AnswerPage {
+  const { asked, sentence, next } = answered;
   const address = addressAt(FINDER, asked.query);
   const isOfPlayoffs = asked.query.stage === "playoffs";
-  const { total } = answer;
-  const rows: AnswerRow[] = answer.rows.slice(0, FIRST_ROWS);
-  const first = { ...answer, rows, page: 1, pages: Math.ceil(total / FIRST_ROWS) };
-  const table = answerTable({ answer: first, place: FINDER, data, href: address });
   return {
     kind: "answer",
     ...sentence,
@@ -109,18 +102,8 @@ function queryPage({ asked, answer, sentence, data, next }: AnsweredQuery): Answ
     readAs: asked.readAs,
     canonical: address,
     finder: { edit: `${address}#conditions`, csv: fileOf(address, "csv"), address },
-    own: asked.path === undefined ? undefined : { href: asked.path, text: "The page about it" },
-    rows:
-      total === 0
-        ? undefined
-        : {
-            kind: "table",
-            table,
-            all:
-              total > FIRST_ROWS
-                ? { text: `All ${printedFigure(String(total))} in the finder`, href: address }
-                : undefined,
-          },
+    own: ownPage(asked.path),
+    rows: firstRows(answered, address),
     next: next.map(linkOf),
   };
 }
@@ -134,26 +117,42 @@ function factPage({ asked, answer, next }: AnsweredFact, question: string): Answ
     eyebrow: `${SEASON} season`,
     isOfPlayoffs: false,
     readAs: asked.readAs,
-    canonical: asked.path ?? askPath(question),
+    canonical: askPath(question),
     finder: undefined,
-    own: asked.path === undefined ? undefined : { href: asked.path, text: "The page about it" },
+    own: ownPage(asked.path),
     rows: rows.length === 0 ? undefined : { kind: "facts", heads, rows },
     next: next.map(linkOf),
   };
 }
 
-function ownPage({ asked: { path, readAs, title }, next }: AnsweredPage): AnswerPage {
+/** What the site's own pages are called, by how their addresses begin. */
+const OWN_PAGES = [
+  ["/nba/players/player/", "The player's page"],
+  ["/nba/teams/", "The team's page"],
+  ["/nba/leaders/", "All leaders"],
+  ["/nba/standings", "Standings"],
+  ["/nba/playoffs", "The playoffs"],
+] as const;
+
+function ownPage(path: string | undefined): AnswerPage["own"] {
+  if (path === undefined) return undefined;
+  const [, text] = OWN_PAGES.find(([place]) => path.startsWith(place)) ?? ["", "More about it"];
+  return { href: path, text };
+}
+
+/** A page of the site that answers as it stands. */
+function foundPage({ asked: { path, readAs, title }, next }: AnsweredPage): AnswerPage {
   return {
     kind: "answer",
-    headline: [{ text: `${title} has a page of its own.`, isFigure: false }],
+    headline: [{ text: title, isFigure: false }],
     deck: undefined,
     eyebrow: `${SEASON} season`,
     isOfPlayoffs: false,
     readAs,
     canonical: path,
     finder: undefined,
-    own: { href: path, text: title },
-    rows: undefined,
+    own: undefined,
+    rows: { kind: "page", href: path },
     next: next.map(linkOf),
   };
 }

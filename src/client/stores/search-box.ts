@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
-import type { AnswerHit } from "../../../domain/words/answer-hit.ts";
-import { foldForSearch, isTooShort, searchTeamsAndPlayers } from "../../../domain/words/search.ts";
+import { type AnswerHit, mayBeQuestion } from "../../../domain/words/answer-hit.ts";
+import { isTooShort, searchTeamsAndPlayers } from "../../../domain/words/search.ts";
 import { hitOfPlayer, hitOfTeam, type SearchHit } from "../../../domain/words/search-index.ts";
 import { $searchIndex, loadSearchIndex } from "./search-index.ts";
 import { createTypedQuestion, type TypedQuestion } from "./typed-question.ts";
@@ -105,9 +105,7 @@ function popupFor(text: string, question: TypedQuestion): Popup {
   const query = text.trim();
   const teams = found.teams.map(hitOfTeam);
   const players = found.players.map(hitOfPlayer);
-  const wanted = foldForSearch(query);
-  const isName = [...teams, ...players].some(({ name }) => foldForSearch(name).startsWith(wanted));
-  question.ask(isName || !SEVERAL_WORDS.test(query) ? "" : query);
+  question.ask(mayBeQuestion(query, [...teams, ...players]) ? query : "");
   const answer = question.answer();
   if (found.total === 0 && answer === undefined)
     return question.isWaiting() ? CLOSED : { kind: "nothing", query };
@@ -121,9 +119,6 @@ function popupFor(text: string, question: TypedQuestion): Popup {
     active: undefined,
   };
 }
-
-/** One word, or the beginning of a name, is searched for and not asked about. */
-const SEVERAL_WORDS = /\S\s+\S/;
 
 function moved(active: number | undefined, to: Move, count: number): number {
   if (to === "first") return 0;

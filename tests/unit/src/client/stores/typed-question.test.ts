@@ -9,10 +9,11 @@ vi.mock(import("../../../../../src/client/browser/search-index.ts"), async (orig
   fetchSearchIndex: async () => ({
     ok: true as const,
     value: {
-      teams: TEAMS.map((team) => ({ ...team, logo: "" })),
+      teams: TEAMS.map((team) => ({ ...team, logo: "", nicknames: [] })),
       players: ["Luka Dončić", "Luka Garza"].map((name) => ({
         name,
         position: "G",
+        nicknames: [],
         team: undefined,
       })),
     },
