@@ -48,6 +48,8 @@ export const PAGES: { path: string; heading: string }[] = [
     path: "/nba/finder?pts=200..&team=DEN",
     heading: "Games of 200 points or more, for the Denver Nuggets",
   },
+  { path: "/nba/ask", heading: "Ask the season" },
+  { path: "/nba/ask?q=williams+points", heading: "Which Williams? Fourteen played." },
   { path: "/search?q=golden", heading: "Search" },
   { path: "/api", heading: "Open data" },
   { path: "/offline", heading: "You are offline" },
