@@ -19,6 +19,7 @@ const CONFIGURATION = [
   "tools/build/sources.ts",
   "tools/build/worker-bundle.ts",
   "tools/build/worker-log.ts",
+  "tools/build/worker-module.ts",
 ];
 
 /** The sources of the site: while they are unchanged, so is the site. */

@@ -73,7 +73,11 @@ export function workerBundle(): Plugin {
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "ssr",
-    configEnvironment: (name) => (name === "ssr" ? { build: { minify: true } } : undefined),
+    // The adapter starts every chunk with an object `process`, of which nothing here reads.
+    configEnvironment: (name) =>
+      name === "ssr"
+        ? { build: { minify: true, rolldownOptions: { output: { banner: "" } } } }
+        : undefined,
     load(id) {
       const code = standInOf(id);
       if (code === undefined) return undefined;
