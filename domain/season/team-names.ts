@@ -1,5 +1,3 @@
-import type { Team } from "./team.ts";
-
 /**
  * Text as it should be printed: every kind of white space (non-breaking ones too) becomes one
  * plain space, none at the ends. The database's cells come from web tables and hold all of them.

@@ -9,10 +9,11 @@ vi.mock(import("../../../../../src/client/browser/search-index.ts"), async (orig
   fetchSearchIndex,
 }));
 
-const teams = TEAMS.map((team) => ({ ...team, logo: "" }));
+const teams = TEAMS.map((team) => ({ ...team, logo: "", nicknames: [] }));
 const players = ["Luka Dončić", "Dallas Smith", "Nikola Jokić"].map((name) => ({
   name,
   position: "G",
+  nicknames: [],
   team: undefined,
 }));
 const found = { ok: true, value: { teams, players } satisfies SearchIndex };
