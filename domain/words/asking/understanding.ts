@@ -70,7 +70,7 @@ export interface People {
   pos?: "G" | "F" | "C";
   nation?: string;
   college?: string;
-  draft?: { min: number; max: number };
+  draft?: { min: number; max: number } | "undrafted";
   age?: { min: number; max: number };
   /** In inches. */
   height?: { min: number; max: number };
@@ -86,11 +86,19 @@ export type CareerFigure = (typeof CAREER_FIGURES)[number];
 export type Fact =
   | { kind: "trait"; trait: Trait; playerId: string }
   /** The players with the most or the least of a trait: the tallest, the youngest. */
-  | { kind: "extreme"; trait: "age" | "height" | "weight"; most: boolean; people: People }
+  /** With `games`, of the players who are rows of that query: the oldest who scored 30. */
+  | {
+      kind: "extreme";
+      trait: "age" | "height" | "weight";
+      most: boolean;
+      people: People;
+      games: Query | undefined;
+    }
   | { kind: "people"; people: People }
   | { kind: "career"; playerId: string; figure: CareerFigure; per: "total" | "average" }
-  /** Who won the season's title. */
-  | { kind: "finals" };
+  /** Who won the season's title, and who was the Finals' most valuable player. */
+  | { kind: "finals" }
+  | { kind: "finals-mvp" };
 
 /** A question that a page of the site answers as it stands. */
 export interface AskedPage {
