@@ -60,7 +60,8 @@ export type MenuIcon =
   | "add"
   | "badge"
   | "table"
-  | "search";
+  | "search"
+  | "question";
 
 type Options = Omit<Route, "path" | "kind" | "access">;
 
@@ -201,12 +202,17 @@ export const ROUTES: readonly Route[] = [
     isReadableOffline: "whole",
   }),
   ...questions("/nba/compare", "compare", { isInSitemap: true }),
+  page("/nba/ask", {
+    menu: { part: "season", text: "Ask", icon: "question" },
+    isInSitemap: true,
+    isInWords: true,
+    query: wordsSearch,
+  }),
+  file("/nba/ask.json", { isInWords: true, query: wordsSearch }),
   ...questions("/nba/finder", "finder", {
     menu: { part: "season", text: "Finder", icon: "search" },
     isInSitemap: true,
   }),
-  page("/nba/ask", { isInSitemap: true, isInWords: true, query: wordsSearch }),
-  file("/nba/ask.json", { isInWords: true, query: wordsSearch }),
   season("/nba/leaders/[group]/[category]"),
   ...questions("/nba/stats/players", "player-stats", {
     menu: { part: "season", text: "Statistics", icon: "table" },

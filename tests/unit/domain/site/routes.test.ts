@@ -47,7 +47,7 @@ describe("the table of routes", () => {
     const texts = (part: "season" | "account") => menuOf(part).map(({ menu }) => menu.text);
     expect(texts("season")).toEqual([
       ...["Dashboard", "NBA", "Games", "Standings", "Playoffs", "Teams", "Players"],
-      ...["Finder", "Statistics", "Transactions", "News", "Analysis"],
+      ...["Ask", "Finder", "Statistics", "Transactions", "News", "Analysis"],
     ]);
     expect(texts("account")).toEqual(["Log in", "Register", "Profile"]);
   });
