@@ -13,7 +13,6 @@ const teams = TEAMS.map((team) => ({ ...team, logo: "", nicknames: [] }));
 const players = ["Luka Dončić", "Dallas Smith", "Nikola Jokić"].map((name) => ({
   name,
   position: "G",
-  nicknames: [],
   team: undefined,
   nicknames: [],
 }));
