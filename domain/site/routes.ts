@@ -202,6 +202,11 @@ export const ROUTES: readonly Route[] = [
     menu: { part: "season", text: "Finder", icon: "search" },
     isInSitemap: true,
   }),
+  season("/nba/players/lists", { isInSitemap: true }),
+  ...questions("/nba/players/[list]/[of]", "player-list", {
+    isAnyCase: true,
+    isReadableOffline: "whole",
+  }),
   season("/nba/leaders/[group]/[category]"),
   ...questions("/nba/stats/players", "player-stats", {
     menu: { part: "season", text: "Statistics", icon: "table" },
