@@ -1,7 +1,7 @@
 import { momentOf } from "../dates.ts";
 import { POSITIONS } from "../season/player-table.ts";
 import { type Names, playerNamed, teamNamed } from "./names.ts";
-import { type Conditions, MONTHS, type Range } from "./query.ts";
+import { type Conditions, DIVISIONS, MONTHS, type Range } from "./query.ts";
 
 /** What a parameter's text means, or why it means nothing. */
 export type Read<Value> =
@@ -31,6 +31,9 @@ export const PARAMETERS: Parameters = {
   team: team("team"),
   opp: team("opp"),
   conf: oneOf("conf", ["east", "west"]),
+  div: oneOf("div", DIVISIONS),
+  oppconf: oneOf("oppconf", ["east", "west"]),
+  oppdiv: oneOf("oppdiv", DIVISIONS),
   where: oneOf("where", ["home", "away", "neutral"]),
   result: oneOf("result", ["w", "l"]),
   month: { read: readMonth, print: (month) => month },

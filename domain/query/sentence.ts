@@ -5,6 +5,7 @@ import { type Names, playerName, teamOf } from "./names.ts";
 import { feetAndInches } from "./parameters.ts";
 import {
   type Conditions,
+  type Division,
   FEATS,
   type FigureRange,
   type GroupRange,
@@ -92,7 +93,10 @@ const PLACE_WORDS = { home: "at home", away: "away", neutral: "on a neutral floo
 const CLAUSES: Omit<Clauses, "player"> = {
   team: (team, names) => `for the ${fullName(team, names)}`,
   opp: (team, names) => `against the ${fullName(team, names)}`,
-  conf: (conf) => `for teams of the ${conf === "east" ? "Eastern" : "Western"} Conference`,
+  conf: (conf) => `for teams of ${conferenceName(conf)}`,
+  div: (division) => `for teams of ${divisionName(division)}`,
+  oppconf: (conf) => `against teams of ${conferenceName(conf)}`,
+  oppdiv: (division) => `against teams of ${divisionName(division)}`,
   where: (place) => PLACE_WORDS[place],
   result: (result) => (result === "w" ? "won" : "lost"),
   month: (month) => `in ${MONTH_NAMES[month]}`,
@@ -118,6 +122,16 @@ const CLAUSES: Omit<Clauses, "player"> = {
     draft === "undrafted" ? "by undrafted players" : `by players drafted in ${yearWords(draft)}`,
   height: (height) => `by players of ${heightWords(height)}`,
 };
+
+/** "the Eastern Conference". */
+export function conferenceName(conference: "east" | "west"): string {
+  return `the ${conference === "east" ? "Eastern" : "Western"} Conference`;
+}
+
+/** "the Atlantic Division". */
+export function divisionName(division: Division): string {
+  return `the ${division.charAt(0).toUpperCase()}${division.slice(1)} Division`;
+}
 
 function fullName(abbreviation: string, names: Names): string {
   return teamOf(abbreviation, names)?.fullName ?? abbreviation;

@@ -5,6 +5,7 @@ import {
   type QuestionFormat,
   type QuestionName,
   questionSearch,
+  wordsSearch,
 } from "./questions.ts";
 import { matches, segmentsOf } from "./route-pattern.ts";
 
@@ -36,6 +37,8 @@ export interface Route {
   query?: (given: URLSearchParams) => string;
   /** The letter case of the path does not matter. */
   isAnyCase?: true;
+  /** Its query is a question in words, of which there is no end. */
+  isInWords?: true;
   /** What it asks of the season's figures: the query of its address is the rest of the question. */
   question?: QuestionName;
   /** The answer to a question for machines, and how it is written. */
@@ -207,6 +210,8 @@ export const ROUTES: readonly Route[] = [
     isAnyCase: true,
     isReadableOffline: "whole",
   }),
+  page("/nba/ask", { isInSitemap: true, isInWords: true, query: wordsSearch }),
+  file("/nba/ask.json", { isInWords: true, query: wordsSearch }),
   season("/nba/leaders/[group]/[category]"),
   ...questions("/nba/stats/players", "player-stats", {
     menu: { part: "season", text: "Statistics", icon: "table" },

@@ -77,12 +77,12 @@ async function loadRace(collections: Collections): Promise<View<NonNullable<Leag
     {
       conference: "Western Conference",
       href: "/nba/standings/west",
-      teams: topTeams(west, teams, RACE),
+      teams: topTeams(west, teams, { count: RACE }),
     },
     {
       conference: "Eastern Conference",
       href: "/nba/standings/east",
-      teams: topTeams(east, teams, RACE),
+      teams: topTeams(east, teams, { count: RACE }),
     },
   ]);
 }

@@ -67,7 +67,7 @@ for (const path of TABLES) {
           const widest = main.getBoundingClientRect().right;
           return [...main.querySelectorAll<HTMLElement>("td, th, dd, dt")]
             .filter((cell) => {
-              const region = cell.closest<HTMLElement>(".scroll");
+              const region = cell.closest<HTMLElement>(".scroll, .shelf");
               if (region !== null) return region.tabIndex !== 0;
               const place = cell.parentElement ?? main;
               return (
