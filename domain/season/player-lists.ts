@@ -61,13 +61,12 @@ export function playerLists(kind: ListKind, players: readonly Player[]): PlayerL
 
 /** The list that an address names, whatever its case and accents. */
 export function playerListNamed(
-  kind: string | undefined,
+  kind: ListKind,
   value: string,
   players: readonly Player[],
 ): PlayerList | undefined {
-  const found = LISTS.find((list) => list === kind);
   const wanted = foldForSearch(value);
-  return found && playerLists(found, players).find((list) => foldForSearch(list.value) === wanted);
+  return playerLists(kind, players).find((list) => foldForSearch(list.value) === wanted);
 }
 
 function described(kind: ListKind, value: string): Omit<PlayerList, "players"> {

@@ -206,10 +206,13 @@ export const ROUTES: readonly Route[] = [
     isInSitemap: true,
   }),
   season("/nba/players/lists", { isInSitemap: true }),
-  ...questions("/nba/players/[list]/[of]", "player-list", {
-    isAnyCase: true,
-    isReadableOffline: "whole",
-  }),
+  ...["country/[country]", "college/[college]", "draft/[draft]", "position/[position]"].flatMap(
+    (list) =>
+      questions(`/nba/players/${list}`, "player-list", {
+        isAnyCase: true,
+        isReadableOffline: "whole",
+      }),
+  ),
   page("/nba/ask", { isInSitemap: true, isInWords: true, query: wordsSearch }),
   file("/nba/ask.json", { isInWords: true, query: wordsSearch }),
   season("/nba/leaders/[group]/[category]"),

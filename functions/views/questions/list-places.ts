@@ -1,15 +1,20 @@
 import type { Player } from "../../../domain/season/player.ts";
-import { listPath, type PlayerList, playerListNamed } from "../../../domain/season/player-lists.ts";
+import {
+  LISTS,
+  listPath,
+  type PlayerList,
+  playerListNamed,
+} from "../../../domain/season/player-lists.ts";
 import { playerNameFromParam } from "../../../domain/season/players.ts";
 import type { Place } from "./place.ts";
 
-/** The list that a path names; undefined where there is none. */
+/** The list that a path names by the placeholder of its kind; undefined where there is none. */
 export function listNamed(
-  kind: string | undefined,
-  value: string | undefined,
+  placeholders: Readonly<Record<string, string | undefined>>,
   players: readonly Player[],
 ): PlayerList | undefined {
-  return playerListNamed(kind, playerNameFromParam(value ?? ""), players);
+  const kind = LISTS.find((list) => placeholders[list] !== undefined);
+  return kind && playerListNamed(kind, playerNameFromParam(placeholders[kind] ?? ""), players);
 }
 
 /** Where a list of players is asked for: all of them, whether they qualify or not. */

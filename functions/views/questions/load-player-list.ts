@@ -25,7 +25,7 @@ export async function loadPlayerList(
   if (view.kind !== "ready") return view;
   const { page: asked, updatedAt } = view;
   const { players } = asked.data;
-  const list = listNamed(placeholders.list, placeholders.of, players);
+  const list = listNamed(placeholders, players);
   if (list === undefined) return { kind: "missing" };
   const isWhole = asked.kind === "answered" && isOfWholeSeason(asked.answer.query);
   const unplayed = isWhole ? withoutGames(list, asked.data) : [];

@@ -58,7 +58,7 @@ export const QUESTIONS: Readonly<Record<QuestionName, Question>> = {
     rowsPerPage: MOST_GAMES,
   },
   "player-list": {
-    placeOf: ({ list, of }, data) => listPlace(listNamed(list, of, data.players)),
+    placeOf: (placeholders, data) => listPlace(listNamed(placeholders, data.players)),
   },
   "team-games": {
     placeOf: ({ id }, data) => teamPlace(teamNumbered(id, data), "games"),
