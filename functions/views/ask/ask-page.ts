@@ -181,5 +181,6 @@ function refusedPage({ reason, notUnderstood, nearest }: Refused, question: stri
 
 /** A question as a link, with a capital letter first. */
 export function linkOf(question: string): QuestionLink {
-  return { text: question.charAt(0).toUpperCase() + question.slice(1), href: askPath(question) };
+  const text = question.charAt(0).toUpperCase() + question.slice(1);
+  return { text, href: askPath(text) };
 }
