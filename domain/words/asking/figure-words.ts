@@ -28,8 +28,8 @@ export function rangeText(key: string, range: Range): string {
   const name = statName(key);
   if (FEATS.includes(key) && range.min === 1 && range.max === 1) return `a ${oneOf(name)}`;
   const figure = figureOf(key);
-  const isCounted =
-    figure !== undefined && isCount(figure) && !["pm", "gmsc", "diff"].includes(key);
+  const isRecord = ["gp", "w", "l"].includes(key);
+  const isCounted = isRecord || (figure !== undefined && isCount(figure) && !isQuality(key));
   const { words, isOne } = limits(range);
   return isCounted ? `${words} ${isOne ? oneOf(name) : name}` : `a ${name} of ${words}`;
 }
@@ -68,6 +68,7 @@ export function isQuality(key: string): boolean {
 
 /** "most", "fewest", "best", "worst": how an order by a figure is said. */
 export function orderWord(key: string, order: "asc" | "desc"): string {
+  if (key === "pace") return order === "desc" ? "fastest" : "slowest";
   if (!isQuality(key)) return order === "desc" ? "most" : "fewest";
   return (order === "desc") === (figureOf(key)?.better !== "fewer") ? "best" : "worst";
 }

@@ -46,7 +46,7 @@ export function readAsQuery(query: Query, wish: Wish, slots: Slots, context: Sai
   return joined([
     ...headOf(query, wish, slots, context),
     ...subjectOf(query, wish, slots, context),
-    ...figureSegments(query, slots),
+    ...figureSegments(query, wish, slots),
     ...settingsOf(saidConditions(query, wish), context.names).flatMap(({ before, name }) => [
       said(` ${before}`),
       ...(name === undefined ? [] : [said(" "), ...nameSegments(name, context)]),
@@ -151,9 +151,10 @@ function subjectOf(query: Query, wish: Wish, slots: Slots, context: Said): Segme
   return [{ text: ` of all ${isOfTeams ? "teams" : "players"}`, isInferred: !isSaid }];
 }
 
-function figureSegments(query: Query, slots: Slots): Segment[] {
+function figureSegments(query: Query, wish: Wish, slots: Slots): Segment[] {
   const { figures, groups, conditions } = query;
-  const verb = conditions.player === undefined ? " with " : " with ";
+  const isOfPlayer = wish.kind === "record" && conditions.player !== undefined;
+  const verb = isOfPlayer ? (figures[0]?.figure === "pts" ? " scored " : " had ") : " with ";
   const own = figures.flatMap(({ figure, range }, at) => {
     const asked = slots.ranges.find((one) => one.figure === figure);
     const isPlain =
