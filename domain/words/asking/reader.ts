@@ -2,7 +2,7 @@ import type { LinePlayer, SeasonLines } from "../../query/season-lines.ts";
 import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
 import type { WordKind } from "./lexicon.ts";
 import { assignName, type Connector } from "./names.ts";
-import { closed, readNumbers, takeLimits } from "./ranges.ts";
+import { closed, readNumbers, takeLateComparison, takeLimits } from "./ranges.ts";
 import { readLimit, readPeriod, readSpan } from "./reading-dates.ts";
 import { readComparison, readYear } from "./reading-people.ts";
 import { emptySlots, type Rank, type Slots, Stopped, type Unit } from "./slots.ts";
@@ -113,9 +113,10 @@ const HANDLERS: WordHandlers = {
   digits: readBare,
   margin: ({ cursor, slots, textOf }, _, term) => {
     const word = textOf(term).toLowerCase();
-    const limits = takeLimits(cursor);
-    if (limits === undefined) return word.startsWith("by") ? undefined : cursor.stop(term);
-    if (cursor.take("figure") !== undefined) cursor.take("after");
+    const first = takeLimits(cursor);
+    if (first === undefined) return word.startsWith("by") ? undefined : cursor.stop(term);
+    cursor.take("figure");
+    const limits = takeLateComparison(cursor, first);
     const { min } = limits.range;
     const range = limits.isSaid ? closed(limits) : { min, max: min };
     const within = { min: Number.NEGATIVE_INFINITY, max: min };
@@ -140,7 +141,11 @@ const HANDLERS: WordHandlers = {
       cursor.stop(term);
     setCondition(slots, "last", count ?? 1, cursor, term);
   },
-  since: ({ cursor, slots, lines }, value) => readLimit(cursor, slots, value, lines),
+  since: ({ cursor, slots, lines }, value) => {
+    // "after two days rest" is read with its number.
+    const isRest = cursor.peek()?.is === "number" && cursor.value("resting", 1) !== undefined;
+    if (!isRest) readLimit(cursor, slots, value, lines);
+  },
   from: (reading) => {
     if (readSpan(reading.cursor, reading.slots)) return;
     reading.cursor.skip();
