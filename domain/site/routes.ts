@@ -245,6 +245,7 @@ export const ROUTES: readonly Route[] = [
   file("/sw.js", { caching: "revalidated" }),
   worker("/api/[...call]", { isClosedToRobots: true }),
   worker("/speculation-rules"),
+  worker("/dictionary/[name]"),
   worker("/.well-known/security.txt"),
 ];
 

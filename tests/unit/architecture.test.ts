@@ -15,6 +15,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/client": ["domain"],
   "src/components": ["functions/views", "src/client/islands", "domain"],
   "src/layouts": ["src/components", "functions/views", "domain"],
+  "src/rendering": [],
   "src/pages": ["src/layouts", "src/components", "src/client/islands", "functions/views", "domain"],
 };
 

@@ -52,6 +52,7 @@ function stage() {
       request,
       read: (name, call) => collections[name as PublicCollectionName](call),
       pages,
+      dictionaries: [],
       freshMs: MINUTE,
       now: () => state.now,
       notes,

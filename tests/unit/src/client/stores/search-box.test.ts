@@ -13,8 +13,8 @@ const teams = TEAMS.map((team) => ({ ...team, logo: "", nicknames: [] }));
 const players = ["Luka Dončić", "Dallas Smith", "Nikola Jokić"].map((name) => ({
   name,
   position: "G",
-  nicknames: [],
   team: undefined,
+  nicknames: [],
 }));
 const found = { ok: true, value: { teams, players } satisfies SearchIndex };
 const failed = { ok: false, error: { kind: "unavailable" } };
