@@ -103,21 +103,17 @@ export function splitOf(
   if (summary.games === 0)
     return { headline: [plain(`${who} played no such game${settings}.`)], deck: undefined };
   const isRecord = key === "winpct";
-  const parts = rows.slice(0, MOST_PARTS).map((row): Mark[] => {
+  const parts = rows.slice(0, MOST_PARTS).map((row, at): Mark[] => {
     const label = placeWords(row.subject.kind === "group" ? row.subject.label : undefined);
     const games = cellIn(answer, row, "gp");
     const value = isRecord
       ? `${cellIn(answer, row, "w")}-${cellIn(answer, row, "l")}`
       : cellIn(answer, row, key);
-    return isRecord
-      ? [figure(value), plain(` ${label}`)]
-      : [figure(value), plain(` ${label} (${games} game${games === "1" ? "" : "s"})`)];
+    if (isRecord) return [figure(value), plain(` ${label}`)];
+    const unit = at === 0 && isCounted(key) ? ` ${statName(key)}` : "";
+    return [figure(value), plain(`${unit} ${label} (${games} game${games === "1" ? "" : "s"})`)];
   });
-  const verb = isRecord
-    ? "went"
-    : isCounted(key)
-      ? `averaged, in ${statName(key)},`
-      : `had a ${statName(key)} of`;
+  const verb = isRecord ? "went" : isCounted(key) ? "averaged" : `had a ${statName(key)} of`;
   return {
     headline: [plain(`${who} ${verb} `), ...joinedMarks(parts), plain(`${settings}.`)],
     deck: undefined,

@@ -1,6 +1,5 @@
 import { formatShortDay, formatUpdated } from "../../dates.ts";
 import type { Answer, AnswerRow } from "../../query/answer.ts";
-import { figureOf } from "../../query/figures.ts";
 import { isGrouped, isOfTeams } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { printedFigure } from "../../season/printed.ts";
@@ -18,7 +17,7 @@ import {
   rowList,
   subjectIn,
 } from "./answer-words.ts";
-import { basisWords, groupWords, rangeText, statName } from "./figure-words.ts";
+import { basisWords, groupsWords, orderWord, rangeText, statName } from "./figure-words.ts";
 import { settingWords } from "./settings.ts";
 import type { AnswerSentence, Mark } from "./understanding.ts";
 
@@ -80,12 +79,8 @@ function whatOf({ query }: Answer, key: string): string {
   if (key === "gp" && figures.length > 0)
     return `the ${isDown ? "most" : "fewest"} games with ${listed(figures.map((one) => rangeText(one.figure, one.range)))}`;
   if (key === "winpct") return `the ${isDown ? "best" : "worst"} record`;
-  const known = figureOf(key);
-  const isCounted = known?.computation.kind === "count" && !["pm", "diff", "gmsc"].includes(key);
-  if (isCounted || known?.computation.kind === "record")
-    return `the ${isDown ? "most" : "fewest"} ${statName(key)}${basisWords(key, query.per)}`;
-  const isBest = isDown === (known?.better !== "fewer");
-  return `the ${isBest ? "best" : "worst"} ${statName(key)}${basisWords(key, query.per)}`;
+  const per = query.per === "total" ? "" : basisWords(key, query.per);
+  return `the ${orderWord(key, sort.order)} ${statName(key)}${per}`;
 }
 
 /** "Bam Adebayo had the most points in a game: 83, against the Wizards on March 10, 2026." */
@@ -101,7 +96,7 @@ export function singleHigh(answer: Answer, key: string, data: QuestionData): Ans
     query.rows === "games" && query.conditions.player === undefined
       ? subjectIn(query, data).team
       : undefined;
-  const most = query.sort.order === "desc" ? "most" : "fewest";
+  const most = orderWord(key, query.sort.order);
   const club = of === undefined ? "" : ` of a player of the ${of}`;
   const where = first.length === 1 ? `, ${placeOf(best, data)}` : "";
   return {
@@ -203,7 +198,9 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
     headline: [
       plain(who),
       figure(count),
-      plain(` ${noun}${isPlayed ? "" : withFeats}${resultless(answer, data)}.`),
+      plain(
+        ` ${noun}${isPlayed ? "" : withFeats}${resultless(answer, data).replace(" in games decided", " decided")}.`,
+      ),
     ].filter(({ text }) => text !== ""),
     deck: isPlayed ? `They went ${wins}-${losses}.` : undefined,
   };
@@ -222,7 +219,7 @@ export function listOf(answer: Answer, data: QuestionData): AnswerSentence {
   const { query, rows, total } = answer;
   const isTeams = isOfTeams(query.rows);
   const noun = isTeams ? (total === 1 ? "team" : "teams") : total === 1 ? "player" : "players";
-  const asked = query.groups.map(groupWords).join(" and ");
+  const asked = groupsWords(query.groups);
   if (total === 0)
     return {
       headline: [

@@ -63,7 +63,8 @@ function traitFact(slots: Slots): Plain | undefined {
   if (trait === undefined) return undefined;
   const [player] = players;
   const reason = "Such a fact is told of one player: name him.";
-  requireOnly(slots, reason, "trait", "players", "draft", "when", "he", "teams_of");
+  const club = trait === "team" && slots.teams.length === 0 ? ["teams"] : [];
+  requireOnly(slots, reason, "trait", "players", "draft", "when", "he", ...club);
   if (player === undefined || players.length > 1) return incomplete(reason);
   return fact({ kind: "trait", trait, playerId: player.id }, playerPath(player.name));
 }

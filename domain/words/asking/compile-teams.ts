@@ -32,7 +32,7 @@ export function isOfTeams(slots: Slots): boolean {
     if (ranges.length > 0) return flags.has("when") || ranges.every(isBig);
     return rank === undefined && unit !== "game" && !measures.some((key) => FEATS.includes(key));
   }
-  const isOfGames = nouns.has("games") || flags.has("close") || flags.has("blowouts");
+  const isOfGames = areGames(slots);
   return (
     isOfGames &&
     rank === undefined &&
@@ -90,7 +90,7 @@ function ofLeague(
 ) {
   const { rank, measures, wins, flags } = slots;
   if (by !== undefined) incomplete("Whose games are meant is not said.");
-  const isOfGames = nouns.has("games") || flags.has("close") || flags.has("blowouts");
+  const isOfGames = areGames(slots);
   const isPlain = measures.length === 0 && !flags.has("record") && wins === undefined;
   if (isOfGames && isPlain && rank === undefined && !nouns.has("teams") && groups.length === 0) {
     const result = figures.length === 0 ? { result: "w" as const } : {};
@@ -110,4 +110,9 @@ function ofLeague(
     return incomplete("What is asked of the teams is not said.");
   }
   return leaders(slots, "teams", measured, conditions, { figures, groups });
+}
+
+/** Whether games as such are asked for: "overtime games", "one point games". */
+function areGames({ nouns, conditions: { margin, ot } }: Slots): boolean {
+  return nouns.has("games") || margin !== undefined || ot !== undefined;
 }

@@ -1,6 +1,8 @@
+import { figuresOf } from "../../query/columns.ts";
 import { figureOf } from "../../query/figures.ts";
 import {
   type Basis,
+  COLUMN_SETS,
   type Conditions,
   completeQuery,
   type FigureRange,
@@ -51,7 +53,7 @@ export function made(slots: Slots, parts: Parts, wish: Wish): { query: Query; wi
   const { month } = slots.conditions;
   const isLate = month === "may" || month === "jun";
   const stage = slots.stage ?? (isLate ? "playoffs" : "season");
-  return { query: completeQuery({ ...parts, stage }), wish };
+  return { query: withColumns(completeQuery({ ...parts, stage }), wish), wish };
 }
 
 export function own(slots: Slots): Conditions {
@@ -129,4 +131,22 @@ export function leaders(
     { rows, conditions, ...ranges, per, sort: { key, order } },
     { kind: "leaders", figure: key },
   );
+}
+
+/** The same query with the columns that the answer speaks of. */
+function withColumns(query: Query, wish: Wish): Query {
+  const wished = "figures" in wish ? wish.figures : "figure" in wish ? [wish.figure] : [];
+  const hasAll = (other: Query) => {
+    const keys = new Set(figuresOf(other).map(({ key }) => key));
+    return wished.every((key) => keys.has(key) || figureOf(key) === undefined);
+  };
+  if (hasAll(query)) return query;
+  const sets = COLUMN_SETS.map((columns) => ({ ...query, columns }));
+  const [first = ""] = wished;
+  const sorted = completeQuery({
+    ...query,
+    sort: { key: first, order: "desc" },
+    qualified: undefined,
+  });
+  return sets.find(hasAll) ?? sorted;
 }

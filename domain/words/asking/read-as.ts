@@ -1,10 +1,9 @@
-import { figureOf } from "../../query/figures.ts";
 import type { Names } from "../../query/names.ts";
 import { feetAndInches } from "../../query/parameters.ts";
 import type { Query } from "../../query/query.ts";
 import { listed } from "../listed.ts";
 import { foldForSearch } from "../search.ts";
-import { basisWords, groupWords, rangeText, statName } from "./figure-words.ts";
+import { basisWords, groupsWords, orderWord, rangeText, statName } from "./figure-words.ts";
 import { type SettingNames, settingsOf } from "./settings.ts";
 import type { Slots } from "./slots.ts";
 import type { Token } from "./tokens.ts";
@@ -18,7 +17,9 @@ export interface Said {
 }
 
 export function namesOfQuestion(tokens: readonly Token[], { data }: Vocabulary): Said {
-  const words = new Set(tokens.flatMap(({ folded }) => [folded, folded.replace(/s$/, "")]));
+  const words = new Set(
+    tokens.flatMap(({ folded }) => [folded, folded.length > 4 ? folded.replace(/s$/, "") : folded]),
+  );
   const known = new Map([...data.players, ...data.lines.players].map((one) => [one.id, one]));
   return { words, names: { players: [...known.values()], teams: data.teams, lines: data.lines } };
 }
@@ -45,7 +46,7 @@ export function readAsQuery(query: Query, wish: Wish, slots: Slots, context: Sai
   return joined([
     ...headOf(query, wish, slots, context),
     ...subjectOf(query, wish, slots, context),
-    ...figureSegments(query, slots),
+    ...figureSegments(query, wish, slots),
     ...settingsOf(saidConditions(query, wish), context.names).flatMap(({ before, name }) => [
       said(` ${before}`),
       ...(name === undefined ? [] : [said(" "), ...nameSegments(name, context)]),
@@ -85,7 +86,7 @@ function headOf(query: Query, wish: Wish, slots: Slots, _: Said): Segment[] {
         { text: "record", isInferred: !slots.flags.has("record") && slots.wins === undefined },
       ];
     case "leaders": {
-      const order = orderWords(query);
+      const order = orderWord(wish.figure, query.sort.order);
       if (wish.figure === "gp" && query.figures.length > 0) return [said(`${order} games`)];
       if (["winpct", "w", "l"].includes(wish.figure))
         return [said(`${order} ${wish.figure === "winpct" ? "record" : statName(wish.figure)}`)];
@@ -94,7 +95,7 @@ function headOf(query: Query, wish: Wish, slots: Slots, _: Said): Segment[] {
     case "high":
       if (wish.figure === "margin") return [said("biggest margin")];
       return [
-        said(`${query.sort.order === "desc" ? "most" : "fewest"} ${statName(wish.figure)}`),
+        said(`${orderWord(wish.figure, query.sort.order)} ${statName(wish.figure)}`),
         unit(" in a game"),
       ];
     case "means": {
@@ -116,14 +117,6 @@ function headOf(query: Query, wish: Wish, slots: Slots, _: Said): Segment[] {
     case "list":
       return [said(query.rows)];
   }
-}
-
-function orderWords({ sort: { key, order } }: Query): string {
-  const figure = figureOf(key);
-  const kind = figure?.computation.kind;
-  const isQuality = kind === "share" || kind === "rating" || key === "winpct" || key === "pm";
-  if (isQuality) return (order === "desc") === (figure?.better !== "fewer") ? "best" : "worst";
-  return order === "desc" ? "most" : "fewest";
 }
 
 function subjectOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[] {
@@ -158,9 +151,10 @@ function subjectOf(query: Query, wish: Wish, slots: Slots, context: Said): Segme
   return [{ text: ` of all ${isOfTeams ? "teams" : "players"}`, isInferred: !isSaid }];
 }
 
-function figureSegments(query: Query, slots: Slots): Segment[] {
+function figureSegments(query: Query, wish: Wish, slots: Slots): Segment[] {
   const { figures, groups, conditions } = query;
-  const verb = conditions.player === undefined ? " with " : " with ";
+  const isOfPlayer = wish.kind === "record" && conditions.player !== undefined;
+  const verb = isOfPlayer ? (figures[0]?.figure === "pts" ? " scored " : " had ") : " with ";
   const own = figures.flatMap(({ figure, range }, at) => {
     const asked = slots.ranges.find((one) => one.figure === figure);
     const isPlain =
@@ -173,10 +167,7 @@ function figureSegments(query: Query, slots: Slots): Segment[] {
     const name = statName(figure);
     return [start, said(String(range.min)), inferred(" or more"), said(` ${name}`)];
   });
-  const ofGroups = groups.map((range, at) =>
-    said(`${at === 0 ? " " : " and "}${groupWords(range)}`),
-  );
-  return [...own, ...ofGroups];
+  return groups.length === 0 ? own : [...own, said(` ${groupsWords(groups)}`)];
 }
 
 /** Neighbours that are alike in one. */
