@@ -13,7 +13,7 @@ export interface TableGroups {
 }
 
 /** So many are kept for each season: those of the pages that are asked for most. */
-const MOST_KEPT = 6;
+const MOST_KEPT = 12;
 
 /**
  * The groups of a query. Those of all rows of a stage are the same for every order, page and set of
