@@ -3,6 +3,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { assetHeadersFile } from "./tools/build/asset-headers-file.ts";
 import { browserScript, firstPaint } from "./tools/build/browser-script.ts";
+import { compressionDictionary } from "./tools/build/compression-dictionary.ts";
 import { licences } from "./tools/build/licences.ts";
 import { oneReload } from "./tools/build/one-reload.ts";
 import { serviceWorker } from "./tools/build/service-worker.ts";
@@ -23,6 +24,8 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     workerLog(),
     licences(),
+    // Before the chunks become one module, in which each line of the styles is kept once.
+    compressionDictionary(),
     workerModule(),
   ],
   session: false,

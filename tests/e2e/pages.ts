@@ -1,6 +1,6 @@
 /** The pages that anyone may read, one of each kind, with their headings. */
 export const PAGES: { path: string; heading: string }[] = [
-  { path: "/", heading: "The season at a glance" },
+  { path: "/", heading: "Thunder win the West, Pistons the East" },
   { path: "/nba", heading: "Knicks win the NBA title" },
   { path: "/nba/games/2025-12-25", heading: "Thursday, December 25, 2025" },
   { path: "/nba/games/2025-12-24", heading: "No games on Wednesday, December 24, 2025" },
@@ -48,6 +48,8 @@ export const PAGES: { path: string; heading: string }[] = [
     path: "/nba/finder?pts=200..&team=DEN",
     heading: "Games of 200 points or more, for the Denver Nuggets",
   },
+  { path: "/nba/ask", heading: "Ask the season" },
+  { path: "/nba/ask?q=williams+points", heading: "Which Williams? Fourteen played." },
   { path: "/search?q=golden", heading: "Search" },
   { path: "/api", heading: "Open data" },
   { path: "/offline", heading: "You are offline" },

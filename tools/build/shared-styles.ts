@@ -31,6 +31,11 @@ export function withSharedSheets(code: string): string {
   return lines.join("\n");
 }
 
+/** The style sheets in code, each as its lines. */
+export function sheetsOf(code: string): string[][] {
+  return [...code.matchAll(SHEET)].map(([sheet]) => linesOf(sheet));
+}
+
 function linesOf(sheet: string): string[] {
   return (JSON.parse(sheet) as string).split("\n");
 }

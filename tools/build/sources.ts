@@ -11,6 +11,8 @@ const CONFIGURATION = [
   "functions/http/security-headers.ts",
   "tools/build/asset-headers-file.ts",
   "tools/build/browser-script.ts",
+  "tools/build/compression-dictionary.ts",
+  "tools/build/dictionaries",
   "tools/build/licences.ts",
   "tools/build/one-reload.ts",
   "tools/paths.ts",

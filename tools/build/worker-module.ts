@@ -29,7 +29,8 @@ export async function intoOneModule(folder: string): Promise<void> {
   );
   const { output } = await build({
     input: join(folder, "entry.mjs"),
-    external: /^(?:cloudflare|node):/,
+    // The dictionaries and the compressor stay files, which the Worker gets as modules of their own.
+    external: /^(?:cloudflare|node):|\.(?:bin|wasm)$/,
     plugins: [builtModules()],
     logLevel: "warn",
     // Some of Astro's modules are imported both statically and dynamically.
