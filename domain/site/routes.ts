@@ -8,6 +8,7 @@ import {
   wordsSearch,
 } from "./questions.ts";
 import { matches, segmentsOf } from "./route-pattern.ts";
+import { SEARCH_GROUPS } from "./search-groups.ts";
 
 /** Who may see a page; visitors are those who have not signed in. */
 export type Access = "everyone" | "members" | "visitors";
@@ -124,11 +125,14 @@ const questions = (path: string, question: QuestionName, options: Options = {}):
   page(path, { question, query: questionSearch, ...options }),
 ];
 
-/** One parameter of a query, with any text. */
-const anyText = (name: string) => (given: URLSearchParams) => {
-  const text = given.get(name);
-  return text === null ? "" : `?${new URLSearchParams({ [name]: text })}`;
-};
+/** What is searched for, and the one group of results that is asked for. */
+function searchText(given: URLSearchParams): string {
+  const text = given.get("q");
+  const group = given.get("in");
+  if (text === null) return "";
+  const isGroup = group !== null && SEARCH_GROUPS.some((name) => name === group);
+  return `?${new URLSearchParams({ q: text, ...(isGroup ? { in: group } : {}) })}`;
+}
 
 /** One parameter of a query, with one valid value. */
 const oneValue = (name: string, value: string) => (given: URLSearchParams) =>
@@ -242,7 +246,7 @@ export const ROUTES: readonly Route[] = [
     menu: { part: "account", text: "Profile", icon: "badge" },
     isClosedToRobots: true,
   }),
-  page("/search", { isClosedToRobots: true, query: anyText("q") }),
+  page("/search", { isClosedToRobots: true, query: searchText }),
   season("/nba/glossary", { isInSitemap: true }),
   page("/api", { isInSitemap: true }),
   page("/offline"),
