@@ -71,7 +71,13 @@ const FLOOR_IMPACT =
 /** What only teams' statistics have. */
 export const TEAM_FIGURES: readonly Term[] = [
   ...terms(TOTALS, [
-    ["netrtg", "NetRtg", "Net rating", "ORtg − DRtg", "points per 100 possessions"],
+    [
+      "ftr",
+      "FTr",
+      "Free throw rate: attempts per 100 field goal attempts",
+      "FTA ÷ FGA × 100",
+      PERCENT,
+    ],
     ["fic40", "FIC40", "Floor impact counter per 40 minutes", FLOOR_IMPACT, "per 40 minutes"],
     ["pps", "PPS", "Points per shot", "PTS ÷ FGA", "ratio"],
     ["poss", "Poss", "Possessions per game", "Pace × MIN ÷ 48 ÷ GP", PER_GAME],
@@ -116,6 +122,16 @@ export const TEAM_FIGURES: readonly Term[] = [
     ["drbpct", "DRB%", "Defensive rebound percentage", undefined, PERCENT],
     ["trbpct", "TRB%", "Rebound percentage", undefined, PERCENT],
     ["tovpct", "TOV%", "Turnover percentage: turnovers per 100 possessions", undefined, PERCENT],
+    [
+      "netrtg",
+      "NetRtg",
+      "Net rating: offensive less defensive rating, before either is rounded",
+      undefined,
+      "points per 100 possessions",
+    ],
+    ["oppefgpct", "Opp eFG%", "Opponents' effective field goal percentage", undefined, PERCENT],
+    ["opptovpct", "Opp TOV%", "Opponents' turnovers per 100 possessions", undefined, PERCENT],
+    ["oppftr", "Opp FTr", "Opponents' free throw rate", undefined, PERCENT],
   ]),
 ];
 
