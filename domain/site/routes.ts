@@ -1,3 +1,4 @@
+import { logFigureSearch } from "../season/log-figures.ts";
 import { parseTableQuery, tableSearch } from "../season/player-table.ts";
 import { parseStandingsQuery, standingsSearch } from "../season/standings-query.ts";
 import {
@@ -192,7 +193,12 @@ export const ROUTES: readonly Route[] = [
     isReadableOffline: "whole",
     query: (given) => tableSearch(parseTableQuery(given)),
   }),
-  season("/nba/players/player/[playerName]", { isAnyCase: true }),
+  season("/nba/players/player/[playerName]", {
+    isAnyCase: true,
+    isReadableOffline: "whole",
+    query: logFigureSearch,
+  }),
+  season("/nba/players/player/[playerName]/career", { isAnyCase: true }),
   ...questions("/nba/players/player/[playerName]/games", "player-games", {
     isAnyCase: true,
     isReadableOffline: "whole",
