@@ -16,12 +16,12 @@ export interface Said {
   names: SettingNames;
 }
 
-export function namesOfQuestion(tokens: readonly Token[], { data }: Vocabulary): Said {
+export function namesOfQuestion(tokens: readonly Token[], vocabulary: Vocabulary): Said {
+  const { data, everyone } = vocabulary;
   const words = new Set(
     tokens.flatMap(({ folded }) => [folded, folded.length > 4 ? folded.replace(/s$/, "") : folded]),
   );
-  const known = new Map([...data.players, ...data.lines.players].map((one) => [one.id, one]));
-  return { words, names: { players: [...known.values()], teams: data.teams, lines: data.lines } };
+  return { words, names: { players: everyone, teams: data.teams, lines: data.lines } };
 }
 
 export function readAsPage(title: string): Segment[] {

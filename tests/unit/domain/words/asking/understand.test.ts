@@ -85,7 +85,7 @@ describe("any text", () => {
           expect(plainText(headline)).not.toMatch(/undefined|NaN| {2}/);
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: 400 },
     );
   });
 
@@ -97,7 +97,7 @@ describe("any text", () => {
         const back = parseQuery(queryParameters(asked.query), names);
         expect(back).toEqual({ ok: true, value: asked.query });
       }),
-      { numRuns: 1500 },
+      { numRuns: 400 },
     );
   });
 
@@ -116,7 +116,7 @@ describe("any text", () => {
         expect(meaning(read(text.replace(/[aeo]/g, "$&\u0301")))).toEqual(known);
         expect(meaning(read(`  ${text.replaceAll(" ", "  ")}?`))).toEqual(known);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
