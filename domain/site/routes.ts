@@ -5,6 +5,7 @@ import {
   type QuestionFormat,
   type QuestionName,
   questionSearch,
+  wordsSearch,
 } from "./questions.ts";
 import { matches, segmentsOf } from "./route-pattern.ts";
 
@@ -36,6 +37,8 @@ export interface Route {
   query?: (given: URLSearchParams) => string;
   /** The letter case of the path does not matter. */
   isAnyCase?: true;
+  /** Its query is a question in words, of which there is no end. */
+  isInWords?: true;
   /** What it asks of the season's figures: the query of its address is the rest of the question. */
   question?: QuestionName;
   /** The answer to a question for machines, and how it is written. */
@@ -57,7 +60,8 @@ export type MenuIcon =
   | "add"
   | "badge"
   | "table"
-  | "search";
+  | "search"
+  | "question";
 
 type Options = Omit<Route, "path" | "kind" | "access">;
 
@@ -198,10 +202,25 @@ export const ROUTES: readonly Route[] = [
     isReadableOffline: "whole",
   }),
   ...questions("/nba/compare", "compare", { isInSitemap: true }),
+  page("/nba/ask", {
+    menu: { part: "season", text: "Ask", icon: "question" },
+    isInSitemap: true,
+    isInWords: true,
+    query: wordsSearch,
+  }),
+  file("/nba/ask.json", { isInWords: true, query: wordsSearch }),
   ...questions("/nba/finder", "finder", {
     menu: { part: "season", text: "Finder", icon: "search" },
     isInSitemap: true,
   }),
+  season("/nba/players/lists", { isInSitemap: true }),
+  ...["country/[country]", "college/[college]", "draft/[draft]", "position/[position]"].flatMap(
+    (list) =>
+      questions(`/nba/players/${list}`, "player-list", {
+        isAnyCase: true,
+        isReadableOffline: "whole",
+      }),
+  ),
   season("/nba/leaders/[group]/[category]"),
   ...questions("/nba/stats/players", "player-stats", {
     menu: { part: "season", text: "Statistics", icon: "table" },
@@ -234,6 +253,7 @@ export const ROUTES: readonly Route[] = [
   file("/sw.js", { caching: "revalidated" }),
   worker("/api/[...call]", { isClosedToRobots: true }),
   worker("/speculation-rules"),
+  worker("/dictionary/[name]"),
   worker("/.well-known/security.txt"),
 ];
 

@@ -75,7 +75,7 @@ export const questionRoutes = [
     needs: ["lines", "teams", "players", "seasonTotals", "teamStats"],
     item: questionAnswer,
     holds: "bare",
-    answer: ({ per_page }, { lines, teams, players, seasonTotals, teamStats }, given) => {
+    answer: ({ per_page }, { lines, teams, players, seasonTotals, teamStats }, { given }) => {
       const data = { lines, teams, players, totals: seasonTotals, teamStats };
       const asked = new URLSearchParams(given);
       asked.delete("per_page");

@@ -18,7 +18,7 @@ export interface PageKey {
   share: PageShare;
 }
 
-export type PageShare = "plain" | "queries" | "questions";
+export type PageShare = "plain" | "queries" | "questions" | "words";
 
 /**
  * The key under which a request's page may be cached; requests for the same page have the same key.
@@ -48,8 +48,9 @@ function keyOf({ origin, pathname, searchParams }: URL): PageKey | undefined {
   return key.length > MAX_KEY_LENGTH ? undefined : { key, share: shareOf(route, query) };
 }
 
-function shareOf({ question }: Route, query: string): PageShare {
+function shareOf({ isInWords, question }: Route, query: string): PageShare {
   if (query === "") return "plain";
+  if (isInWords) return "words";
   return question === undefined ? "queries" : "questions";
 }
 

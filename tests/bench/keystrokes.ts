@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nicknamesOf, teamNicknames } from "../../domain/words/nicknames.ts";
-import { prepareSearch, searchTeamsAndPlayers } from "../../domain/words/search.ts";
+import { foldForSearch, prepareSearch, searchTeamsAndPlayers } from "../../domain/words/search.ts";
 import {
   hitOfPlayer,
   hitOfTeam,

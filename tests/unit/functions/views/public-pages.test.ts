@@ -21,7 +21,7 @@ const collections = {
   ...{ lines: unused, headlines: unused, seasonRatings: unused },
 };
 const unread = async () => fail({ kind: "malformed" as const, path: "nba" });
-const documents = { days: unread, careers: unread, franchises: unread };
+const documents = { days: unread, careers: unread, franchises: unread, shots: unread };
 
 describe("a player's page", () => {
   it("is as new as his season", async () => {
