@@ -34,6 +34,8 @@ export interface Route {
   isReadableOffline?: true | "whole";
   /** The part of a query that changes the page, in normal form; "" when there is none. */
   query?: (given: URLSearchParams) => string;
+  /** The parameters that `query` reads; of a question, any may count. */
+  parameters?: readonly string[];
   /** The letter case of the path does not matter. */
   isAnyCase?: true;
   /** What it asks of the season's figures: the query of its address is the rest of the question. */
@@ -121,14 +123,29 @@ const questions = (path: string, question: QuestionName, options: Options = {}):
 ];
 
 /** One parameter of a query, with any text. */
-const anyText = (name: string) => (given: URLSearchParams) => {
-  const text = given.get(name);
-  return text === null ? "" : `?${new URLSearchParams({ [name]: text })}`;
-};
+const anyText = (name: string): Options => ({
+  parameters: [name],
+  query(given) {
+    const text = given.get(name);
+    return text === null ? "" : `?${new URLSearchParams({ [name]: text })}`;
+  },
+});
 
 /** One parameter of a query, with one valid value. */
-const oneValue = (name: string, value: string) => (given: URLSearchParams) =>
-  given.get(name) === value ? `?${name}=${value}` : "";
+const oneValue = (name: string, value: string): Options => ({
+  parameters: [name],
+  query: (given) => (given.get(name) === value ? `?${name}=${value}` : ""),
+});
+
+const TABLE: Options = {
+  parameters: ["name", "pos", "team", "sort", "order"],
+  query: (given) => tableSearch(parseTableQuery(given)),
+};
+
+const STANDINGS: Options = {
+  parameters: ["on", "sort", "order"],
+  query: (given) => standingsSearch(parseStandingsQuery(given)),
+};
 
 /** The notice on the dashboard after a redirect from the login page. */
 export const ALREADY_LOGGED_IN = "already-logged-in";
@@ -142,7 +159,7 @@ export const ROUTES: readonly Route[] = [
   season("/", {
     menu: { part: "season", text: "Dashboard", icon: "home" },
     isInSitemap: true,
-    query: oneValue("notice", ALREADY_LOGGED_IN),
+    ...oneValue("notice", ALREADY_LOGGED_IN),
   }),
   moved("/dashboard", "/"),
   season("/nba", { menu: { part: "season", text: "NBA", icon: "ball" }, isInSitemap: true }),
@@ -156,10 +173,7 @@ export const ROUTES: readonly Route[] = [
     menu: { part: "season", text: "Standings", icon: "bars" },
     isInSitemap: true,
   }),
-  season("/nba/standings/[conference]", {
-    isReadableOffline: "whole",
-    query: (given) => standingsSearch(parseStandingsQuery(given)),
-  }),
+  season("/nba/standings/[conference]", { isReadableOffline: "whole", ...STANDINGS }),
   season("/nba/playoffs", {
     menu: { part: "season", text: "Playoffs", icon: "bracket" },
     isInSitemap: true,
@@ -181,13 +195,8 @@ export const ROUTES: readonly Route[] = [
   moved("/nba/players", "/nba/players/page/1", {
     menu: { part: "season", text: "Players", icon: "person" },
   }),
-  file("/nba/players/page/[num].json", {
-    query: (given) => tableSearch(parseTableQuery(given)),
-  }),
-  season("/nba/players/page/[num]", {
-    isReadableOffline: "whole",
-    query: (given) => tableSearch(parseTableQuery(given)),
-  }),
+  file("/nba/players/page/[num].json", TABLE),
+  season("/nba/players/page/[num]", { isReadableOffline: "whole", ...TABLE }),
   season("/nba/players/player/[playerName]", { isAnyCase: true }),
   ...questions("/nba/players/player/[playerName]/games", "player-games", {
     isAnyCase: true,
@@ -223,7 +232,7 @@ export const ROUTES: readonly Route[] = [
     menu: { part: "account", text: "Profile", icon: "badge" },
     isClosedToRobots: true,
   }),
-  page("/search", { isClosedToRobots: true, query: anyText("q") }),
+  page("/search", { isClosedToRobots: true, ...anyText("q") }),
   season("/nba/glossary", { isInSitemap: true }),
   page("/api", { isInSitemap: true }),
   page("/offline"),
