@@ -118,12 +118,15 @@ const moved = (path: string, to: string, options: Options = {}): Route => ({
   ...options,
 });
 
+const files = (path: string, options: Options = {}): Route[] =>
+  QUESTION_FORMATS.map((format) => worker(`${path}.${format}`, { ...options, format }));
+
 /**
  * A page that answers a question of figures, and before it the same answer as CSV and JSON: the
  * page's own pattern may end in a placeholder, which matches their endings too.
  */
 const questions = (path: string, question: QuestionName, options: Options = {}): Route[] => [
-  ...QUESTION_FORMATS.map((format) => worker(`${path}.${format}`, { question, format })),
+  ...files(path, { question }),
   page(path, { question, query: questionSearch, ...options }),
 ];
 
@@ -239,6 +242,7 @@ export const ROUTES: readonly Route[] = [
         isReadableOffline: "whole",
       }),
   ),
+  ...files("/nba/leaders/[group]/[category]"),
   season("/nba/leaders/[group]/[category]"),
   ...questions("/nba/stats/players", "player-stats", {
     menu: { part: "season", text: "Statistics", icon: "table" },
