@@ -9,7 +9,7 @@ import {
   wordsSearch,
 } from "./questions.ts";
 import { matches, segmentsOf } from "./route-pattern.ts";
-import { SEARCH_GROUPS } from "./search-groups.ts";
+import { searchText } from "./search-groups.ts";
 
 /** Who may see a page; visitors are those who have not signed in. */
 export type Access = "everyone" | "members" | "visitors";
@@ -131,17 +131,6 @@ const questions = (path: string, question: QuestionName, options: Options = {}):
   page(path, { question, query: questionSearch, ...options }),
 ];
 
-/** What is searched for, and the one group of results that is asked for. */
-const SEARCH: Options = {
-  parameters: ["q", "in"],
-  query(given) {
-    const text = given.get("q");
-    const group = SEARCH_GROUPS.find((name) => name === given.get("in"));
-    if (text === null) return "";
-    return `?${new URLSearchParams({ q: text, ...(group === undefined ? {} : { in: group }) })}`;
-  },
-};
-
 /** One parameter of a query, with one valid value. */
 const oneValue = (name: string, value: string): Options => ({
   parameters: [name],
@@ -159,6 +148,8 @@ const STANDINGS: Options = {
 };
 
 const LOG_FIGURE: Options = { parameters: ["figure"], query: logFigureSearch };
+
+const SEARCH: Options = { parameters: ["q", "in"], query: searchText };
 
 const QUESTION_IN_WORDS: Options = { isInWords: true, parameters: ["q"], query: wordsSearch };
 
