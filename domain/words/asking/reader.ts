@@ -53,6 +53,7 @@ const HANDLERS: WordHandlers = {
     cursor.skip();
     if (readNumbers(cursor, slots, value, isMean)) return;
     measure(slots, value);
+    if (value === "fgpct") slots.flags.add("shooting");
   },
   rate: ({ cursor, slots }, value, term) => {
     measure(slots, value);
@@ -127,8 +128,9 @@ const HANDLERS: WordHandlers = {
     slots.flags.add("close");
     setCondition(slots, "margin", { min: Number.NEGATIVE_INFINITY, max: 3 }, cursor, term);
   },
-  blowouts: ({ cursor, slots }, _, term) => {
+  blowouts: ({ cursor, slots }, value, term) => {
     slots.flags.add("blowouts");
+    if (value !== "") setOnce(slots, "wins", value as "w" | "l", cursor, term);
     setCondition(slots, "margin", { min: 20, max: Number.POSITIVE_INFINITY }, cursor, term);
   },
   ot: ({ cursor, slots }, value, term) => setCondition(slots, "ot", value === "1", cursor, term),
@@ -205,7 +207,12 @@ const HANDLERS: WordHandlers = {
   special: ({ cursor, slots }, value, term) => setOnce(slots, "special", value, cursor, term),
 };
 
+/** Shares that "shot the best from three" is about. */
+const SHOTS = ["fg3pct", "ftpct"];
+
 function measure(slots: Slots, figure: string): undefined {
+  if (SHOTS.includes(figure) && slots.flags.has("shooting"))
+    slots.measures = slots.measures.filter((key) => key !== "fgpct");
   if (figure === "pts" && slots.measures.includes("oppts")) return;
   if (figure === "oppts") slots.measures = slots.measures.filter((key) => key !== "pts");
   if (!slots.measures.includes(figure)) slots.measures.push(figure);
