@@ -88,7 +88,7 @@ export function rowList(answer: Answer, key: string, data: QuestionData, from = 
   );
 }
 
-const MOST_NAMED = 8;
+const MOST_NAMED = 20;
 
 /** Names of all who tie: of many the first, and how many more. */
 export function tiedNames(rows: readonly AnswerRow[], data: QuestionData): string {
