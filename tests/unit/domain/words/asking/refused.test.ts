@@ -76,6 +76,7 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
   ["lakers record points", "incomplete", "The parts of the question do not go together."],
   ["how many points", "incomplete", "Whose games are meant is not said."],
   ["who won", "incomplete", "Whose games are meant is not said."],
+  ["sga celtics", "incomplete", "Shai Gilgeous-Alexander did not play for the Celtics"],
   ["luka rookies", "incomplete", "One player is named already."],
   ["longest points leaders", "incomplete", "The longest what is not said."],
   ["celtics record when he scores 30", "incomplete", "Whom that means is not said."],
