@@ -40,11 +40,11 @@ const HANDLERS: WordHandlers = {
   unit: ({ cursor, slots }, value, term) => {
     setOnce(slots, "unit", value as Unit, cursor, term);
   },
-  rank: ({ cursor, slots, textOf }, value, term) => {
+  rank: ({ cursor, slots, wordOf }, value, term) => {
     setRank(slots, value as Rank, cursor, term);
-    if (textOf(term).toLowerCase() === "longest") slots.flags.add("longest");
+    if (wordOf(term) === "longest") slots.flags.add("longest");
     // "top 5 scorers": how many are shown is not asked.
-    if (textOf(term).toLowerCase() === "top") cursor.number();
+    if (wordOf(term) === "top") cursor.number();
   },
   noun: (reading, value) => {
     if (reading.connector === "vs") return;
@@ -55,8 +55,8 @@ const HANDLERS: WordHandlers = {
   wins: ({ cursor, slots }, value, term) => {
     setOnce(slots, "wins", value as "w" | "l", cursor, term);
   },
-  result: ({ cursor, slots, textOf }, value, term) => {
-    if (/ a /.test(textOf(term))) slots.flags.add("one-game");
+  result: ({ cursor, slots, wordOf }, value, term) => {
+    if (/ a /.test(wordOf(term))) slots.flags.add("one-game");
     setCondition(slots, "result", value as "w" | "l", cursor, term);
   },
   where: ({ cursor, slots }, value, term) =>
@@ -84,8 +84,8 @@ const HANDLERS: WordHandlers = {
     setCondition(slots, "nation", nationOf(value), cursor, term),
   before: readBare,
   digits: readBare,
-  margin: ({ cursor, slots, textOf }, _, term) => {
-    const word = textOf(term).toLowerCase();
+  margin: ({ cursor, slots, wordOf }, _, term) => {
+    const word = wordOf(term);
     const first = takeLimits(cursor);
     if (first === undefined) return word.startsWith("by") ? undefined : cursor.stop(term);
     cursor.take("figure");
@@ -132,7 +132,7 @@ const HANDLERS: WordHandlers = {
   holiday: readDay,
   vs: (reading, _, term) => {
     reading.connector = "vs";
-    if (/^v/i.test(reading.textOf(term))) reading.slots.flags.add("versus");
+    if (/^v/.test(reading.wordOf(term))) reading.slots.flags.add("versus");
   },
   with: (reading, value) => {
     reading.connector = value as "with" | "without";

@@ -23,6 +23,8 @@ export interface Reading {
   lines: SeasonLines;
   /** The question's text with a part of it said otherwise. */
   rephrase: (term: Term, text: string) => string;
+  /** A term as words are compared. */
+  wordOf: (term: Term) => string;
   /** A term as it was typed. */
   textOf: (term: Term) => string;
   /** A country in its own spelling. */
@@ -33,5 +35,5 @@ export interface Reading {
 
 export type ReadingTools = Pick<
   Reading,
-  "lines" | "rephrase" | "textOf" | "standingOf" | "nationOf"
+  "lines" | "rephrase" | "textOf" | "wordOf" | "standingOf" | "nationOf"
 >;

@@ -101,6 +101,11 @@ function toolsFor({ text, tokens, vocabulary }: Asking): ReadingTools {
     lines: data.lines,
     rephrase: (term, as) => replaced(text, tokens, term, as),
     textOf: ({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end),
+    wordOf: ({ from, to }) =>
+      tokens
+        .slice(from, to)
+        .map(({ folded }) => folded)
+        .join(" "),
     nationOf: (folded) => named.get(folded)?.nation ?? folded,
     standingOf: (player) => {
       const totals = data.totals.find(({ id }) => id === player.id);
