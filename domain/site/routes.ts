@@ -1,3 +1,4 @@
+import { ACCOUNT_DELETED } from "../member/login-path.ts";
 import { parseTableQuery, tableSearch } from "../season/player-table.ts";
 import { parseStandingsQuery, standingsSearch } from "../season/standings-query.ts";
 import {
@@ -126,9 +127,11 @@ const anyText = (name: string) => (given: URLSearchParams) => {
   return text === null ? "" : `?${new URLSearchParams({ [name]: text })}`;
 };
 
-/** One parameter of a query, with one valid value. */
-const oneValue = (name: string, value: string) => (given: URLSearchParams) =>
-  given.get(name) === value ? `?${name}=${value}` : "";
+/** One parameter of a query, with one of its valid values. */
+const oneOf = (name: string, values: readonly string[]) => (given: URLSearchParams) => {
+  const value = given.get(name) ?? "";
+  return values.includes(value) ? `?${name}=${value}` : "";
+};
 
 /** The notice on the dashboard after a redirect from the login page. */
 export const ALREADY_LOGGED_IN = "already-logged-in";
@@ -142,7 +145,7 @@ export const ROUTES: readonly Route[] = [
   season("/", {
     menu: { part: "season", text: "Dashboard", icon: "home" },
     isInSitemap: true,
-    query: oneValue("notice", ALREADY_LOGGED_IN),
+    query: oneOf("notice", [ALREADY_LOGGED_IN, ACCOUNT_DELETED]),
   }),
   moved("/dashboard", "/"),
   season("/nba", { menu: { part: "season", text: "NBA", icon: "ball" }, isInSitemap: true }),
