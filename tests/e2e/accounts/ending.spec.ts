@@ -31,7 +31,8 @@ test("an account is deleted after one more question", async ({ page }) => {
 
   await opener.click();
   await page.getByRole("button", { name: "Delete for good" }).click();
-  await expect(page.getByRole("status")).toHaveText(/^Your account is deleted, .*Goodbye\.$/);
+  await expect(page).toHaveURL(/\/\?notice=account-deleted$/);
+  await expect(page.getByText(/^Your account is deleted, .*Goodbye\.$/)).toBeVisible();
   await expect(page.getByText("Unlock exclusive content!")).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await page.goto("/user/profile");
