@@ -3,12 +3,13 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { assetHeadersFile } from "./tools/build/asset-headers-file.ts";
 import { browserScript, firstPaint } from "./tools/build/browser-script.ts";
+import { compressionDictionary } from "./tools/build/compression-dictionary.ts";
 import { licences } from "./tools/build/licences.ts";
 import { oneReload } from "./tools/build/one-reload.ts";
 import { serviceWorker } from "./tools/build/service-worker.ts";
-import { sharedStyles } from "./tools/build/shared-styles.ts";
 import { workerBundle } from "./tools/build/worker-bundle.ts";
 import { workerLog } from "./tools/build/worker-log.ts";
+import { workerModule } from "./tools/build/worker-module.ts";
 
 // The one script that runs before the first paint is inlined; the policy names its hash.
 const script = firstPaint();
@@ -23,7 +24,9 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     workerLog(),
     licences(),
-    sharedStyles(),
+    // Before the chunks become one module, in which each line of the styles is kept once.
+    compressionDictionary(),
+    workerModule(),
   ],
   session: false,
   trailingSlash: "never",

@@ -1,5 +1,8 @@
-/** Caching policies for caches outside the Worker. No other module writes this header. */
+/** Caching policies for caches outside the Worker. No other module writes these headers. */
 const HEADER = "Cache-Control";
+
+/** The policy for Cloudflare's caches alone, which strip it; it takes precedence there. */
+const EDGE_HEADER = "Cloudflare-CDN-Cache-Control";
 
 const WEEK_S = 7 * 24 * 60 * 60;
 
@@ -86,6 +89,11 @@ export function cachingHeader(policy: string): Record<string, string> {
 /** Gives an answer a policy. */
 export function setCaching(headers: Headers, policy: string): void {
   headers.set(HEADER, policy);
+}
+
+/** Keeps an answer out of the cache in front of the Worker; browsers may store it all the same. */
+export function keepFromEdge(headers: Headers): void {
+  headers.set(EDGE_HEADER, "no-store");
 }
 
 /** Whether an answer has a policy. */

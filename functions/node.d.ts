@@ -1,7 +1,16 @@
-/** The one module of Node that the Worker has, by its compatibility flag `nodejs_als`. */
+/** The modules of Node that the Worker has, as far as it uses them. */
 declare module "node:async_hooks" {
   export class AsyncLocalStorage<Store> {
     run<Result>(store: Store, action: () => Result): Result;
     getStore(): Store | undefined;
   }
+}
+
+declare module "node:zlib" {
+  export const constants: { BROTLI_PARAM_QUALITY: number; BROTLI_PARAM_SIZE_HINT: number };
+  export function brotliCompressSync(
+    bytes: Uint8Array,
+    options: { params: Record<number, number> },
+  ): Uint8Array<ArrayBuffer>;
+  export function brotliDecompressSync(bytes: Uint8Array): Uint8Array<ArrayBuffer>;
 }

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { QUESTION_FORMATS } from "../domain/site/questions.ts";
 import { fixedPart, placesFor, ROUTES } from "../domain/site/routes.ts";
 import { CACHING, cachingHeader } from "./caching.ts";
+import { savesData } from "./http/save-data.ts";
 
 /** The path of the speculation rules. */
 export const SPECULATION_RULES_PATH = "/speculation-rules";
@@ -16,9 +17,9 @@ const NOT_AHEAD = [
     ({ path }) => (path.endsWith("]") ? `${fixedPart(path)}/*` : path),
   ),
   ...QUESTION_FORMATS.map((format) => `/*.${format}`),
-  ...ROUTES.filter(({ kind, question }) => kind === "page" && question !== undefined).map(
-    ({ path }) => `${path.replace(/\[\w+\]/g, "*")}\\?*=*`,
-  ),
+  ...ROUTES.filter(
+    ({ kind, question, isInWords }) => kind === "page" && (question ?? isInWords),
+  ).map(({ path }) => `${path.replace(/\[\w+\]/g, "*")}\\?*=*`),
 ];
 
 /**
@@ -52,8 +53,9 @@ export const SPECULATION_RULES = {
 export const speculation: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.get("Content-Type")?.startsWith("text/html")) return;
-  c.res.headers.append("Vary", "Save-Data");
-  if (c.req.header("Save-Data")?.toLowerCase() === "on") return;
+  // A page of the page cache says so itself.
+  if (!c.res.headers.get("Vary")?.includes("Save-Data")) c.res.headers.append("Vary", "Save-Data");
+  if (savesData(c.req.raw)) return;
   c.res.headers.set("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`);
 };
 

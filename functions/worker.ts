@@ -1,5 +1,8 @@
 import { cache, env } from "cloudflare:workers";
+import currentDictionary from "virtual:dictionaries/current.bin";
+import previousDictionary from "virtual:dictionaries/previous.bin";
 import { handle } from "@astrojs/cloudflare/handler";
+import zstd from "@bokuweb/zstd-wasm/zstd.wasm";
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { OPEN_DATA_PREFIXES } from "../domain/open-api.ts";
@@ -8,6 +11,9 @@ import { CACHING, cachingHeader, hasCaching, setCaching } from "./caching.ts";
 import { BarredCallers } from "./database/barred-callers.ts";
 import { databaseOf } from "./database/client.ts";
 import { handleDatabaseRequest, isDatabaseRequest } from "./database/door.ts";
+import { type Dictionaries, openDictionaries } from "./dictionary/dictionary.ts";
+import { DICTIONARY_PATHS, serveDictionary } from "./dictionary/serving.ts";
+import { dictionaryCoder } from "./dictionary/zstd.ts";
 import { type Edge, edgeOf, forgetCollection, readByName } from "./edge.ts";
 import { currentRequest, duringRequest, logEvent } from "./http/log.ts";
 import { discardBody } from "./http/request-body.ts";
@@ -104,9 +110,23 @@ const purgeCollections: PurgeCollections = createPurge({
   log: (event) => logEvent("error", event),
 });
 
+const dictionaries = openDictionaries(
+  [currentDictionary, previousDictionary],
+  dictionaryCoder(zstd),
+);
+
+/** The dictionaries, unless the setting switches them off. */
+function dictionariesOf({ environment }: Edge): Dictionaries {
+  return environment.SHARED_DICTIONARY === "off" ? [] : dictionaries;
+}
+
 const openData = createOpenData(runningEdge);
 const api = createApi(runningEdge, purgeCollections);
 worker.get(SPECULATION_RULES_PATH, () => speculationRules());
+worker.get(
+  DICTIONARY_PATHS,
+  (c, next) => serveDictionary(c.req.raw, dictionariesOf(runningEdge(c.env))) ?? next(),
+);
 worker.get(SECURITY_TEXT_PATH, (c, next) => {
   const { SECURITY_CONTACT: contact, SITE_URL } = runningEdge(c.env).environment;
   if (contact === undefined) return next();
@@ -138,7 +158,8 @@ async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response>
   }
   const found =
     destination.kind === "page" ? c.req.raw : new Request(new URL("/404", url), c.req.raw);
-  const render = () => handle(found, c.env, context);
+  const read = c.req.method === "HEAD" ? new Request(found, { method: "GET" }) : found;
+  const render = () => handle(read, c.env, context);
   const edge = runningEdge(c.env);
   // In development a page changes with its file.
   const answer = import.meta.env.DEV
@@ -148,6 +169,7 @@ async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response>
         read: (name, call) => readByName(edge, name, call),
         freshMs: edge.freshMs,
         pages: edge.pages,
+        dictionaries: dictionariesOf(edge),
         notes: requestNotes(context),
         waitUntil: (promise) => context.waitUntil(promise),
         render,

@@ -7,8 +7,7 @@ import { gamesInOrder } from "./records.ts";
 import type { Standing, Standings } from "./standing.ts";
 import { teamOfStanding } from "./standing-teams.ts";
 import { winsAndLosses } from "./standings-table.ts";
-import type { Conference, Team } from "./team.ts";
-import { proseName } from "./team-names.ts";
+import { type Conference, placeName, type Team } from "./team.ts";
 import { inWords } from "./tie-sentences.ts";
 
 /** What the top of the dashboard says; a sentence whose facts do not hold is left out. */
@@ -59,7 +58,7 @@ function rowOf(standing: Standing, teams: readonly Team[]): Row {
   const { wins, losses, teamName } = standing;
   return {
     ...{ wins, losses },
-    name: team ? proseName(team) : `the ${teamName}`,
+    name: team ? placeName(team) : `the ${teamName}`,
     short: team?.name ?? teamName,
   };
 }
@@ -113,8 +112,8 @@ function titleOf(teams: readonly Team[], { series, games }: Postseason): FrontWo
   if (winner === undefined || loser === undefined || month === undefined) return undefined;
   return {
     when: `In ${month.split(" ")[0]}`,
-    what: `${proseName(winner)} won the title`,
-    score: `${Math.max(highWins, lowWins)}–${Math.min(highWins, lowWins)} over ${proseName(loser)}`,
+    what: `${placeName(winner)} won the title`,
+    score: `${Math.max(highWins, lowWins)}–${Math.min(highWins, lowWins)} over ${placeName(loser)}`,
   };
 }
 

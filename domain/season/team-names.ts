@@ -1,5 +1,3 @@
-import type { Team } from "./team.ts";
-
 /**
  * Text as it should be printed: every kind of white space (non-breaking ones too) becomes one
  * plain space, none at the ends. The database's cells come from web tables and hold all of them.
@@ -34,9 +32,4 @@ const LA_PREFIX = "L.A. ";
 /** The name without a leading "L.A. " (product.md section 9: five characters). */
 export function stripLaPrefix(name: string): string {
   return name.startsWith(LA_PREFIX) ? name.slice(LA_PREFIX.length) : name;
-}
-
-/** A team as sentences name it: by its city, or "the Lakers" where two teams share the city. */
-export function proseName({ city, name }: Pick<Team, "city" | "name">): string {
-  return city === "LA" || city === "Los Angeles" ? `the ${name}` : city;
 }

@@ -1,9 +1,10 @@
 /**
  * A map of limited weight that evicts the least recently used entry. Every entry weighs one unless
- * `weigh` says otherwise; an entry heavier than the limit is not stored.
+ * `weigh` says otherwise; an entry heavier than the limit is not stored. A value that has changed is
+ * weighed again when it is set again.
  */
 export class BoundedMap<Key, Value> {
-  readonly #entries = new Map<Key, Value>();
+  readonly #entries = new Map<Key, { value: Value; weight: number }>();
   readonly #limit: number;
   readonly #weigh: (value: Value) => number;
   #weight = 0;
@@ -23,19 +24,19 @@ export class BoundedMap<Key, Value> {
   }
 
   get(key: Key): Value | undefined {
-    const value = this.#entries.get(key);
-    if (value === undefined) return undefined;
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
     // A map is ordered by insertion: insert the entry again to make it the newest.
     this.#entries.delete(key);
-    this.#entries.set(key, value);
-    return value;
+    this.#entries.set(key, entry);
+    return entry.value;
   }
 
   set(key: Key, value: Value): void {
     this.delete(key);
     const weight = this.#weigh(value);
     if (weight > this.#limit) return;
-    this.#entries.set(key, value);
+    this.#entries.set(key, { value, weight });
     this.#weight += weight;
     for (const oldest of this.#entries.keys()) {
       if (this.#weight <= this.#limit) break;
@@ -44,13 +45,13 @@ export class BoundedMap<Key, Value> {
   }
 
   delete(key: Key): void {
-    const value = this.#entries.get(key);
-    if (value === undefined) return;
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return;
     this.#entries.delete(key);
-    this.#weight -= this.#weigh(value);
+    this.#weight -= entry.weight;
   }
 
-  values(): MapIterator<Value> {
-    return this.#entries.values();
+  *values(): Generator<Value> {
+    for (const { value } of this.#entries.values()) yield value;
   }
 }

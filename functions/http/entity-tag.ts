@@ -10,10 +10,33 @@ export async function entityTagOf(body: string | Uint8Array<ArrayBuffer>): Promi
   return `W/"${btoa(String.fromCharCode(...digest.subarray(0, TAG_BYTES)))}"`;
 }
 
+/** What follows the digest in the tag of a coded form; digests have no hyphen. */
+const FORM = /-[a-z]{1,8}(?:-[0-9a-f]{8})?"$/;
+
+/** The tag of a body's coded form; that of the body itself has no name. */
+export function formTag(tag: string, form: string): string {
+  return form === "" ? tag : tag.replace(/"$/, `-${form}"`);
+}
+
 /** Whether a client that sends this `If-None-Match` has the body already (RFC 9110, 13.1.2). */
 export function isKnown(ifNoneMatch: string | null, tag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  if (ifNoneMatch.trim() === "*") return true;
+  return knownTag(ifNoneMatch, tag, tag) !== undefined;
+}
+
+/**
+ * The tag of the form that the client already has of a body, in whichever coding: the tags compare
+ * weakly, and every form decodes to the same text. `served` is the tag of the form it would get.
+ */
+export function knownTag(
+  ifNoneMatch: string | null,
+  tag: string,
+  served: string,
+): string | undefined {
+  if (ifNoneMatch === null) return undefined;
+  if (ifNoneMatch.trim() === "*") return served;
   const opaque = (text: string) => text.trim().replace(/^W\//, "");
-  return ifNoneMatch.split(",").some((known) => opaque(known) === opaque(tag));
+  const known = ifNoneMatch.split(",").map(opaque);
+  if (known.includes(opaque(served))) return served;
+  const own = known.find((text) => text.replace(FORM, '"') === opaque(tag));
+  return own === undefined ? undefined : `W/${own}`;
 }

@@ -1,12 +1,22 @@
-import { type FreshnessClock, hasCaching, pageCaching, setCaching } from "../caching.ts";
+import {
+  type FreshnessClock,
+  hasCaching,
+  keepFromEdge,
+  pageCaching,
+  setCaching,
+} from "../caching.ts";
 import type { ReadCall, Served } from "../data/cached-read.ts";
 import { type ReadName, tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
-import { entityTagOf, isKnown } from "../http/entity-tag.ts";
+import type { Dictionaries } from "../dictionary/dictionary.ts";
+import { announcement } from "../dictionary/serving.ts";
+import { entityTagOf, formTag, knownTag } from "../http/entity-tag.ts";
 import { withOwnHashes } from "../http/own-hashes.ts";
 import type { RequestNotes } from "../http/request-notes.ts";
+import { savesData } from "../http/save-data.ts";
 import type { PageCache } from "./page-cache.ts";
-import { pageKey } from "./page-key.ts";
+import { bytesOf, formFor } from "./page-form.ts";
+import { type PageKey, pageKey } from "./page-key.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 import { serverTiming } from "./server-timing.ts";
 
@@ -15,11 +25,14 @@ export interface Delivery {
   /** Reads a collection or document, as rendering would. */
   read: (name: ReadName, call: ReadCall) => Promise<unknown>;
   pages: PageCache;
+  /** Those that pages are compressed with; none when the setting switches them off. */
+  dictionaries: Dictionaries;
   /** How long a collection is fresh. */
   freshMs: number;
   now?: () => number;
   notes: RequestNotes;
   waitUntil: (promise: Promise<unknown>) => void;
+  /** Renders the page whole, for HEAD too. */
   render: () => Promise<Response>;
 }
 
@@ -39,8 +52,8 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   const key = pageKey(request);
   const cached = key === undefined ? undefined : pages.get(key);
   const waited = cached && (await readsOf(cached, delivery));
-  if (cached !== undefined && waited !== undefined && isCurrent(cached, waited)) {
-    return answerWith(cached, delivery, { reads: waited, began, page: "hit" });
+  if (key !== undefined && cached && waited && isCurrent(cached, waited)) {
+    return answerWith({ key, page: cached }, delivery, { reads: waited, began, page: "hit" });
   }
   const response = await whole(await delivery.render());
   const { reads, policy } = notes;
@@ -50,7 +63,7 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   if (isShared && tags.length > 0 && response.status < 500) {
     response.headers.set("Cache-Tag", tags.join(","));
   }
-  const isListed = isShared && policy !== "revalidated" && isWorthKeeping(request, response);
+  const isListed = isShared && policy !== "revalidated" && isWorthKeeping(response);
   if (key === undefined || !isListed) {
     if (policy !== undefined && !hasCaching(response.headers)) {
       setCaching(response.headers, pageCaching(policy, response.status, reads, clockOf(delivery)));
@@ -63,17 +76,17 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   }
   const body = new Uint8Array(await response.arrayBuffer());
   const tag = await entityTagOf(body);
-  response.headers.set("ETag", tag);
   const page: RenderedPage = {
     body,
+    forms: new Map(),
+    isDocument: response.headers.get("Content-Type")?.startsWith("text/html") === true,
     tag,
     policy,
     headers: [...response.headers],
     versions: reads.versions,
     failingSince: reads.failingSince,
   };
-  pages.set(key, page);
-  return answerWith(page, delivery, { reads: waited ?? reads, began, page: "miss" });
+  return answerWith({ key, page }, delivery, { reads: waited ?? reads, began, page: "miss" });
 }
 
 /** The response with mutable headers. A page is read whole, so that no partial one is sent. */
@@ -87,8 +100,8 @@ async function whole(response: Response): Promise<Response> {
   return page;
 }
 
-function isWorthKeeping(request: Request, response: Response): boolean {
-  return request.method === "GET" && response.status === 200 && !response.headers.has("Set-Cookie");
+function isWorthKeeping(response: Response): boolean {
+  return response.status === 200 && !response.headers.has("Set-Cookie");
 }
 
 function clockOf({ now = Date.now, freshMs }: Delivery): FreshnessClock {
@@ -121,16 +134,46 @@ function isCurrent(page: RenderedPage, { reads, failingSince }: ReadTrace): bool
   return true;
 }
 
-function answerWith(page: RenderedPage, delivery: Delivery, timing: Timing): Response {
-  const { request } = delivery;
+/** Answers with the form of a page that the client takes, and keeps that form with the page. */
+function answerWith(
+  { key, page }: { key: PageKey; page: RenderedPage },
+  delivery: Delivery,
+  timing: Timing,
+): Response {
+  const { request, pages, dictionaries } = delivery;
+  const form = formFor(request, page, dictionaries);
+  const isNew = timing.page === "miss";
+  const tag = formTag(page.tag, form.name);
+  const known = knownTag(request.headers.get("If-None-Match"), page.tag, tag);
+  const hasBody = known === undefined && request.method !== "HEAD";
+  const count = page.forms.size;
+  const body = hasBody ? bytesOf(page, form) : null;
+  if (isNew || page.forms.size > count) pages.set(key, page);
+
   const headers = new Headers(page.headers);
+  headers.set("ETag", known ?? tag);
+  headers.append("Vary", varyOf(page, dictionaries));
+  headers.set("No-Vary-Search", key.noVarySearch);
   headers.set("Server-Timing", timingOf(timing));
   setCaching(headers, pageCaching(page.policy, 200, timing.reads, clockOf(delivery)));
-  if (isKnown(request.headers.get("If-None-Match"), page.tag)) {
+  const announced = page.isDocument && announcement(dictionaries);
+  if (announced && !savesData(request)) headers.append("Link", announced);
+  // What a client decodes with its dictionary is never another client's.
+  if (form.coding === "dcz") keepFromEdge(headers);
+  if (known !== undefined) {
     for (const name of BODY_HEADERS) headers.delete(name);
     return new Response(null, { status: 304, headers });
   }
-  return new Response(request.method === "HEAD" ? null : page.body, { headers });
+  if (form.coding === undefined) return new Response(body, { headers });
+  headers.set("Content-Encoding", form.coding);
+  return new Response(body, { headers, encodeBody: "manual" });
+}
+
+/** The headers of a request that its answer depends on. */
+function varyOf({ isDocument }: RenderedPage, dictionaries: Dictionaries): string {
+  if (!isDocument) return "Accept-Encoding";
+  const dictionary = dictionaries.length > 0 ? ", Available-Dictionary" : "";
+  return `Accept-Encoding${dictionary}, Save-Data`;
 }
 
 interface Timing {

@@ -16,9 +16,11 @@ export interface PageKey {
   key: string;
   /** Pages with a query are unlimited in number, so they have limits of memory of their own. */
   share: PageShare;
+  /** Which other queries lead to the same page, as the header `No-Vary-Search` says it. */
+  noVarySearch: string;
 }
 
-export type PageShare = "plain" | "queries" | "questions";
+export type PageShare = "plain" | "queries" | "questions" | "words";
 
 /**
  * The key under which a request's page may be cached; requests for the same page have the same key.
@@ -45,11 +47,21 @@ function keyOf({ origin, pathname, searchParams }: URL): PageKey | undefined {
   const query = route.query?.(searchParams) ?? "";
   // A page names the site's address, so each origin has pages of its own.
   const key = origin + path + query;
-  return key.length > MAX_KEY_LENGTH ? undefined : { key, share: shareOf(route, query) };
+  return key.length > MAX_KEY_LENGTH
+    ? undefined
+    : { key, share: shareOf(route, query), noVarySearch: noVarySearchOf(route) };
 }
 
-function shareOf({ question }: Route, query: string): PageShare {
+/** Of a question every parameter counts, but not the order of different ones. */
+function noVarySearchOf({ query, parameters = [] }: Route): string {
+  if (query === undefined) return "params";
+  if (parameters.length === 0) return "key-order";
+  return `key-order, params, except=(${parameters.map((name) => `"${name}"`).join(" ")})`;
+}
+
+function shareOf({ isInWords, question }: Route, query: string): PageShare {
   if (query === "") return "plain";
+  if (isInWords) return "words";
   return question === undefined ? "queries" : "questions";
 }
 

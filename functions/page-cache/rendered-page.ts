@@ -4,7 +4,11 @@ import type { ReadName } from "../data/documents.ts";
 /** A page in the page cache. */
 export interface RenderedPage {
   body: Uint8Array<ArrayBuffer>;
-  /** Its entity tag. */
+  /** Its compressed forms by name, each made at the first request for it. */
+  forms: Map<string, Uint8Array<ArrayBuffer>>;
+  /** Whether it is a page for people: browsers have dictionaries for those alone. */
+  isDocument: boolean;
+  /** The entity tag of its body; its forms' tags derive from it. */
   tag: string;
   policy: PagePolicy;
   /** All headers but the caching policy, which depends on the age of the data at each answer. */
@@ -15,10 +19,12 @@ export interface RenderedPage {
   failingSince: number | undefined;
 }
 
-/** The weight of a page besides its body: its headers, its key and its entry in the map. */
+/** The weight of a page besides its bodies: its headers, its key and its entry in the map. */
 const OVERHEAD_BYTES = 2_048;
 
 /** The size of a page in memory, in bytes. */
-export function weightOf(page: RenderedPage): number {
-  return page.body.byteLength + OVERHEAD_BYTES;
+export function weightOf({ body, forms }: RenderedPage): number {
+  let bytes = body.byteLength + OVERHEAD_BYTES;
+  for (const form of forms.values()) bytes += form.byteLength;
+  return bytes;
 }

@@ -23,6 +23,8 @@ const emulatorHost = v.pipe(
   ),
 );
 
+const onOrOff = v.picklist(["on", "off"], "must be on or off");
+
 const schema = v.object({
   SITE_URL: optional(origin),
   SECURITY_CONTACT: optional(contact),
@@ -43,7 +45,8 @@ const schema = v.object({
   ...STATS_SETTINGS,
   PROXY_UPSTREAM: optional(v.pipe(safeAddress, origin)),
   PROXY_FRESH_SECONDS: optional(seconds),
-  SERVICE_WORKER: optional(v.picklist(["on", "off"], "must be on or off")),
+  SERVICE_WORKER: optional(onOrOff),
+  SHARED_DICTIONARY: optional(onOrOff),
 });
 
 /** The names of all settings, secrets included. */

@@ -1,8 +1,8 @@
-import { brotliCompressSync, constants } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import { playerPath } from "../../domain/season/players.ts";
 import { parsePlayersAnswer, playersDataPath } from "../../domain/season/players-answer.ts";
+import { edgeBytes } from "../fixtures/travelling.ts";
 import { get } from "./http.ts";
 
 const PAGE = /^public, max-age=\d+, stale-while-revalidate=\d+, stale-if-error=604800$/;
@@ -122,8 +122,8 @@ describe("the table as its address asks for it", () => {
       "/nba/players/page/2?name=j&pos=G&sort=age",
     ]);
     expect(html).toMatch(/<input form="filters" type="hidden" name="sort" value="age"\/>/);
-    expect(html).toMatch(/<input form="filters" [^>]*type="search" [^>]*name="name" value="j"/);
-    expect(html).toMatch(/<option value="G" selected="">Guards/);
+    expect(html).toMatch(/<input form="filters" name="name" [^>]*value="j" type="search"/);
+    expect(html).toMatch(/<option selected value="G">Guards/);
     expect(html).not.toMatch(/type="hidden" name="order"/);
   });
 });
@@ -234,8 +234,7 @@ describe("any query", () => {
         expect(answer.status).toBe(200);
         const html = await answer.text();
         expect(html.replace(/="[^"]*"/g, "")).not.toContain("<script>alert");
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-        expect(brotliCompressSync(html, { params }).byteLength).toBeLessThanOrEqual(14_600);
+        expect(edgeBytes({ headers: {}, bytes: Buffer.from(html) })).toBeLessThanOrEqual(14_600);
       }),
       { numRuns: 60 },
     );

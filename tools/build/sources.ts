@@ -11,14 +11,18 @@ const CONFIGURATION = [
   "functions/http/security-headers.ts",
   "tools/build/asset-headers-file.ts",
   "tools/build/browser-script.ts",
+  "tools/build/compression-dictionary.ts",
+  "tools/build/dictionaries",
   "tools/build/licences.ts",
   "tools/build/one-reload.ts",
   "tools/paths.ts",
   "tools/build/service-worker.ts",
   "tools/build/shared-styles.ts",
   "tools/build/sources.ts",
+  "tools/build/stand-ins.ts",
   "tools/build/worker-bundle.ts",
   "tools/build/worker-log.ts",
+  "tools/build/worker-module.ts",
 ];
 
 /** The sources of the site: while they are unchanged, so is the site. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entityTagOf, isKnown } from "../../../../functions/http/entity-tag.ts";
+import { entityTagOf, formTag, isKnown } from "../../../../functions/http/entity-tag.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -22,4 +22,14 @@ test.each<[string | null, boolean]>([
   ['W/"X"', false],
 ])("If-None-Match %s", (header, known) => {
   expect(isKnown(header, 'W/"x"')).toBe(known);
+});
+
+test.each([
+  ["", 'W/"x"'],
+  ["br", 'W/"x-br"'],
+  ["dcz-0123abcd", 'W/"x-dcz-0123abcd"'],
+])("the tag of the form %j is known as the body's", (form, tag) => {
+  expect(formTag('W/"x"', form)).toBe(tag);
+  expect(isKnown(tag, 'W/"x"')).toBe(true);
+  expect(isKnown(tag, 'W/"y"')).toBe(false);
 });

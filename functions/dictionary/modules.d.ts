@@ -1,0 +1,16 @@
+/** The dictionary of this build. */
+declare module "virtual:dictionaries/current.bin" {
+  const file: ArrayBuffer;
+  export default file;
+}
+
+/** The dictionary of the release before, where the deployment found one. */
+declare module "virtual:dictionaries/previous.bin" {
+  const file: ArrayBuffer;
+  export default file;
+}
+
+declare module "@bokuweb/zstd-wasm/zstd.wasm" {
+  const module: WebAssembly.Module;
+  export default module;
+}

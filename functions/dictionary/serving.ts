@@ -1,0 +1,35 @@
+import { CACHING, cachingHeader } from "../caching.ts";
+import { acceptedCodings, type CodingRequest } from "../http/content-coding.ts";
+import { DICTIONARY_PREFIX, type Dictionaries } from "./dictionary.ts";
+
+/** For which requests a browser offers the dictionary: those for pages. */
+const USE = 'match="/*", match-dest=("document")';
+
+/** Answers a request for a dictionary by its path; undefined when there is none of that name. */
+export function serveDictionary(
+  request: CodingRequest & { url: string },
+  dictionaries: Dictionaries,
+): Response | undefined {
+  const { pathname } = new URL(request.url);
+  const dictionary = dictionaries.find(({ path }) => path === pathname);
+  if (dictionary === undefined) return undefined;
+  const headers = {
+    "Content-Type": "application/octet-stream",
+    "Use-As-Dictionary": USE,
+    Vary: "Accept-Encoding",
+    ...cachingHeader(CACHING.immutable),
+  };
+  if (!acceptedCodings(request).has("br")) return new Response(dictionary.plain(), { headers });
+  return new Response(dictionary.packed, {
+    headers: { ...headers, "Content-Encoding": "br" },
+    encodeBody: "manual",
+  });
+}
+
+/** Announces the current dictionary: the browser fetches it once the page is done and it is idle. */
+export function announcement([current]: Dictionaries): string | undefined {
+  return current && `<${current.path}>; rel="compression-dictionary"`;
+}
+
+/** The pattern of the dictionaries' paths for the router. */
+export const DICTIONARY_PATHS = `${DICTIONARY_PREFIX}:name`;

@@ -1,0 +1,24 @@
+/** The part of a request that says which codings its client decodes. */
+export interface CodingRequest {
+  headers: Headers;
+  /** Cloudflare replaces the header by "br, gzip", and keeps the client's own here. */
+  cf?: object | undefined;
+}
+
+/** One element of `Accept-Encoding`, with its weight. */
+const ELEMENT = /^\s*([^\s;]+)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/i;
+
+/**
+ * The content codings that a client accepts by name (RFC 9110, 12.5.3), in lower case. A wildcard
+ * names none: it accepts the page as it is, too.
+ */
+export function acceptedCodings({ headers, cf }: CodingRequest): Set<string> {
+  const own = cf && "clientAcceptEncoding" in cf ? cf.clientAcceptEncoding : undefined;
+  const header = typeof own === "string" ? own : (headers.get("Accept-Encoding") ?? "");
+  const accepted = new Set<string>();
+  for (const element of header.split(",")) {
+    const [, coding, weight = "1"] = ELEMENT.exec(element) ?? [];
+    if (coding !== undefined && Number(weight) > 0) accepted.add(coding.toLowerCase());
+  }
+  return accepted;
+}

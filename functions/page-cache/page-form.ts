@@ -1,0 +1,58 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Dictionaries } from "../dictionary/dictionary.ts";
+import { acceptedCodings } from "../http/content-coding.ts";
+import type { RenderedPage } from "./rendered-page.ts";
+
+/** 5 to 7 % smaller than what Cloudflare would make of a page, in 1 to 2 ms. */
+const BROTLI_LEVEL = 5;
+
+/** A form in which a page travels. */
+export interface PageForm {
+  /** What its entity tag ends with; "" for the page as it is. */
+  name: string;
+  coding?: "br" | "dcz";
+  make: (body: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
+}
+
+const PLAIN: PageForm = { name: "", make: (body) => body };
+
+const BROTLI: PageForm = {
+  name: "br",
+  coding: "br",
+  make: (body) =>
+    brotliCompressSync(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      },
+    }),
+};
+
+/**
+ * The form of a page for a client: with a dictionary that the client has and that is still known,
+ * else in brotli, else as it is, for Cloudflare to compress as the client likes.
+ */
+export function formFor(
+  request: Request,
+  page: Pick<RenderedPage, "isDocument">,
+  dictionaries: Dictionaries,
+): PageForm {
+  const accepted = acceptedCodings(request);
+  const available = request.headers.get("Available-Dictionary");
+  if (page.isDocument && available !== null && accepted.has("dcz")) {
+    const known = dictionaries.find(({ hash }) => hash === available.trim());
+    if (known !== undefined) {
+      return { name: `dcz-${known.name.slice(0, 8)}`, coding: "dcz", make: known.code };
+    }
+  }
+  return accepted.has("br") ? BROTLI : PLAIN;
+}
+
+/** The page's bytes in a form, made once for a version of the page. */
+export function bytesOf(page: RenderedPage, form: PageForm): Uint8Array<ArrayBuffer> {
+  const { body, forms } = page;
+  if (form.coding === undefined) return body;
+  const made = forms.get(form.name) ?? form.make(body);
+  forms.set(form.name, made);
+  return made;
+}

@@ -1,0 +1,217 @@
+import { describe, expect, test } from "vitest";
+import type { PagePolicy } from "../../../../functions/caching.ts";
+import { ReadTrace } from "../../../../functions/data/read-trace.ts";
+import type { Dictionaries } from "../../../../functions/dictionary/dictionary.ts";
+import type { RequestNotes } from "../../../../functions/http/request-notes.ts";
+import { deliver } from "../../../../functions/page-cache/delivery.ts";
+import { PageCache } from "../../../../functions/page-cache/page-cache.ts";
+import { decoded, dictionariesOf } from "../../../fixtures/dictionaries.ts";
+
+const PAGE = `<!doctype html>${"<p>Lakers 112, Celtics 108</p>".repeat(40)}`;
+const dictionaries = dictionariesOf("<!doctype html><p>Lakers", "<p>Lakers 1, Celtics 2</p>");
+const [current, previous] = dictionaries;
+const TAG = /^W\/"[\w+/]{20}/;
+
+interface Site {
+  policy: PagePolicy;
+  type: string;
+  known: Dictionaries;
+  /** Further headers of the page. */
+  more: Record<string, string>;
+}
+
+/** A site of one page, whose requests are those of one client after the other. */
+function stage(over: Partial<Site> = {}) {
+  const { policy = "season", type = "text/html", known = dictionaries, more = {} } = over;
+  const pages = new PageCache();
+  async function ask(headers: Record<string, string>, method = "GET") {
+    const notes: RequestNotes = { reads: new ReadTrace(), policy: undefined };
+    const response = await deliver({
+      request: new Request("https://x.example/nba", { method, headers }),
+      read: async () => undefined,
+      pages,
+      dictionaries: known,
+      freshMs: 60_000,
+      notes,
+      waitUntil: () => {},
+      render: async () => {
+        notes.policy = policy;
+        return new Response(PAGE, { headers: { "Content-Type": type, ...more } });
+      },
+    });
+    const body = new Uint8Array(await response.arrayBuffer());
+    const header = (name: string) => response.headers.get(name);
+    return { status: response.status, body, header, coding: header("Content-Encoding") };
+  }
+  return { ask, pages };
+}
+
+type Client = Record<string, string>;
+const client = (accepts: string, available?: string, more: Client = {}): Client => ({
+  "Accept-Encoding": accepts,
+  ...(available === undefined ? {} : { "Available-Dictionary": available }),
+  ...more,
+});
+
+/** A browser that takes dictionaries. */
+const CHROMIUM = "gzip, deflate, br, zstd, dcb, dcz";
+
+/** What a client is sent, by the end of the form's entity tag. */
+const NEGOTIATED: [client: string, headers: Client, form: string, coding: string | null][] = [
+  ["without a word about codings", {}, "", null],
+  ["of gzip alone", client("gzip"), "", null],
+  ["of zstd alone", client("gzip, zstd"), "", null],
+  ["of any coding", client("*"), "", null],
+  ["that refuses brotli", client("gzip, br;q=0"), "", null],
+  ["of brotli", client("gzip, deflate, br"), "-br", "br"],
+  ["of brotli at any weight", client("gzip, br;q=0.1"), "-br", "br"],
+  ["without a dictionary yet", client(CHROMIUM), "-br", "br"],
+  [
+    "with the current dictionary",
+    client(CHROMIUM, current?.hash),
+    `-dcz-${current?.name.slice(0, 8)}`,
+    "dcz",
+  ],
+  [
+    "with the previous dictionary",
+    client(CHROMIUM, previous?.hash),
+    `-dcz-${previous?.name.slice(0, 8)}`,
+    "dcz",
+  ],
+  ["with an unknown dictionary", client(CHROMIUM, `:${btoa("0".repeat(32))}:`), "-br", "br"],
+  ["with what is no dictionary", client(CHROMIUM, "current"), "-br", "br"],
+  ["that has a dictionary for brotli alone", client("br, dcb", current?.hash), "-br", "br"],
+  ["that refuses dcz", client("br, dcz;q=0", current?.hash), "-br", "br"],
+  [
+    "that accepts dcz alone",
+    client("dcz", current?.hash),
+    `-dcz-${current?.name.slice(0, 8)}`,
+    "dcz",
+  ],
+  ["that has a dictionary, and reads no coding", client("", current?.hash), "", null],
+];
+
+describe("a public page, asked for by a client", () => {
+  test.each(NEGOTIATED)("%s", async (_, headers, form, coding) => {
+    const { ask, pages } = stage();
+    for (const time of ["first", "second"]) {
+      const answer = await ask(headers);
+      expect([answer.status, answer.coding], time).toEqual([200, coding]);
+      expect(decoded(answer.body, answer.coding, dictionaries), time).toBe(PAGE);
+      expect(answer.header("ETag")?.replace(TAG, "").replace('"', ""), time).toBe(form);
+      expect(answer.header("Vary"), time).toBe("Accept-Encoding, Available-Dictionary, Save-Data");
+      // The cache in front might take another client for one that has the dictionary.
+      const edge = answer.header("Cloudflare-CDN-Cache-Control");
+      expect(edge, time).toBe(coding === "dcz" ? "no-store" : null);
+    }
+    expect(pages.size).toBe(1);
+  });
+
+  test.each(NEGOTIATED)("%s, by HEAD", async (_, headers) => {
+    const { ask } = stage();
+    const head = await ask(headers, "HEAD");
+    const whole = await ask(headers);
+    expect([head.status, head.body.byteLength]).toEqual([200, 0]);
+    for (const name of ["Content-Encoding", "ETag", "Vary", "Link", "Cache-Control"]) {
+      expect(head.header(name), name).toBe(whole.header(name));
+    }
+  });
+
+  test.each(NEGOTIATED)(
+    "%s, by a range, which is answered whole",
+    async (_, headers, __, coding) => {
+      const answer = await stage().ask({ ...headers, Range: "bytes=0-99" });
+      expect([answer.status, answer.coding]).toEqual([200, coding]);
+      expect(decoded(answer.body, answer.coding, dictionaries)).toBe(PAGE);
+    },
+  );
+});
+
+describe("a client that has a form of the page", () => {
+  const cases = NEGOTIATED.flatMap(([had, before]) =>
+    NEGOTIATED.map(([has, after]) => ({ had, before, has, after })),
+  );
+
+  test.each(cases)("$had, and is now one $has", async ({ before, after }) => {
+    const { ask } = stage();
+    const first = await ask(before);
+    for (const method of ["GET", "HEAD"]) {
+      const again = await ask({ ...after, "If-None-Match": first.header("ETag") ?? "" }, method);
+      expect([again.status, again.body.byteLength, again.coding]).toEqual([304, 0, null]);
+      expect(again.header("ETag")).toBe(first.header("ETag"));
+      expect(again.header("Vary")).toBe(first.header("Vary"));
+    }
+  });
+
+  test("of another version gets this one, in its own form", async () => {
+    const { ask } = stage();
+    const tag = (await ask({})).header("ETag") ?? "";
+    const other = tag.replace(/.(?="$)/, (last) => (last === "A" ? "B" : "A"));
+    for (const known of [other, other.replace(/"$/, '-br"'), '"-br"', tag.replace(/"$/, '--"')]) {
+      const answer = await ask(client("br", undefined, { "If-None-Match": known }));
+      expect([known, answer.status, answer.coding]).toEqual([known, 200, "br"]);
+    }
+  });
+
+  test("among others is told which, its own form first", async () => {
+    const { ask } = stage();
+    const plain = (await ask({})).header("ETag") ?? "";
+    const brotli = (await ask(client("br"))).header("ETag") ?? "";
+    const told = async (known: string) =>
+      (await ask(client("br", undefined, { "If-None-Match": known }))).header("ETag");
+    expect(await told(`"other", ${plain}`)).toBe(plain);
+    expect(await told(`${plain}, ${brotli}`)).toBe(brotli);
+    expect(await told("*")).toBe(brotli);
+  });
+});
+
+test("each form is made once and weighed with its page", async () => {
+  const { ask, pages } = stage();
+  await ask({});
+  const weights = [pages.bytes];
+  for (const headers of [client("br"), client(CHROMIUM, current?.hash)]) {
+    const { body } = await ask(headers);
+    await ask(headers);
+    weights.push(pages.bytes);
+    expect(pages.bytes - (weights.at(-2) ?? 0)).toBe(body.byteLength);
+  }
+  await ask(client("br"), "HEAD");
+  expect(pages.bytes).toBe(weights.at(-1));
+});
+
+test("a file for machines is compressed without the dictionary, and announces none", async () => {
+  const answer = await stage({ type: "application/atom+xml" }).ask(client(CHROMIUM, current?.hash));
+  expect(answer.coding).toBe("br");
+  expect(answer.header("Vary")).toBe("Accept-Encoding");
+  expect(answer.header("Link")).toBeNull();
+});
+
+describe("the dictionary is announced", () => {
+  test.each<[string, Client, string | null]>([
+    ["on a public page", client("br"), `<${current?.path}>; rel="compression-dictionary"`],
+    ["not while data is saved", client("br", undefined, { "Save-Data": "on" }), null],
+  ])("%s", async (_, headers, link) => {
+    expect((await stage().ask(headers)).header("Link")).toBe(link);
+  });
+
+  test("beside the page's own links", async () => {
+    const more = { Link: '</nba.csv>; rel="alternate"' };
+    const { ask } = stage({ more });
+    await ask({});
+    expect((await ask({})).header("Link")).toBe(
+      `</nba.csv>; rel="alternate", <${current?.path}>; rel="compression-dictionary"`,
+    );
+  });
+
+  test.each<PagePolicy>(["personal", "revalidated"])("not on a page that is %s", async (policy) => {
+    const answer = await stage({ policy }).ask(client(CHROMIUM, current?.hash));
+    expect([answer.coding, answer.header("Link")]).toEqual([null, null]);
+    expect(decoded(answer.body, null)).toBe(PAGE);
+  });
+
+  test("not where the setting switches it off", async () => {
+    const answer = await stage({ known: [] }).ask(client(CHROMIUM, current?.hash));
+    expect([answer.coding, answer.header("Link")]).toEqual(["br", null]);
+    expect(answer.header("Vary")).toBe("Accept-Encoding, Save-Data");
+  });
+});

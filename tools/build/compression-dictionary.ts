@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import type { AstroIntegration } from "astro";
+import { experimental_AstroContainer as AstroContainer } from "astro/container";
+import type { Plugin } from "vite";
+import { root, ZSTD_MODULE } from "../paths.ts";
+import { sheetsOf } from "./shared-styles.ts";
+
+/** What the dictionary may weigh as it travels (design.md section 8). */
+const MAX_BYTES = 8_000;
+
+/** Where the modules of the Worker lie, by the names that it imports them by. */
+const MODULES: Record<string, string> = {
+  "virtual:dictionaries/current.bin": join(root, "tools/build/dictionaries/current.bin"),
+  "virtual:dictionaries/previous.bin": join(root, "tools/build/dictionaries/previous.bin"),
+  "@bokuweb/zstd-wasm/zstd.wasm": ZSTD_MODULE,
+};
+
+/**
+ * Makes the dictionary that pages are compressed with out of the built site, since it has to hold
+ * what pages are made of to the byte: the frame of every page and the styles that most pages have.
+ */
+export function compressionDictionary(): AstroIntegration {
+  let server: string;
+  const modules: Plugin = {
+    name: "hardwood:compression-dictionary",
+    enforce: "pre",
+    resolveId: (id) => MODULES[id],
+  };
+  return {
+    name: "compression-dictionary",
+    hooks: {
+      "astro:config:setup": ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [modules] } });
+      },
+      "astro:config:done": ({ config }) => {
+        server = fileURLToPath(config.build.server);
+      },
+      "astro:build:done": async ({ logger }) => {
+        const files = readdirSync(server, { recursive: true, encoding: "utf8" });
+        const code = files.filter((file) => file.endsWith(".mjs"));
+        const sheets = code.flatMap((file) => sheetsOf(readFileSync(join(server, file), "utf8")));
+        const dictionary = dictionaryOf(await frameOf(server, code), sheets);
+        const file = fileOf(dictionary);
+        writeFileSync(join(server, onlyOne(files, /(?:^|\/)current\.[\w-]+\.bin$/)), file);
+        logger.info(`${dictionary.length} B, ${file.length - 32} B compressed`);
+      },
+    },
+  };
+}
+
+/** The file of a dictionary: its SHA-256, then the dictionary in brotli. */
+export function fileOf(dictionary: string): Buffer {
+  const hash = createHash("sha256").update(dictionary).digest();
+  return Buffer.concat([hash, brotliCompressSync(dictionary)]);
+}
+
+/**
+ * The dictionary: as many lines of styles as it may weigh, those of the most pages first, and the
+ * frame. What most pages have stands last, where references to it are shortest.
+ */
+export function dictionaryOf(frame: string, sheets: readonly string[][]): string {
+  const counts = new Map<string, number>();
+  for (const line of sheets.flat()) counts.set(line, (counts.get(line) ?? 0) + 1);
+  const lines = [...counts].toSorted(([, a], [, b]) => b - a).map(([line]) => line);
+  let dictionary = frame;
+  for (const line of lines) {
+    const larger = `${line}\n${dictionary}`;
+    if (brotliCompressSync(larger).length <= MAX_BYTES) dictionary = larger;
+  }
+  return dictionary;
+}
+
+/** The frame of every page: the built page that shows nothing of its own. */
+async function frameOf(server: string, code: readonly string[]): Promise<string> {
+  const file = onlyOne(code, /(?:^|\/)offline_[\w-]+\.mjs$/);
+  const { page } = await import(join(server, file));
+  const { default: component } = await page();
+  const container = await AstroContainer.create();
+  // All that the frame reads of a request.
+  const locals = { siteUrl: "https://hardwood.example", serviceWorker: true, reads: {} };
+  return container.renderToString(component, { partial: false, locals: locals as App.Locals });
+}
+
+function onlyOne(files: readonly string[], pattern: RegExp): string {
+  const [found, other] = files.filter((file) => pattern.test(file));
+  if (found === undefined || other !== undefined) throw new Error(`Not one file is ${pattern}`);
+  return found;
+}
