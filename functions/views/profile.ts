@@ -109,7 +109,10 @@ export async function loadProfile(
 function latestOf({ kind, date, figures, line }: FavoriteCard): string {
   const { PTS, REB, AST, Record: record, ...place } = figures;
   if (kind === "team") return [Object.entries(place).flat().join(" "), record].join(", ");
-  return PTS === undefined ? line : `${date}: ${PTS} points, ${REB} rebounds, ${AST} assists`;
+  const counted = (count = "0", thing = "") => `${count} ${thing}${count === "1" ? "" : "s"}`;
+  return PTS === undefined
+    ? line
+    : `${date}: ${counted(PTS, "point")}, ${counted(REB, "rebound")}, ${counted(AST, "assist")}`;
 }
 
 function byName(a: FavoriteLink, b: FavoriteLink): number {
