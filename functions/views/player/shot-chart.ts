@@ -150,9 +150,13 @@ function difference(own: Shooting, league: Shooting): number {
   return league.tried === 0 ? 0 : 100 * (own.made / own.tried - league.made / league.tried);
 }
 
-/** The marks as few paths: a first place, and from each mark the step to the next. */
+/**
+ * The marks as few paths: a first place, and from each mark the step to the next. Places count the
+ * hexagons along a row and the rows, which stand askew: the drawing's matrix sets them right.
+ */
 function pathsOf(marks: readonly ShotMark[]): MarkPath[] {
-  const groups = Map.groupBy(marks, ({ shade, size }) => `${shade}${size}`);
+  const skewed = marks.map((mark) => ({ ...mark, column: (mark.column - mark.row) / 2 }));
+  const groups = Map.groupBy(skewed, ({ shade, size }) => `${shade}${size}`);
   return [...groups.values()]
     .map((own) => {
       const [first, ...rest] = own as [ShotMark, ...ShotMark[]];
