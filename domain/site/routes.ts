@@ -10,6 +10,7 @@ import {
   wordsSearch,
 } from "./questions.ts";
 import { matches, segmentsOf } from "./route-pattern.ts";
+import { SEARCH_GROUPS } from "./search-groups.ts";
 
 /** Who may see a page; visitors are those who have not signed in. */
 export type Access = "everyone" | "members" | "visitors";
@@ -131,14 +132,16 @@ const questions = (path: string, question: QuestionName, options: Options = {}):
   page(path, { question, query: questionSearch, ...options }),
 ];
 
-/** One parameter of a query, with any text. */
-const anyText = (name: string): Options => ({
-  parameters: [name],
+/** What is searched for, and the one group of results that is asked for. */
+const SEARCH: Options = {
+  parameters: ["q", "in"],
   query(given) {
-    const text = given.get(name);
-    return text === null ? "" : `?${new URLSearchParams({ [name]: text })}`;
+    const text = given.get("q");
+    const group = SEARCH_GROUPS.find((name) => name === given.get("in"));
+    if (text === null) return "";
+    return `?${new URLSearchParams({ q: text, ...(group === undefined ? {} : { in: group }) })}`;
   },
-});
+};
 
 /** One parameter of a query, with one of its valid values. */
 const oneOf = (name: string, values: readonly string[]): Options => ({
@@ -268,7 +271,7 @@ export const ROUTES: readonly Route[] = [
     menu: { part: "account", text: "Profile", icon: "badge" },
     isClosedToRobots: true,
   }),
-  page("/search", { isClosedToRobots: true, ...anyText("q") }),
+  page("/search", { isClosedToRobots: true, ...SEARCH }),
   season("/nba/glossary", { isInSitemap: true }),
   page("/api", { isInSitemap: true }),
   page("/offline"),
