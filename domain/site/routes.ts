@@ -213,6 +213,14 @@ export const ROUTES: readonly Route[] = [
     menu: { part: "season", text: "Finder", icon: "search" },
     isInSitemap: true,
   }),
+  season("/nba/players/lists", { isInSitemap: true }),
+  ...["country/[country]", "college/[college]", "draft/[draft]", "position/[position]"].flatMap(
+    (list) =>
+      questions(`/nba/players/${list}`, "player-list", {
+        isAnyCase: true,
+        isReadableOffline: "whole",
+      }),
+  ),
   season("/nba/leaders/[group]/[category]"),
   ...questions("/nba/stats/players", "player-stats", {
     menu: { part: "season", text: "Statistics", icon: "table" },

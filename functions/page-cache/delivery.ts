@@ -156,7 +156,7 @@ function answerWith(
   headers.set("Server-Timing", timingOf(timing));
   setCaching(headers, pageCaching(page.policy, 200, timing.reads, clockOf(delivery)));
   const announced = page.isDocument && announcement(dictionaries);
-  if (announced && !savesData(request)) headers.set("Link", announced);
+  if (announced && !savesData(request)) headers.append("Link", announced);
   // What a client decodes with its dictionary is never another client's.
   if (form.coding === "dcz") keepFromEdge(headers);
   if (known !== undefined) {

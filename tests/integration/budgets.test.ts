@@ -17,6 +17,7 @@ const HEAVY = [
 const HEAVY_ANSWERS = [
   ...["/nba/players/player/Karl-Anthony%20Towns/games", "/nba/players/player/James%20Harden/games"],
   ...["/nba/players/player/James%20Harden/splits", "/nba/teams/20/games"],
+  ...["/nba/teams/20", "/nba/players/country/USA?page=2", "/nba/players/position/guards"],
   ...["/nba/teams/20/splits?with=1628973", "/nba/compare?teams=LAL,BOS,DEN,NYK"],
 ];
 

@@ -34,6 +34,8 @@ export const DATA_PAGES = [
   "/nba/players/player/LeBron%20James",
   "/nba/players/player/LeBron%20James/games",
   "/nba/players/player/LeBron%20James/splits",
+  "/nba/players/lists",
+  "/nba/players/country/France",
   "/nba/compare",
   "/nba/finder",
   "/nba/stats/players",

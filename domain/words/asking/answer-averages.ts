@@ -78,7 +78,7 @@ function isCounted(key: string): boolean {
 
 function figureMarks(key: string, value: string): Mark[] {
   if (isCounted(key)) return [figure(value), plain(` ${statNameFor(key, value)}`)];
-  return [plain(`a ${statName(key)} of `), figure(value)];
+  return [plain(`${article(statName(key))} ${statName(key)} of `), figure(value)];
 }
 
 /** Lists of marks as a list of words: "a, b and c". */
@@ -113,7 +113,11 @@ export function splitOf(
     const unit = at === 0 && isCounted(key) ? ` ${statName(key)}` : "";
     return [figure(value), plain(`${unit} ${label} (${games} game${games === "1" ? "" : "s"})`)];
   });
-  const verb = isRecord ? "went" : isCounted(key) ? "averaged" : `had a ${statName(key)} of`;
+  const verb = isRecord
+    ? "went"
+    : isCounted(key)
+      ? "averaged"
+      : `had ${article(statName(key))} ${statName(key)} of`;
   return {
     headline: [plain(`${who} ${verb} `), ...joinedMarks(parts), plain(`${settings}.`)],
     deck: undefined,
@@ -136,4 +140,8 @@ const LABELS: Readonly<Record<string, string>> = {
 function placeWords(label: string | undefined): string {
   const text = label ?? "";
   return LABELS[text] ?? (/day/.test(text) ? `after ${text} of rest` : `in ${text}`);
+}
+
+function article(word: string): string {
+  return /^[aeiou]/.test(word) ? "an" : "a";
 }

@@ -1,6 +1,6 @@
 import { formatShortDay, formatUpdated } from "../../dates.ts";
 import type { Answer, AnswerRow } from "../../query/answer.ts";
-import { isGrouped, isOfTeams } from "../../query/query.ts";
+import { isGrouped, isOfTeams, type Query } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { printedFigure } from "../../season/printed.ts";
 import { listed } from "../listed.ts";
@@ -18,7 +18,7 @@ import {
   subjectIn,
 } from "./answer-words.ts";
 import { basisWords, groupsWords, orderWord, rangeText, statName } from "./figure-words.ts";
-import { settingWords } from "./settings.ts";
+import { peopleNoun, settingsOf, settingWords, wordsOfSettings } from "./settings.ts";
 import type { AnswerSentence, Mark } from "./understanding.ts";
 
 const NONE = "No one: the season has none.";
@@ -97,7 +97,7 @@ export function singleHigh(answer: Answer, key: string, data: QuestionData): Ans
       ? subjectIn(query, data).team
       : undefined;
   const most = orderWord(key, query.sort.order);
-  const club = of === undefined ? "" : ` of a player of the ${of}`;
+  const club = of === undefined ? "" : ` for the ${of}`;
   const where = first.length === 1 ? `, ${placeOf(best, data)}` : "";
   return {
     headline: [
@@ -177,7 +177,7 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
     };
   }
   if (isGrouped(query) && games > 0) {
-    const of = team === undefined || isOfTeams(query.rows) ? "" : ` of players of the ${team}`;
+    const of = team === undefined || isOfTeams(query.rows) ? "" : ` by players of the ${team}`;
     const more = rows.length > 3 ? `: most by ` : ": ";
     return {
       headline: [
@@ -217,26 +217,33 @@ const MOST_LISTED = 8;
 /** "5 players averaging 20 or more points and 10 or more rebounds: ..." */
 export function listOf(answer: Answer, data: QuestionData): AnswerSentence {
   const { query, rows, total } = answer;
-  const isTeams = isOfTeams(query.rows);
-  const noun = isTeams ? (total === 1 ? "team" : "teams") : total === 1 ? "player" : "players";
-  const asked = groupsWords(query.groups);
+  const { noun, around } = peopleIn(query, data);
+  const asked = `${groupsWords(query.groups)}${around}${stageWords(query)}`;
   if (total === 0)
-    return {
-      headline: [
-        figure("No"),
-        plain(` ${isTeams ? "team" : "player"} ${asked}${settings(answer, data)}.`),
-      ],
-      deck: undefined,
-    };
+    return { headline: [figure("No"), plain(` ${noun} ${asked}.`)], deck: undefined };
   const names = rows.slice(0, MOST_LISTED).map((row) => nameOfRow(row, data));
   const shown =
     total > MOST_LISTED ? `${names.join(", ")} and ${total - MOST_LISTED} more` : listed(names);
+  const one = total === 1 ? noun.replace(/s\b/, "") : noun;
   return {
-    headline: [
-      figure(String(total)),
-      plain(` ${noun} ${asked}${settings(answer, data)}: ${shown}.`),
-    ],
+    headline: [figure(String(total)), plain(` ${one} ${asked}: ${shown}.`)],
     deck: undefined,
+  };
+}
+
+/** Who the rows are, "guards from France", and the other conditions. */
+function peopleIn(query: Query, data: QuestionData): { noun: string; around: string } {
+  const { team } = subjectIn(query, data);
+  const settings = settingsOf(query, namesIn(data));
+  const traits = settings.filter(({ isTrait }) => isTrait).map(({ before }) => before);
+  const noun = isOfTeams(query.rows) ? "teams" : peopleNoun(traits);
+  const of = team === undefined ? "" : ` of the ${team}`;
+  return {
+    noun: `${noun}${of}`,
+    around: wordsOfSettings(
+      settings.filter(({ isTrait }) => !isTrait),
+      namesIn(data),
+    ),
   };
 }
 

@@ -74,6 +74,7 @@ export function featsOf(measures: readonly string[]): FigureRange[] {
 
 /** The single games with the most of a figure. */
 export function high(slots: Slots, rows: "games" | "team-games", figure: string) {
+  if (FEATS.includes(figure)) incomplete("A game has one of these or none.");
   const { figures } = compileRanges(slots, rows === "team-games");
   if (figures.length < slots.ranges.length) incomplete("A single game has no average.");
   const conditions = conditionsOf(slots, own(slots));

@@ -1,8 +1,8 @@
 import { type Slots, Stopped } from "./slots.ts";
 
 /** The names of all slots that a question has filled: flags and conditions by their own names. */
-function filledSlots(slots: Slots): string[] {
-  const { conditions, flags, nouns, stage, ...others } = slots;
+export function filledSlots(slots: Slots): string[] {
+  const { conditions, flags, nouns, stage, rephraseAs: _, ...others } = slots;
   const filled = Object.entries(others).flatMap(([name, value]) => {
     const isEmpty = Array.isArray(value) ? value.length === 0 : value === undefined;
     return isEmpty ? [] : [name];

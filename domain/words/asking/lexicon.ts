@@ -68,7 +68,7 @@ const WORDS = {
   extreme:
     "height most=tallest,biggest player;height least=shortest,smallest;age most=oldest;age least=youngest;weight most=heaviest;weight least=lightest",
   comparison:
-    "height min=taller than,taller;height max=shorter than,shorter;age over=older than,older;age under=younger than,younger;age exact=aged,age of",
+    "height min=taller than,taller;height max=shorter than,shorter;age over=older than,older;age under=younger than,younger;age exact=aged",
   aged: "=years old,year olds,year old,years of age,yo",
   feet: "=feet,foot,ft",
   inches: "=inches,inch",

@@ -4,7 +4,7 @@ import type { Query } from "../../query/query.ts";
 import { listed } from "../listed.ts";
 import { foldForSearch } from "../search.ts";
 import { basisWords, groupsWords, orderWord, rangeText, statName } from "./figure-words.ts";
-import { type SettingNames, settingsOf } from "./settings.ts";
+import { peopleNoun, type SettingNames, settingsOf } from "./settings.ts";
 import type { Slots } from "./slots.ts";
 import type { Token } from "./tokens.ts";
 import type { Fact, People, Segment, Trait, Wish } from "./understanding.ts";
@@ -16,12 +16,12 @@ export interface Said {
   names: SettingNames;
 }
 
-export function namesOfQuestion(tokens: readonly Token[], { data }: Vocabulary): Said {
+export function namesOfQuestion(tokens: readonly Token[], vocabulary: Vocabulary): Said {
+  const { data, everyone } = vocabulary;
   const words = new Set(
     tokens.flatMap(({ folded }) => [folded, folded.length > 4 ? folded.replace(/s$/, "") : folded]),
   );
-  const known = new Map([...data.players, ...data.lines.players].map((one) => [one.id, one]));
-  return { words, names: { players: [...known.values()], teams: data.teams, lines: data.lines } };
+  return { words, names: { players: everyone, teams: data.teams, lines: data.lines } };
 }
 
 export function readAsPage(title: string): Segment[] {
@@ -47,10 +47,12 @@ export function readAsQuery(query: Query, wish: Wish, slots: Slots, context: Sai
     ...headOf(query, wish, slots, context),
     ...subjectOf(query, wish, slots, context),
     ...figureSegments(query, wish, slots),
-    ...settingsOf(saidConditions(query, wish), context.names).flatMap(({ before, name }) => [
-      said(` ${before}`),
-      ...(name === undefined ? [] : [said(" "), ...nameSegments(name, context)]),
-    ]),
+    ...settingsOf(saidConditions(query, wish), context.names)
+      .filter(({ isTrait }) => !(isTrait && wish.kind === "list"))
+      .flatMap(({ before, name }) => [
+        said(` ${before}`),
+        ...(name === undefined ? [] : [said(" "), ...nameSegments(name, context)]),
+      ]),
     ...(query.qualified ? [inferred(", of players who qualify")] : []),
     said(", "),
     seasonSegment(query, slots),
@@ -77,7 +79,13 @@ function saidConditions(query: Query, wish: Wish): Query {
 
 const TOGETHER = ["margin", "bothpts"];
 
-function headOf(query: Query, wish: Wish, slots: Slots, _: Said): Segment[] {
+function traitsOf(query: Query, { names }: Said): string[] {
+  return settingsOf(query, names)
+    .filter(({ isTrait }) => isTrait)
+    .map(({ before }) => before);
+}
+
+function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[] {
   const isUnitSaid = slots.unit !== undefined || slots.flags.has("averaging");
   const unit = (text: string) => ({ text, isInferred: !isUnitSaid });
   switch (wish.kind) {
@@ -115,7 +123,7 @@ function headOf(query: Query, wish: Wish, slots: Slots, _: Said): Segment[] {
     case "count":
       return [said("games")];
     case "list":
-      return [said(query.rows)];
+      return [said(query.rows === "players" ? peopleNoun(traitsOf(query, context)) : query.rows)];
   }
 }
 
@@ -138,14 +146,19 @@ function subjectOf(query: Query, wish: Wish, slots: Slots, context: Said): Segme
   if (teamName !== undefined && playerName === undefined) {
     const isOfPlayers = rows === "players" || rows === "games" || rows === "streaks";
     const of = isOfPlayers
-      ? [{ text: " of players of the ", isInferred: !slots.nouns.has("players") }]
+      ? [
+          {
+            text: wish.kind === "list" ? " of the " : " of players of the ",
+            isInferred: !slots.nouns.has("players"),
+          },
+        ]
       : [said(" of the ")];
     return [...of, ...nameSegments(teamName, context)];
   }
   if (playerName !== undefined) return ofPlayer;
   if (wish.kind === "list") return [];
   // Who the players are is said among the conditions.
-  if (settingsOf(query, context.names).some(({ isTrait }) => isTrait)) return [];
+  if (traitsOf(query, context).length > 0) return [];
   const isOfTeams = ["teams", "team-games", "team-streaks"].includes(rows);
   const isSaid = slots.nouns.has(isOfTeams ? "teams" : "players");
   return [{ text: ` of all ${isOfTeams ? "teams" : "players"}`, isInferred: !isSaid }];

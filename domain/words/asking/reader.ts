@@ -1,7 +1,7 @@
 import type { LinePlayer, SeasonLines } from "../../query/season-lines.ts";
 import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
 import type { WordKind } from "./lexicon.ts";
-import { assignName, type Connector } from "./names.ts";
+import { assignName, type Connector, endConnection } from "./names.ts";
 import { closed, readNumbers, takeLateComparison, takeLimits } from "./ranges.ts";
 import { readLimit, readPeriod, readSpan } from "./reading-dates.ts";
 import { readComparison, readYear } from "./reading-people.ts";
@@ -63,6 +63,7 @@ const HANDLERS: WordHandlers = {
     cursor.skip();
     slots.flags.add("averaging");
     reading.isMean = readNumbers(cursor, slots, undefined, true);
+    if (!reading.isMean && slots.unit === undefined) slots.unit = "average";
   },
   stats: ({ slots }) => slots.flags.add("stats"),
   unit: ({ cursor, slots }, value, term) => {
@@ -203,25 +204,6 @@ const HANDLERS: WordHandlers = {
   compare: ({ slots }) => slots.flags.add("compare"),
   special: ({ cursor, slots }, value, term) => setOnce(slots, "special", value, cursor, term),
 };
-
-/** What may stand between "vs" and what it is about. */
-const AFTER_VERSUS = ["noun", "conf", "div"];
-
-/** "with", "without" and "vs" wait for a name: what else follows ends that, or has no place. */
-function endConnection(reading: Reading, term: Term): undefined {
-  const { connector, cursor, slots } = reading;
-  const kind = term.is === "word" ? term.kind : undefined;
-  reading.connected = undefined;
-  if (connector === "vs" && !AFTER_VERSUS.includes(kind ?? "")) cursor.stop(term);
-  if (connector === "without") {
-    const isFigure = term.is === "word" && term.kind === "figure";
-    if (!isFigure) return cursor.stop(term);
-    const none = { range: { min: 0, max: 0 }, isOpen: false, isSaid: true };
-    slots.ranges.push({ ...none, figure: term.value, of: "game" });
-    reading.isTaken = true;
-  }
-  if (connector !== "vs") reading.connector = undefined;
-}
 
 function measure(slots: Slots, figure: string): undefined {
   if (figure === "pts" && slots.measures.includes("oppts")) return;

@@ -51,6 +51,7 @@ function read(asked: Asking, again?: Again): Understanding {
   try {
     const slots = readTerms(asked.terms, toolsFor(asked));
     const folded = asked.tokens.map((token) => token.folded).join(" ");
+    slots.rephraseAs = (word) => `${asked.text} ${word === "" ? "" : `by a ${word}`}`.trim();
     // "most points in a playoff game": the best single game, of whichever kind.
     if (slots.rank !== undefined && IN_ONE_GAME.test(folded)) slots.unit ??= "game";
     return compile(slots, asked, again);

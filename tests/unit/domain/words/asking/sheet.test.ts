@@ -83,6 +83,7 @@ const ANSWERED: [question: string, ...said: string[]][] = [
   ["highest scoring game", "The Bulls beat the Hawks 152-150 on December 21, 2025"],
   ["biggest blowout", "The Hornets beat the Jazz 150-95 on January 10, 2026"],
   ["one point games", "47 games decided by 1 point."],
+  ["youngest player", "Cooper Flagg is the youngest", "born on December 21, 2006"],
   ["oldest player", "LeBron James"],
   ["how tall is wembanyama", "Victor Wembanyama is 7-4 tall."],
   ["tallest player", "Victor Wembanyama", "7-4"],
