@@ -153,6 +153,7 @@ function answerWith(
   const headers = new Headers(page.headers);
   headers.set("ETag", known ?? tag);
   headers.append("Vary", varyOf(page, dictionaries));
+  headers.set("No-Vary-Search", key.noVarySearch);
   headers.set("Server-Timing", timingOf(timing));
   setCaching(headers, pageCaching(page.policy, 200, timing.reads, clockOf(delivery)));
   const announced = page.isDocument && announcement(dictionaries);

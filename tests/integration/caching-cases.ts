@@ -77,6 +77,7 @@ export const CASES: Case[] = [
   page("nba/players/page/[num].astro", "/nba/players/page/2?pos=G&sort=age"),
   page("nba/players/page/[num].json.ts", "/nba/players/page/2.json?pos=G&sort=age"),
   page("nba/players/player/[playerName].astro", "/nba/players/player/Luka%20Don%C4%8Di%C4%87"),
+  page("nba/players/player/[playerName]/career.astro", "/nba/players/player/LeBron%20James/career"),
   page("nba/players/player/[playerName]/games.astro", "/nba/players/player/LeBron%20James/games"),
   page("nba/players/player/[playerName]/splits.astro", "/nba/players/player/LeBron%20James/splits"),
   page("nba/players/lists.astro", "/nba/players/lists"),

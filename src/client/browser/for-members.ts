@@ -51,13 +51,13 @@ document.adoptedStyleSheets = [marks];
 
 /**
  * Marks the member's favorites among the links to players and teams, and their rows. By a style sheet,
- * which holds for rows that a table draws later, too. A team's code behind a player is not marked.
+ * which holds for rows that a table draws later, too. A player's row is not marked for his team.
  */
 function markFollowed(): void {
   const paths = (cachedFavorites() ?? []).map((key) => `[href="${pathOfFavorite(key)}"]`);
-  const links = `a:is(${paths}):not(a + a)`;
+  const links = `a:is(${paths}):not(td a,a + a)`;
   marks.replaceSync(
-    `[data-marks] ${links}{position:relative;--followed:"★"}[data-marks] tr:has(${links})>*{background-image:var(--tint)}`,
+    `[data-marks] ${links}{--followed:"★"}[data-marks] tr:has(${links})>*{background-image:var(--tint)}`,
   );
 }
 

@@ -126,7 +126,7 @@ describe("a member's front page", () => {
       ...{ ...collections, gameResults: unread, games: unread, postseason: unread },
       seasonTotals: unread,
     };
-    const none = { days: unread, careers: unread, franchises: unread };
+    const none = { days: unread, careers: unread, franchises: unread, shots: unread };
     const read = await loadFavoriteCards(without, none, FAVORITES, { lines: 9 });
     expect(read.ok && read.value.map(({ card }) => card)).toMatchObject([
       { name: "Denver Nuggets", strip: "", game: "", line: "Northwest" },

@@ -97,7 +97,7 @@ describe("leaders", () => {
 });
 
 /** The best single games: whose, and how much. */
-const HIGHS: [question: string, key: string, test?: Test, stage?: string][] = [
+const HIGHS: [question: string, key: string, test?: Test | undefined, stage?: string][] = [
   ["most points in a game", "pts"],
   ["most steals in a game", "stl"],
   ["most threes in a single game", "fg3m"],
