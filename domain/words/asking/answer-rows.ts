@@ -16,6 +16,7 @@ import {
   plain,
   rowList,
   subjectIn,
+  tiedNames,
 } from "./answer-words.ts";
 import { basisWords, groupsWords, orderWord, rangeText, statName } from "./figure-words.ts";
 import { peopleNoun, settingsOf, settingWords, wordsOfSettings } from "./settings.ts";
@@ -43,7 +44,7 @@ export function leadersOf(answer: Answer, key: string, data: QuestionData): Answ
   const { team } = subjectIn(query, data);
   const isOfPlayers = !isOfTeams(query.rows);
   const of = isOfPlayers && team !== undefined ? ` of the ${team}` : "";
-  const names = capital(listed(first.map((row) => nameOfRow(row, data))));
+  const names = tiedNames(first, data);
   const what = whatOf(answer, key);
   const value =
     key === "winpct"
@@ -91,7 +92,7 @@ export function singleHigh(answer: Answer, key: string, data: QuestionData): Ans
   if (key === "margin" || key === "bothpts") return gameHigh(answer, key, data);
   const first = firstRows(answer, key);
   const value = cellIn(answer, best, key);
-  const names = capital(listed([...new Set(first.map((row) => nameOfRow(row, data)))]));
+  const names = tiedNames(first, data);
   const of =
     query.rows === "games" && query.conditions.player === undefined
       ? subjectIn(query, data).team
@@ -161,7 +162,7 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
   const { query, summary, rows } = answer;
   const { player, team } = subjectIn(query, data);
   const { games, wins, losses } = summary;
-  const around = settings(answer, data);
+  const around = settings(answer, data).replace(/^ of (?:all )?/, " by ");
   const feats = listed(query.figures.map((one) => rangeText(one.figure, one.range)));
   const count = printedFigure(String(games));
   const noun = games === 1 ? "game" : "games";
@@ -184,7 +185,7 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
         figure(count),
         plain(` ${noun}${withFeats}${of}${around}${more}${rowList(answer, "gp", data)}.`),
       ],
-      deck: `${printedFigure(String(answer.total))} ${isOfTeams(query.rows) ? "teams" : "players"} in all.`,
+      deck: `${printedFigure(String(answer.total))} ${isOfTeams(query.rows) ? "team" : "player"}${answer.total === 1 ? "" : "s"} in all.`,
     };
   }
   if (games === 0)
@@ -253,7 +254,7 @@ export function streakOf(answer: Answer, data: QuestionData): AnswerSentence {
   const [best] = rows;
   if (best === undefined) return nothing(answer, data);
   const first = firstRows(answer, "gp");
-  const names = capital(listed([...new Set(first.map((row) => nameOfRow(row, data)))]));
+  const names = tiedNames(first, data);
   const { result, ...conditions } = query.conditions;
   const { figures } = query;
   const kind = result === undefined ? "" : result === "w" ? " winning" : " losing";

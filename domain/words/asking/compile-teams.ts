@@ -102,6 +102,8 @@ function ofLeague(
     return made(slots, { rows: "team-games", conditions: all, figures }, { kind: "count" });
   }
   if (measures.length > 1) incomplete("The order is by one figure at a time.");
+  const isLeague = flags.has("averaging") && rank === undefined && measures.length > 0;
+  if (isLeague) incomplete("The league's averages are not told.");
   const measured = measures[0] ?? (flags.has("record") ? "winpct" : wins);
   const isOrdered = rank !== undefined || (measures.length > 0 && !flags.has("count"));
   if (measured !== undefined && !isOrdered) incomplete("Whose games are meant is not said.");

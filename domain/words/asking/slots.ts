@@ -35,6 +35,7 @@ export type Flag =
   | "break"
   | "season"
   | "one-game"
+  | "shooting"
   | "draft"
   | "finals"
   | "finalsmvp";

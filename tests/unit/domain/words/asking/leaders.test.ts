@@ -70,6 +70,8 @@ const LEADERS: [question: string, said: () => string[]][] = [
   ["most rebounds by a guard", () => first(totals("reb", among(isPosition("G"))))],
   ["most assists among centers", () => first(totals("ast", among(isPosition("C"))))],
   ["who has the most 50 point games", () => first(counts(has("pts", 50)).by)],
+  ["who has played the most games", () => ["82", "Keldon Johnson"]],
+  ["who shot the best from three in january", () => ["three-point percentage in January"]],
   ["most games with 10 assists", () => first(counts(has("ast", 10)).by)],
   ["most 30 point games by a rookie", () => countOfRookies()],
   ["most 20 rebound games", () => first(counts(has("reb", 20)).by)],
@@ -123,12 +125,15 @@ describe("the best single game", () => {
   });
 });
 
+const lowTurnovers: Test = (row) => (row.count("ast") ?? 0) >= 10 && (row.count("tov") ?? 9) < 2;
+
 /** How many games of a kind the season had. */
 const GAMES: [question: string, test: Test][] = [
   ["50 point games", has("pts", 50)],
   ["how many triple doubles were there", has("td", 1)],
   ["40 point triple doubles", all(has("pts", 40), has("td", 1))],
   ["20 20 games", all(has("pts", 20), has("reb", 20))],
+  ["games with 10 assists and under 2 turnovers", lowTurnovers],
   ["games with 10 blocks", has("blk", 10)],
   ["who scored 60", has("pts", 60)],
   ["players with 20 assists in a game", has("ast", 20)],

@@ -5,7 +5,8 @@ import { parseQuery } from "../../../../../domain/query/parse.ts";
 import { runQuery } from "../../../../../domain/query/run.ts";
 import { answerSentence } from "../../../../../domain/words/asking/answer-sentence.ts";
 import { nextQuestions } from "../../../../../domain/words/asking/next-questions.ts";
-import { LONGEST_QUESTION, understand } from "../../../../../domain/words/asking/understand.ts";
+import { LONGEST_QUESTION } from "../../../../../domain/words/asking/question.ts";
+import { understand } from "../../../../../domain/words/asking/understand.ts";
 import { plainText, type Understanding } from "../../../../../domain/words/asking/understanding.ts";
 import { ask, data, vocabulary } from "../../../../fixtures/asked.ts";
 
