@@ -7,9 +7,9 @@ import { compressionDictionary } from "./tools/build/compression-dictionary.ts";
 import { licences } from "./tools/build/licences.ts";
 import { oneReload } from "./tools/build/one-reload.ts";
 import { serviceWorker } from "./tools/build/service-worker.ts";
-import { sharedStyles } from "./tools/build/shared-styles.ts";
 import { workerBundle } from "./tools/build/worker-bundle.ts";
 import { workerLog } from "./tools/build/worker-log.ts";
+import { workerModule } from "./tools/build/worker-module.ts";
 
 // The one script that runs before the first paint is inlined; the policy names its hash.
 const script = firstPaint();
@@ -24,9 +24,9 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     workerLog(),
     licences(),
-    // Before the styles' lines are replaced.
+    // Before the chunks become one module, in which each line of the styles is kept once.
     compressionDictionary(),
-    sharedStyles(),
+    workerModule(),
   ],
   session: false,
   trailingSlash: "never",

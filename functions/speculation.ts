@@ -17,9 +17,9 @@ const NOT_AHEAD = [
     ({ path }) => (path.endsWith("]") ? `${fixedPart(path)}/*` : path),
   ),
   ...QUESTION_FORMATS.map((format) => `/*.${format}`),
-  ...ROUTES.filter(({ kind, question }) => kind === "page" && question !== undefined).map(
-    ({ path }) => `${path.replace(/\[\w+\]/g, "*")}\\?*=*`,
-  ),
+  ...ROUTES.filter(
+    ({ kind, question, isInWords }) => kind === "page" && (question ?? isInWords),
+  ).map(({ path }) => `${path.replace(/\[\w+\]/g, "*")}\\?*=*`),
 ];
 
 /**

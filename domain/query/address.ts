@@ -47,10 +47,14 @@ export function queryAddress(query: Query): string {
   return queryParameters(query).toString();
 }
 
+/** What stands the latest or largest first, though it is no figure. */
+const LARGEST_FIRST: readonly string[] = ["date", "margin"];
+
 /** The same question sorted by a column: its best first, and the other way round when it is already. */
 export function sortedBy(query: Query, key: string): Query {
   const figure = figureOf(key);
-  const first = figure === undefined ? "asc" : figure.better === "fewer" ? "asc" : "desc";
+  const isText = figure === undefined && !LARGEST_FIRST.includes(key);
+  const first = isText || figure?.better === "fewer" ? "asc" : "desc";
   const isThere = query.sort.key === key && query.sort.order === first;
   const order = isThere ? (first === "asc" ? "desc" : "asc") : first;
   const wasUsual = query.qualified === defaultQualified(query);

@@ -87,14 +87,20 @@ export interface Answer {
   pages: number;
 }
 
+/** A table for machines: an answer's, or that of any other page which has its rows as CSV and JSON. */
+export interface Filed extends Pick<Answer, "address" | "sentence" | "total" | "page" | "pages"> {
+  columns: readonly Pick<AnswerColumn, "key" | "name" | "decimals">[];
+  rows: readonly Pick<AnswerRow, "cells">[];
+}
+
 /** A cell as CSV prints it and pages do in their own typography; "" where nothing is known. */
-export function cellText({ decimals }: AnswerColumn, cell: Cell): string {
+export function cellText({ decimals }: Pick<AnswerColumn, "decimals">, cell: Cell): string {
   if (cell === null) return "";
   return typeof cell === "string" ? cell : quotient(cell, 1, decimals);
 }
 
 /** A cell as JSON holds it: a figure is the number that is printed. */
-export function cellValue(column: AnswerColumn, cell: Cell): Cell {
+export function cellValue(column: Pick<AnswerColumn, "decimals">, cell: Cell): Cell {
   return typeof cell === "number" ? Number(cellText(column, cell)) : cell;
 }
 

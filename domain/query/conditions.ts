@@ -49,12 +49,16 @@ function sideTests(query: Query, data: QuestionData, tables: Tables): SideTest[]
   test(stage, (wanted) => equals(sides.stage, STAGES.indexOf(wanted)));
   test(conditions.team, (team) => equals(sides.team, teamOf(team, namesOf(data))?.id));
   test(conditions.opp, (team) => equals(sides.opponent, teamOf(team, namesOf(data))?.id));
-  test(conditions.conf, (conference) => {
+  const among = (of: "conference" | "division", column: Uint8Array) => (name: string) => {
     const own = new Set(
-      data.teams.filter((team) => team.conference.toLowerCase() === conference).map(({ id }) => id),
+      data.teams.filter((team) => team[of].toLowerCase() === name).map(({ id }) => id),
     );
-    return (side) => own.has(sides.team[side] ?? 0);
-  });
+    return (side: number) => own.has(column[side] ?? 0);
+  };
+  test(conditions.conf, among("conference", sides.team));
+  test(conditions.div, among("division", sides.team));
+  test(conditions.oppconf, among("conference", sides.opponent));
+  test(conditions.oppdiv, among("division", sides.opponent));
   test(conditions.where, (place) => equals(sides.place, PLACES.indexOf(place)));
   test(conditions.result, (result) => {
     const isWon = result === "w";
@@ -130,7 +134,8 @@ function playerTests(conditions: Conditions): PlayerTest[] {
   if (pos !== undefined) tests.push(({ positions }) => positions.includes(pos));
   if (rookie !== undefined) tests.push(({ isRookie }) => isRookie === rookie);
   if (age !== undefined) tests.push((facts) => isKnownWithin(facts.age, age));
-  if (draft !== undefined) tests.push(({ draftYear }) => isKnownWithin(draftYear, draft));
+  if (draft === "undrafted") tests.push(({ isUndrafted }) => isUndrafted);
+  else if (draft !== undefined) tests.push(({ draftYear }) => isKnownWithin(draftYear, draft));
   if (height !== undefined) tests.push(({ inches }) => isKnownWithin(inches, height));
   if (nation !== undefined) {
     const wanted = foldForSearch(nation);

@@ -1,7 +1,7 @@
-import { type Answer, type Cell, cellText } from "./answer.ts";
+import { type Cell, cellText, type Filed } from "./answer.ts";
 
 /** An answer's rows as CSV (RFC 4180) behind a header line of keys; empty where nothing is known. */
-export function answerCsv({ columns, rows }: Pick<Answer, "columns" | "rows">): string {
+export function answerCsv({ columns, rows }: Pick<Filed, "columns" | "rows">): string {
   const lines = rows.map(({ cells }) =>
     columns.map((column, at) => quoted(cellText(column, cells[at] as Cell))),
   );

@@ -1,3 +1,4 @@
+import { memoize } from "../memoize.ts";
 import { quotientOf } from "./derived.ts";
 import { type CountColumn, columnsOf, type Figure, type Terms } from "./figures.ts";
 import type { Basis } from "./query.ts";
@@ -35,24 +36,88 @@ export function sumGroups(
 ): GroupSums {
   const names = new Set(figures.flatMap(columnsOf));
   if (per === "per36") names.add("sec");
+  const known = knownSums(members);
+  const missing = [...names].filter((name) => !known.has(name));
+  for (const [name, sums] of addedColumns(members, missing, table)) known.set(name, sums);
   const columns = new Map<CountColumn, ColumnSums>();
-  const added: [Int16Array, Float64Array, Float64Array][] = [];
+  for (const name of names) {
+    const sums = known.get(name);
+    if (sums !== undefined) columns.set(name, sums);
+  }
+  return { games: members.games, columns };
+}
+
+/** The sums that were made of the same groups before. */
+const knownSums = memoize((_members: Membership) => new Map<CountColumn, ColumnSums>());
+
+/** Of one group that has most rows, those of the others are taken from the sums of all. */
+function addedColumns(
+  members: Membership,
+  names: readonly CountColumn[],
+  table: Table,
+): Map<CountColumn, ColumnSums> {
+  const isMost = members.count === 1 && 2 * members.rows.length > table.size;
+  const added = isMost ? { ...members, rows: othersOf(members.rows, table.size) } : members;
+  const columns = new Map<CountColumn, ColumnSums>();
+  const pairs: [Int16Array, Float64Array, Float64Array][] = [];
   for (const name of names) {
     const column = table.column(name);
     if (column === undefined) continue;
     const [sum, missing] = [new Float64Array(members.count), new Float64Array(members.count)];
     columns.set(name, { sum, missing });
-    added.push([column.values, sum, missing]);
-    if (column.missing !== undefined) added.push([column.missing, missing, missing]);
+    pairs.push([column.values, sum, missing]);
+    if (column.missing !== undefined) pairs.push([column.missing, missing, missing]);
   }
-  for (let start = 0; start < members.rows.length; start += ROWS_AT_ONCE) {
-    const end = Math.min(members.rows.length, start + ROWS_AT_ONCE);
-    for (const [values, sum, missing] of added) {
-      if (members.count === 1) addAll(members.rows, start, end, values, sum, missing);
-      else addRows(members, start, end, values, sum, missing);
+  for (let start = 0; start < added.rows.length; start += ROWS_AT_ONCE) {
+    const end = Math.min(added.rows.length, start + ROWS_AT_ONCE);
+    for (const [values, sum, missing] of pairs) {
+      if (added.count === 1) addAll(added.rows, start, end, values, sum, missing);
+      else addRows(added, start, end, values, sum, missing);
     }
   }
-  return { games: members.games, columns };
+  for (const [name, { sum, missing }] of isMost ? columns : []) {
+    const all = totalOf(table, name);
+    sum[0] = all.sum - (sum[0] as number);
+    missing[0] = all.missing - (missing[0] as number);
+  }
+  return columns;
+}
+
+/** The rows of a table that are not among some. */
+function othersOf(rows: Uint32Array, size: number): Uint32Array {
+  const isOther = new Uint8Array(size).fill(1);
+  for (let at = 0; at < rows.length; at += 1) isOther[rows[at] as number] = 0;
+  const others = new Uint32Array(size - rows.length);
+  let next = 0;
+  for (let row = 0; row < size; row += 1) {
+    if (isOther[row] === 0) continue;
+    others[next] = row;
+    next += 1;
+  }
+  return others;
+}
+
+interface Total {
+  sum: number;
+  missing: number;
+}
+
+const knownTotals = memoize((_table: Table) => new Map<CountColumn, Total>());
+
+/** The sum of a column over all rows, counted once. */
+function totalOf(table: Table, name: CountColumn): Total {
+  const totals = knownTotals(table);
+  const known = totals.get(name);
+  if (known !== undefined) return known;
+  const column = table.column(name);
+  const total = { sum: 0, missing: 0 };
+  for (const value of column?.values ?? []) {
+    if (value === MISSING) total.missing += 1;
+    else total.sum += value;
+  }
+  for (const lacking of column?.missing ?? []) total.missing += lacking;
+  totals.set(name, total);
+  return total;
 }
 
 /** So few that they and their groups stay in the processor's cache from column to column. */
@@ -117,6 +182,21 @@ export function addedUp({ games, columns }: GroupSums): GroupSums {
       Array.from(columns, ([name, { sum, missing }]) => [
         name,
         { sum: one(sum), missing: one(missing) },
+      ]),
+    ),
+  };
+}
+
+/** The sums of some groups alone, in the order given. */
+export function pickedSums({ games, columns }: GroupSums, wanted: readonly number[]): GroupSums {
+  const picked = (values: Float64Array) =>
+    Float64Array.from(wanted, (group) => values[group] as number);
+  return {
+    games: Uint32Array.from(wanted, (group) => games[group] as number),
+    columns: new Map(
+      Array.from(columns, ([name, { sum, missing }]) => [
+        name,
+        { sum: picked(sum), missing: picked(missing) },
       ]),
     ),
   };

@@ -1,4 +1,4 @@
-import { type Answer, type Cell, cellValue } from "./answer.ts";
+import { type Cell, cellValue, type Filed } from "./answer.ts";
 
 /** An answer as its address with `.json` gives it (design.md section 10). */
 export interface AnswerJson {
@@ -11,7 +11,7 @@ export interface AnswerJson {
 }
 
 /** An answer for machines: figures are rounded as they are printed, null where nothing is known. */
-export function answerJson(answer: Answer): AnswerJson {
+export function answerJson(answer: Filed): AnswerJson {
   const { address, sentence, total, page, columns, rows } = answer;
   return {
     query: address,

@@ -1,7 +1,7 @@
 import { momentOf } from "../dates.ts";
 import { POSITIONS } from "../season/player-table.ts";
 import { type Names, playerNamed, teamNamed } from "./names.ts";
-import { type Conditions, MONTHS, type Range } from "./query.ts";
+import { type Conditions, DIVISIONS, MONTHS, type Range } from "./query.ts";
 
 /** What a parameter's text means, or why it means nothing. */
 export type Read<Value> =
@@ -31,6 +31,9 @@ export const PARAMETERS: Parameters = {
   team: team("team"),
   opp: team("opp"),
   conf: oneOf("conf", ["east", "west"]),
+  div: oneOf("div", DIVISIONS),
+  oppconf: oneOf("oppconf", ["east", "west"]),
+  oppdiv: oneOf("oppdiv", DIVISIONS),
   where: oneOf("where", ["home", "away", "neutral"]),
   result: oneOf("result", ["w", "l"]),
   month: { read: readMonth, print: (month) => month },
@@ -49,7 +52,7 @@ export const PARAMETERS: Parameters = {
   rookie: flag("rookie"),
   nation: freeText("nation"),
   college: freeText("college"),
-  draft: range("draft", { least: 1947, most: 2100, whole: true }),
+  draft: { read: readDraft, print: (draft) => (draft === UNDRAFTED ? draft : printRange(draft)) },
   height: { read: readHeight, print: (height) => printRange(height, feetAndInches) },
 };
 
@@ -201,6 +204,18 @@ function readLast(text: string): Read<number> {
   return /^[1-9]\d?$/.test(text)
     ? { ok: true, value: Number(text) }
     : { ok: false, sentence: `"last" is a number of games from 1 to 99.` };
+}
+
+const UNDRAFTED = "undrafted";
+
+function readDraft(text: string): Read<Conditions["draft"] & {}> {
+  if (text.toLowerCase() === UNDRAFTED) return { ok: true, value: UNDRAFTED };
+  const years = readRange("draft", text, { least: 1947, most: 2100, whole: true });
+  if (years.ok) return years;
+  return {
+    ok: false,
+    sentence: `"draft" is a year from 1947 to 2100, a range like "2020..", or "${UNDRAFTED}".`,
+  };
 }
 
 const INCHES = 12;

@@ -48,6 +48,11 @@ export interface GroupRange extends FigureRange {
   of: "mean" | "total";
 }
 
+export const DIVISIONS = [
+  ...(["atlantic", "central", "southeast", "northwest", "pacific", "southwest"] as const),
+];
+export type Division = (typeof DIVISIONS)[number];
+
 export type Stage = "season" | "playoffs";
 
 /**
@@ -60,6 +65,10 @@ export interface Conditions {
   team?: string;
   opp?: string;
   conf?: "east" | "west";
+  div?: Division;
+  /** Games against teams of a conference, or of a division. */
+  oppconf?: "east" | "west";
+  oppdiv?: Division;
   where?: "home" | "away" | "neutral";
   result?: "w" | "l";
   month?: Month;
@@ -83,7 +92,8 @@ export interface Conditions {
   rookie?: boolean;
   nation?: string;
   college?: string;
-  draft?: Range;
+  /** The years of the draft, or those no team drafted. */
+  draft?: Range | "undrafted";
   /** In inches. */
   height?: Range;
 }

@@ -26,6 +26,7 @@ export interface PlayerFacts {
   nation: string;
   college: string;
   draftYear: number | undefined;
+  isUndrafted: boolean;
   inches: number | undefined;
 }
 
@@ -45,6 +46,7 @@ function facts(player: Player): PlayerFacts {
     nation: foldForSearch(player.nationality),
     college: foldForSearch(player.preDraftTeam),
     draftYear: year === undefined ? undefined : Number(year),
+    isUndrafted: player.draftStatus === "Undrafted",
     inches: feet === undefined ? undefined : 12 * Number(feet) + Number(inches),
   };
 }

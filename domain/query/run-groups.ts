@@ -12,20 +12,23 @@ import {
   wholeSeasons,
 } from "./group-figures.ts";
 import { groupSubject } from "./group-subject.ts";
-import { addedUp, sumGroups } from "./group-sums.ts";
-import { type Groups, groupRows, onlyGroups } from "./groups.ts";
+import { addedUp, pickedSums, sumGroups } from "./group-sums.ts";
+import { type Groups, onlyGroups } from "./groups.ts";
 import { playerPlaces, teamPlaces, teamsById } from "./name-order.ts";
 import { correctionNotes } from "./official-notes.ts";
 import { placesInOrder } from "./order.ts";
 import { pageSlice } from "./page.ts";
+import { groupsOf, isPlain } from "./plain-groups.ts";
 import { ruleFor } from "./qualified.ts";
-import { isStreaks, type Query } from "./query.ts";
+import type { Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import type { AnswerPart } from "./run-games.ts";
-import { foundRows, foundSides, tableOf } from "./select.ts";
-import { streaksOf } from "./streaks.ts";
+import { foundRows } from "./select.ts";
 import { summaryOf } from "./summary.ts";
 import type { Table, Tables } from "./tables.ts";
+
+/** Of no more groups than so many every figure is summed, for all pages at once. */
+const MOST_SUMMED = 4096;
 
 /** One page of what groups of games come to. */
 export function runGroups(
@@ -49,12 +52,15 @@ export function runGroups(
 
   const figures = figuresOf(query);
   const columns = [...groupColumns(query), ...figures.map((figure) => figureColumn(figure, query))];
-  const ofPage = onlyGroups(groups, shown);
   const members = { count: shown.length, at: (member: number) => shown[member] as number };
-  const pageSums = sumGroups(ofPage, figures, query.per, table);
+  const pageSums =
+    isPlain(query) && groups.count <= MOST_SUMMED
+      ? pickedSums(sumGroups(groups, figures, query.per, table), shown)
+      : sumGroups(onlyGroups(groups, shown), figures, query.per, table);
   const pageReader = groupReader(pageSums, groups, members, whole);
   const values = columns.map(({ figure }) => figure && pageReader(figure, query.per));
-  const hasAll = ofPage.rows.length === groups.rows.length;
+  const gamesShown = shown.reduce((sum, group) => sum + (groups.games[group] as number), 0);
+  const hasAll = gamesShown === groups.games.reduce((sum, games) => sum + games, 0);
   const baseline = baselineOf(query, columns, data, tables);
   const ranks = ranksOf(order, places, start, query);
   return {
@@ -83,23 +89,6 @@ export function runGroups(
       ...correctionNotes(shown, groups, pageSums, whole, figures, data, table),
     ],
   };
-}
-
-/** The groups of a query, and the table whose rows are in them. */
-function groupsOf(
-  query: Query,
-  data: QuestionData,
-  tables: Tables,
-): { groups: Groups; table: Table } {
-  const { rows, by } = query;
-  if (isStreaks(rows)) {
-    const table = tableOf(query, tables);
-    return { groups: streaksOf(query, data, table, tables), table };
-  }
-  const ofSides = rows === "games" && by !== "player";
-  const found =
-    (ofSides ? foundSides(query, data, tables) : undefined) ?? foundRows(query, data, tables);
-  return { groups: groupRows(query, found.rows, found.table, tables), table: found.table };
 }
 
 function sortValues(

@@ -59,6 +59,8 @@ export interface SeasonLines {
   player: Uint32Array;
   /** The id of the player's team at the time of the game. */
   team: Uint8Array;
+  /** Twice the place in `games`, and one more for the away team; where the lines were read so. */
+  side?: Uint32Array | undefined;
   /** 1 for a starter, 0 for a substitute, -1 where it is not known. */
   starter: Int8Array;
   figures: Readonly<Record<LineFigure, Int16Array>>;

@@ -5,6 +5,7 @@ import { type Names, playerName, teamOf } from "./names.ts";
 import { feetAndInches } from "./parameters.ts";
 import {
   type Conditions,
+  type Division,
   FEATS,
   type FigureRange,
   type GroupRange,
@@ -29,7 +30,10 @@ export function questionOf(query: Query, names: Names): string {
   const words = figures.map(figureWords).join(" and ");
   const clauses = Object.entries(CLAUSES).flatMap(([name, clause]) => {
     const value = conditions[name as keyof Conditions];
-    return value === undefined ? [] : [clause(value as never, names, query)];
+    if (value === undefined) return [];
+    const words = clause(value as never, names, query);
+    // Rows that are players already need no second naming of them.
+    return [query.rows === "players" ? words.replace(/^by (?:players )?/, "") : words];
   });
   return [
     `${subjectOf(query, names)}${words === "" ? "" : ` ${words}`}`,
@@ -89,7 +93,10 @@ const PLACE_WORDS = { home: "at home", away: "away", neutral: "on a neutral floo
 const CLAUSES: Omit<Clauses, "player"> = {
   team: (team, names) => `for the ${fullName(team, names)}`,
   opp: (team, names) => `against the ${fullName(team, names)}`,
-  conf: (conf) => `for teams of the ${conf === "east" ? "Eastern" : "Western"} Conference`,
+  conf: (conf) => `for teams of ${conferenceName(conf)}`,
+  div: (division) => `for teams of ${divisionName(division)}`,
+  oppconf: (conf) => `against teams of ${conferenceName(conf)}`,
+  oppdiv: (division) => `against teams of ${divisionName(division)}`,
   where: (place) => PLACE_WORDS[place],
   result: (result) => (result === "w" ? "won" : "lost"),
   month: (month) => `in ${MONTH_NAMES[month]}`,
@@ -111,9 +118,20 @@ const CLAUSES: Omit<Clauses, "player"> = {
   rookie: (isRookie) => (isRookie ? "by rookies" : "by players who are not rookies"),
   nation: (nation) => `by players from ${nation}`,
   college: (college) => `by players who came from ${college}`,
-  draft: (draft) => `by players drafted in ${yearWords(draft)}`,
+  draft: (draft) =>
+    draft === "undrafted" ? "by undrafted players" : `by players drafted in ${yearWords(draft)}`,
   height: (height) => `by players of ${heightWords(height)}`,
 };
+
+/** "the Eastern Conference". */
+export function conferenceName(conference: "east" | "west"): string {
+  return `the ${conference === "east" ? "Eastern" : "Western"} Conference`;
+}
+
+/** "the Atlantic Division". */
+export function divisionName(division: Division): string {
+  return `the ${division.charAt(0).toUpperCase()}${division.slice(1)} Division`;
+}
 
 function fullName(abbreviation: string, names: Names): string {
   return teamOf(abbreviation, names)?.fullName ?? abbreviation;

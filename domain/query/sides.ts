@@ -1,5 +1,5 @@
 import type { Stage } from "../season/box-score.ts";
-import type { SeasonLines } from "./season-lines.ts";
+import type { LineGame, SeasonLines } from "./season-lines.ts";
 
 export const STAGES: readonly Stage[] = ["season", "cup-final", "play-in", "playoffs"];
 
@@ -50,13 +50,15 @@ export function sidesOf({ games }: SeasonLines): Sides {
   let date = "";
   let day = 0;
   let month = 0;
-  for (const [at, game] of games.entries()) {
+  for (let at = 0; at < games.length; at += 1) {
+    const game = games[at] as LineGame;
     if (game.date !== date) {
       date = game.date;
       day = dayOf(date);
       month = monthOf(date);
     }
-    for (const isAway of [0, 1] as const) {
+    const stage = STAGES.indexOf(game.stage);
+    for (let isAway = 0; isAway < 2; isAway += 1) {
       const side = 2 * at + isAway;
       const team = isAway ? game.awayTeamId : game.homeTeamId;
       const points = isAway ? game.awayPoints : game.homePoints;
@@ -66,7 +68,7 @@ export function sidesOf({ games }: SeasonLines): Sides {
       sides.points[side] = points;
       sides.margin[side] = 2 * points - game.homePoints - game.awayPoints;
       sides.place[side] = game.neutral ? 2 : isAway;
-      sides.stage[side] = STAGES.indexOf(game.stage);
+      sides.stage[side] = stage;
       sides.overtimes[side] = game.overtimes;
       sides.day[side] = day;
       sides.month[side] = month;

@@ -77,11 +77,7 @@ export const tablesOf = memoize((lines: SeasonLines): Tables => {
 const FIVE = ["pts", "reb", "ast", "stl", "blk"] as const;
 
 function playersTable(lines: SeasonLines, sides: Sides): Table {
-  const side = new Uint32Array(lines.size);
-  for (let line = 0; line < lines.size; line += 1) {
-    const home = 2 * (lines.game[line] ?? 0);
-    side[line] = sides.team[home] === lines.team[line] ? home : home + 1;
-  }
+  const side = lines.side ?? sidesOfLines(lines, sides);
   const make = (name: CountColumn): Int16Array | undefined => {
     switch (name) {
       case "oppts":
@@ -108,6 +104,15 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
     weight: undefined,
     column: once((name) => columnOf(make(name))),
   });
+}
+
+function sidesOfLines({ size, game, team }: SeasonLines, sides: Sides): Uint32Array {
+  const side = new Uint32Array(size);
+  for (let line = 0; line < size; line += 1) {
+    const home = 2 * (game[line] ?? 0);
+    side[line] = sides.team[home] === team[line] ? home : home + 1;
+  }
+  return side;
 }
 
 /** 1 for each line in which at least so many of the five counts reach a limit, 0 for the others. */

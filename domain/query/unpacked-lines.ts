@@ -22,11 +22,22 @@ export function unpackLines(packed: PackedLines): SeasonLines | undefined {
   if (!LINE_FIGURES.every((figure) => isColumn(lines[figure], size))) return undefined;
   const placed = placesOf(packed, games, size);
   if (placed === undefined) return undefined;
-  const { to, ...whose } = placed;
+  const { to, side, player } = placed;
+  let game: Uint32Array | undefined;
+  let team: Uint8Array | undefined;
   let starter: Int8Array | undefined;
   return {
-    ...whose,
     size,
+    side,
+    player,
+    get game() {
+      game ??= side.map((own) => own >> 1);
+      return game;
+    },
+    get team() {
+      team ??= Uint8Array.from(side, (own) => teamOfSide(games[own >> 1], own & 1));
+      return team;
+    },
     games,
     players: players.id.map((id, at) => ({ id: String(id), name: players.name[at] ?? "" })),
     get starter() {
@@ -35,6 +46,10 @@ export function unpackLines(packed: PackedLines): SeasonLines | undefined {
     },
     figures: figuresOf(lines, to),
   };
+}
+
+function teamOfSide(game: LineGame | undefined, isAway: number): number {
+  return (isAway ? game?.awayTeamId : game?.homeTeamId) ?? 0;
 }
 
 /** The columns of figures, each made when it is first asked for. */
@@ -121,7 +136,9 @@ function isTeam(id: number): boolean {
   return id > 0 && id < 256;
 }
 
-interface Places extends Pick<SeasonLines, "game" | "player" | "team"> {
+interface Places {
+  side: Uint32Array;
+  player: Uint32Array;
   /** The place among the lines in the order of games, of each line as it is packed. */
   to: Uint32Array;
 }
@@ -137,46 +154,43 @@ function placesOf(
   const skipped = countsOf(lines.skipped, size);
   if (skipped === undefined) return undefined;
   const sides = sidesByTeam(games);
-  const sideOf = new Uint32Array(size);
+  const packed = new Uint32Array(size);
   const starts = new Uint32Array(2 * games.length + 1);
   let line = 0;
-  for (const [stint, count] of counts.entries()) {
+  for (let stint = 0; stint < counts.length; stint += 1) {
     const schedule = sides[teams[stint] as number];
-    const end = line + count;
+    const end = line + (counts[stint] as number);
     if (schedule === undefined || end > size || !((owners[stint] ?? -1) in players.id)) {
       return undefined;
     }
     for (let turn = -1; line < end; line += 1) {
       turn += (skipped[line] as number) + 1;
-      const side = schedule[turn];
-      if (side === undefined) return undefined;
-      sideOf[line] = side;
-      starts[side + 1] = (starts[side + 1] as number) + 1;
+      const own = schedule[turn];
+      if (own === undefined) return undefined;
+      packed[line] = own;
+      starts[own + 1] = (starts[own + 1] as number) + 1;
     }
   }
   if (line !== size) return undefined;
-  for (let side = 1; side < starts.length; side += 1) {
-    starts[side] = (starts[side] as number) + (starts[side - 1] as number);
+  for (let own = 1; own < starts.length; own += 1) {
+    starts[own] = (starts[own] as number) + (starts[own - 1] as number);
   }
   const to = new Uint32Array(size);
-  const game = new Uint32Array(size);
+  const side = new Uint32Array(size);
   const player = new Uint32Array(size);
-  const team = new Uint8Array(size);
   line = 0;
-  for (const [stint, count] of counts.entries()) {
+  for (let stint = 0; stint < counts.length; stint += 1) {
     const owner = owners[stint] as number;
-    const teamId = teams[stint] as number;
-    for (const end = line + count; line < end; line += 1) {
-      const side = sideOf[line] as number;
-      const place = starts[side] as number;
-      starts[side] = place + 1;
+    for (const end = line + (counts[stint] as number); line < end; line += 1) {
+      const own = packed[line] as number;
+      const place = starts[own] as number;
+      starts[own] = place + 1;
       to[line] = place;
-      game[place] = side >> 1;
+      side[place] = own;
       player[place] = owner;
-      team[place] = teamId;
     }
   }
-  return { to, game, player, team };
+  return { to, side, player };
 }
 
 /** Twice the place of each game of a team, in the order they were played, and one more away. */

@@ -143,6 +143,11 @@ export interface TeamRatings {
   turnoverPercentage: number;
   effectiveFieldGoal: number;
   trueShooting: number;
+  net: number;
+  opponentEffectiveFieldGoal: number;
+  opponentTurnoverPercentage: number;
+  /** Free throws attempted for every field goal attempted. */
+  opponentFreeThrowRate: number;
   /** Possessions per 48 minutes. */
   pace: number;
 }

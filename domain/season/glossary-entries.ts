@@ -51,12 +51,19 @@ export const AVERAGES: readonly Term[] = terms(TOTALS, [
   ["mpg", "MPG", "Minutes per game; of a team, the length of a game", "MIN ÷ GP", PER_GAME],
 ]);
 
-/** Shots made and attempted, as box scores print them in one column. */
-export const SHOTS: readonly Term[] = terms(BOX_SCORES, [
-  ["fg", "FG", "Field goals made and attempted", undefined, "made-attempted"],
-  ["3p", "3P", "Three-pointers made and attempted", undefined, "made-attempted"],
-  ["ft", "FT", "Free throws made and attempted", undefined, "made-attempted"],
-]);
+/** Shots made and attempted, as box scores print them in one column, and shots by zone of the floor. */
+export const SHOTS: readonly Term[] = [
+  ...terms(BOX_SCORES, [
+    ["fg", "FG", "Field goals made and attempted", undefined, "made-attempted"],
+    ["3p", "3P", "Three-pointers made and attempted", undefined, "made-attempted"],
+    ["ft", "FT", "Free throws made and attempted", undefined, "made-attempted"],
+  ]),
+  ...terms("The league's shots by zone of the floor", [
+    ["zone-league", "League", "Field goal percentage of the whole league", undefined, PERCENT],
+    ["zone-diff", "± League", "Field goal percentage above the league's", "FG% − League", PERCENT],
+    ["zone-share", "Share", "Share of the player's field goal attempts", undefined, PERCENT],
+  ]),
+];
 
 const FLOOR_IMPACT =
   "(PTS + ORB + 0.75 × DRB + AST + STL + BLK − 0.75 × FGA − 0.375 × FTA − TOV − 0.5 × PF) ÷ MIN × 40";
@@ -64,7 +71,13 @@ const FLOOR_IMPACT =
 /** What only teams' statistics have. */
 export const TEAM_FIGURES: readonly Term[] = [
   ...terms(TOTALS, [
-    ["netrtg", "NetRtg", "Net rating", "ORtg − DRtg", "points per 100 possessions"],
+    [
+      "ftr",
+      "FTr",
+      "Free throw rate: attempts per 100 field goal attempts",
+      "FTA ÷ FGA × 100",
+      PERCENT,
+    ],
     ["fic40", "FIC40", "Floor impact counter per 40 minutes", FLOOR_IMPACT, "per 40 minutes"],
     ["pps", "PPS", "Points per shot", "PTS ÷ FGA", "ratio"],
     ["poss", "Poss", "Possessions per game", "Pace × MIN ÷ 48 ÷ GP", PER_GAME],
@@ -109,6 +122,16 @@ export const TEAM_FIGURES: readonly Term[] = [
     ["drbpct", "DRB%", "Defensive rebound percentage", undefined, PERCENT],
     ["trbpct", "TRB%", "Rebound percentage", undefined, PERCENT],
     ["tovpct", "TOV%", "Turnover percentage: turnovers per 100 possessions", undefined, PERCENT],
+    [
+      "netrtg",
+      "NetRtg",
+      "Net rating: offensive less defensive rating, before either is rounded",
+      undefined,
+      "points per 100 possessions",
+    ],
+    ["oppefgpct", "Opp eFG%", "Opponents' effective field goal percentage", undefined, PERCENT],
+    ["opptovpct", "Opp TOV%", "Opponents' turnovers per 100 possessions", undefined, PERCENT],
+    ["oppftr", "Opp FTr", "Opponents' free throw rate", undefined, PERCENT],
   ]),
 ];
 
@@ -161,6 +184,7 @@ export const WORDS: readonly Term[] = terms("", [
     undefined,
     "word",
   ],
+  ["zone", "Zone", "Where on the floor shots were taken", undefined, "name"],
   ["round", "Round|Playoffs", "The round of the playoffs", undefined, "name"],
   [
     "scorer",

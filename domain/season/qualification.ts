@@ -5,7 +5,7 @@ import { printedFigure } from "./printed.ts";
 export type Averaged = "pts" | "reb" | "oreb" | "dreb" | "ast" | "stl" | "blk" | "tov" | "minutes";
 
 /** How many games each team plays in a season. */
-const SEASON_GAMES = 82;
+export const SEASON_GAMES = 82;
 
 /** Of the games so far, the tenths that a regular has played. */
 const REGULAR_TENTHS = 7;

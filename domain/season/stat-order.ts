@@ -26,7 +26,7 @@ export function figureKeyOf(label: string): string | undefined {
 }
 
 /** Published figures of which fewer are better, and of which neither more nor fewer are. */
-const FEWER: readonly string[] = ["TOV%", "GB"];
+const FEWER: readonly string[] = ["TOV%", "GB", "Opp eFG%", "Opp FTr"];
 const NEITHER: readonly string[] = ["Poss", "STREAK", "PLACE"];
 
 /** Whether more of a figure is better, or fewer, or neither, by its label. */

@@ -68,6 +68,11 @@ function advanced({ season, games, minutes }: TeamYear): [string, string][] {
     ["eFG%", percentage(r.effectiveFieldGoal)],
     // The sum of the three shooting percentages.
     ["Total S%", figure(100 * (t.fgm / t.fga + t.fg3m / t.fg3a + t.ftm / t.fta), 1)],
+    ["NetRtg", signed(r.net, 1, 1)],
+    ["FTr", percentage(t.fta, t.fga)],
+    ["Opp eFG%", percentage(r.opponentEffectiveFieldGoal)],
+    ["Opp TOV%", percentage(r.opponentTurnoverPercentage)],
+    ["Opp FTr", percentage(r.opponentFreeThrowRate)],
   ];
 }
 

@@ -35,6 +35,11 @@ export const TEAM_STAT_COLUMNS: Record<StatGroup, readonly string[]> = {
     "TS%",
     "eFG%",
     "Total S%",
+    "NetRtg",
+    "FTr",
+    "Opp eFG%",
+    "Opp TOV%",
+    "Opp FTr",
   ],
   averages: [
     "GP",

@@ -10,6 +10,11 @@ export interface Team {
   name: string;
 }
 
+/** A team as sentences name it: its city, or the team where two share one. */
+export function placeName({ city, name }: Pick<Team, "city" | "name">): string {
+  return city === "LA" || city === "Los Angeles" ? `the ${name}` : city;
+}
+
 /** Where a team's pages are (product.md section 2). */
 export function teamPath(team: Pick<Team, "id">): string {
   return `/nba/teams/${team.id}`;

@@ -2,7 +2,7 @@ import { listed } from "../words/listed.ts";
 import type { Game } from "./facts.ts";
 import { seasonRecords, type TeamRecord } from "./records.ts";
 import { winsAndLosses } from "./standings-table.ts";
-import type { Team } from "./team.ts";
+import { placeName, type Team } from "./team.ts";
 import { recordAgainst, type SettledTie } from "./tie-breaks.ts";
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -74,6 +74,5 @@ function compared(
 }
 
 function nameOf({ team }: TeamRecord): string {
-  // Two teams share a city.
-  return team.city === "LA" || team.city === "Los Angeles" ? `the ${team.name}` : team.city;
+  return placeName(team);
 }

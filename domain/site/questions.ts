@@ -8,6 +8,7 @@ export type QuestionName =
   | "player-games"
   | "team-games"
   | "player-splits"
+  | "player-list"
   | "team-splits"
   | "team-against"
   | "player-stats"
@@ -41,4 +42,15 @@ export function questionSearch(given: URLSearchParams): string {
   if (asked.get("season") === SEASON) asked.delete("season");
   asked.sort();
   return asked.size === 0 ? "" : `?${asked}`;
+}
+
+/** The question in words of an address, without idle white space; "" where there is none. */
+export function wordsAsked(given: URLSearchParams): string {
+  return (given.get("q") ?? "").trim().replace(/\s+/g, " ");
+}
+
+/** The query of a question in words. */
+export function wordsSearch(given: URLSearchParams): string {
+  const q = wordsAsked(given);
+  return q === "" ? "" : `?${new URLSearchParams({ q })}`;
 }

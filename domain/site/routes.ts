@@ -1,3 +1,4 @@
+import { logFigureSearch } from "../season/log-figures.ts";
 import { parseTableQuery, tableSearch } from "../season/player-table.ts";
 import { parseStandingsQuery, standingsSearch } from "../season/standings-query.ts";
 import {
@@ -5,6 +6,7 @@ import {
   type QuestionFormat,
   type QuestionName,
   questionSearch,
+  wordsSearch,
 } from "./questions.ts";
 import { matches, segmentsOf } from "./route-pattern.ts";
 
@@ -38,6 +40,8 @@ export interface Route {
   parameters?: readonly string[];
   /** The letter case of the path does not matter. */
   isAnyCase?: true;
+  /** Its query is a question in words, of which there is no end. */
+  isInWords?: true;
   /** What it asks of the season's figures: the query of its address is the rest of the question. */
   question?: QuestionName;
   /** The answer to a question for machines, and how it is written. */
@@ -59,7 +63,8 @@ export type MenuIcon =
   | "add"
   | "badge"
   | "table"
-  | "search";
+  | "search"
+  | "question";
 
 type Options = Omit<Route, "path" | "kind" | "access">;
 
@@ -113,12 +118,15 @@ const moved = (path: string, to: string, options: Options = {}): Route => ({
   ...options,
 });
 
+const files = (path: string, options: Options = {}): Route[] =>
+  QUESTION_FORMATS.map((format) => worker(`${path}.${format}`, { ...options, format }));
+
 /**
  * A page that answers a question of figures, and before it the same answer as CSV and JSON: the
  * page's own pattern may end in a placeholder, which matches their endings too.
  */
 const questions = (path: string, question: QuestionName, options: Options = {}): Route[] => [
-  ...QUESTION_FORMATS.map((format) => worker(`${path}.${format}`, { question, format })),
+  ...files(path, { question }),
   page(path, { question, query: questionSearch, ...options }),
 ];
 
@@ -146,6 +154,10 @@ const STANDINGS: Options = {
   parameters: ["on", "sort", "order"],
   query: (given) => standingsSearch(parseStandingsQuery(given)),
 };
+
+const LOG_FIGURE: Options = { parameters: ["figure"], query: logFigureSearch };
+
+const QUESTION_IN_WORDS: Options = { isInWords: true, parameters: ["q"], query: wordsSearch };
 
 /** The notice on the dashboard after a redirect from the login page. */
 export const ALREADY_LOGGED_IN = "already-logged-in";
@@ -197,7 +209,12 @@ export const ROUTES: readonly Route[] = [
   }),
   file("/nba/players/page/[num].json", TABLE),
   season("/nba/players/page/[num]", { isReadableOffline: "whole", ...TABLE }),
-  season("/nba/players/player/[playerName]", { isAnyCase: true }),
+  season("/nba/players/player/[playerName]", {
+    isAnyCase: true,
+    isReadableOffline: "whole",
+    ...LOG_FIGURE,
+  }),
+  season("/nba/players/player/[playerName]/career", { isAnyCase: true }),
   ...questions("/nba/players/player/[playerName]/games", "player-games", {
     isAnyCase: true,
     isReadableOffline: "whole",
@@ -207,10 +224,25 @@ export const ROUTES: readonly Route[] = [
     isReadableOffline: "whole",
   }),
   ...questions("/nba/compare", "compare", { isInSitemap: true }),
+  page("/nba/ask", {
+    menu: { part: "season", text: "Ask", icon: "question" },
+    isInSitemap: true,
+    ...QUESTION_IN_WORDS,
+  }),
+  file("/nba/ask.json", QUESTION_IN_WORDS),
   ...questions("/nba/finder", "finder", {
     menu: { part: "season", text: "Finder", icon: "search" },
     isInSitemap: true,
   }),
+  season("/nba/players/lists", { isInSitemap: true }),
+  ...["country/[country]", "college/[college]", "draft/[draft]", "position/[position]"].flatMap(
+    (list) =>
+      questions(`/nba/players/${list}`, "player-list", {
+        isAnyCase: true,
+        isReadableOffline: "whole",
+      }),
+  ),
+  ...files("/nba/leaders/[group]/[category]"),
   season("/nba/leaders/[group]/[category]"),
   ...questions("/nba/stats/players", "player-stats", {
     menu: { part: "season", text: "Statistics", icon: "table" },

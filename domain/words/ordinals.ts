@@ -13,3 +13,13 @@ const WORDS = [
 export function ordinalInWords(place: number): string {
   return WORDS[place] ?? ordinal(place);
 }
+
+const NUMBERS = [
+  ...["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+  ...["eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"],
+];
+
+/** A count as headlines say it: in words up to eighteen. */
+export function numberInWords(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}

@@ -12,12 +12,14 @@ export interface SearchIndex {
 
 export interface IndexedTeam extends SearchedTeam {
   id: number;
+  nicknames: readonly string[];
   /** The address of the badge; "" where there is none. */
   logo: string;
 }
 
 export interface IndexedPlayer extends SearchedPlayer {
   position: string;
+  nicknames: readonly string[];
   team: IndexedTeam | undefined;
 }
 
@@ -43,11 +45,11 @@ export function hitOfPlayer({ name, position, team }: IndexedPlayer): SearchHit 
 }
 
 /** The version of the format: change it together with the format. */
-const FORM = "search index 1";
+const FORM = "search index 2";
 
 /**
- * The index as a compact text: a line for each team and, behind a tab, one for each of its players;
- * those of no team after an empty line. White space within a field becomes one space. A full name
+ * The index as a compact text: a line for each team and, behind a tab, one for each of its players,
+ * nicknames at their ends; those of no team after an empty line. White space within a field becomes one space. A full name
  * that is made of the city and the name is left out.
  */
 export function encodeSearchIndex({ teams, players }: SearchIndex): string {
@@ -55,14 +57,15 @@ export function encodeSearchIndex({ teams, players }: SearchIndex): string {
   const byTeam = Map.groupBy(players, ({ team }) => team);
   for (const team of [...teams, undefined]) {
     lines.push(team === undefined ? "" : teamLine(team));
-    for (const { name, position } of byTeam.get(team) ?? []) {
-      lines.push(lineOf(["", name, position]));
+    for (const { name, position, nicknames } of byTeam.get(team) ?? []) {
+      lines.push(lineOf(["", name, position, ...nicknames]));
     }
   }
   return lines.join("\n");
 }
 
-function teamLine({ id, abbreviation, city, name, fullName, logo }: IndexedTeam): string {
+function teamLine(team: IndexedTeam): string {
+  const { id, abbreviation, city, name, fullName, logo, nicknames } = team;
   return lineOf([
     String(id),
     abbreviation,
@@ -70,6 +73,7 @@ function teamLine({ id, abbreviation, city, name, fullName, logo }: IndexedTeam)
     name,
     cleanText(fullName) === fullNameOf(city, name) ? "" : fullName,
     logo,
+    ...nicknames,
   ]);
 }
 
@@ -94,10 +98,11 @@ export function decodeSearchIndex(text: string): SearchIndex | undefined {
       team = undefined;
       isWhole = true;
     } else if (id === "") {
-      const [name = "", position = ""] = fields;
-      index.players.push({ name, position, team });
+      const [name = "", position = "", ...nicknames] = fields;
+      index.players.push({ name, position, nicknames, team });
     } else {
-      const [abbreviation = "", city = "", name = "", fullName = "", logo = ""] = fields;
+      const [abbreviation = "", city = "", name = "", fullName = "", logo = "", ...nicknames] =
+        fields;
       team = {
         id: Number(id),
         abbreviation,
@@ -105,6 +110,7 @@ export function decodeSearchIndex(text: string): SearchIndex | undefined {
         name,
         fullName: fullName || fullNameOf(city, name),
         logo,
+        nicknames,
       };
       index.teams.push(team);
     }

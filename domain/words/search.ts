@@ -13,8 +13,12 @@ const LONGEST_QUERY = 100;
 export const MOST_RESULTS = 50;
 
 /** The searched fields of a team. */
-export type SearchedTeam = Pick<Team, "fullName" | "name" | "city" | "abbreviation">;
-export type SearchedPlayer = Pick<Player, "name">;
+export type SearchedTeam = Pick<Team, "fullName" | "name" | "city" | "abbreviation"> & Nicknamed;
+export type SearchedPlayer = Pick<Player, "name"> & Nicknamed;
+
+interface Nicknamed {
+  nicknames?: readonly string[];
+}
 
 export type SearchAnswer<T = Team, P = Player> =
   | { kind: "too-short" }
@@ -28,7 +32,7 @@ export type SearchAnswer<T = Team, P = Player> =
 /**
  * The teams and players that a query finds, best first, at most `limit` of both together. Case,
  * diacritics, dots and apostrophes do not matter ("doncic", "aj green", "oneale"); a team is found
- * by its name, its city and its abbreviation. An exact hit comes before one at the start, one at
+ * by its name, its city and its abbreviation, and both by nicknames. An exact hit comes before one at the start, one at
  * the start of words, one anywhere, and one that takes a typo for what it was meant to be; at equal
  * rank teams come before players when the limit cuts. From two characters on, not counting white
  * space at the ends (product.md section 2, "Top bar").
@@ -127,11 +131,12 @@ const teamTexts = memoize((teams: readonly SearchedTeam[]) =>
     team.abbreviation,
     normaliseTeamName(team.fullName),
     ...(/^(la|los angeles)$/i.test(team.city) ? [`LA ${team.name}`] : []),
+    ...(team.nicknames ?? []),
   ]),
 );
 
 const playerTexts = memoize((players: readonly SearchedPlayer[]) =>
-  searchable(players, ({ name }) => [name]),
+  searchable(players, ({ name, nicknames = [] }) => [name, ...nicknames]),
 );
 
 /** The items are ordered by their first texts. */

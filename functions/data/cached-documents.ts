@@ -35,6 +35,7 @@ export function createDocuments(
     days: cached("days", database, options),
     careers: cached("careers", database, options),
     franchises: cached("franchises", database, options),
+    shots: cached("shots", database, options),
   };
 }
 

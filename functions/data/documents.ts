@@ -3,12 +3,14 @@ import { fail, ok, type Result } from "../../domain/result.ts";
 import type { Day } from "../../domain/season/box-score.ts";
 import type { Career } from "../../domain/season/career.ts";
 import type { Franchise } from "../../domain/season/franchise.ts";
+import type { Shots } from "../../domain/season/shots.ts";
 import { type Collection, type CollectionName, collectionsAt, rootedAt } from "./collections.ts";
 import type { ReadFailure } from "./realtime-database.ts";
 import { parseCareer } from "./wire/careers.ts";
 import { parseDay } from "./wire/days.ts";
 import { parseFranchise } from "./wire/franchises.ts";
 import { objectOf } from "./wire/rows.ts";
+import { parseShots } from "./wire/shots.ts";
 
 /** The kinds of small documents, of which a page reads the one of its day, player or team. */
 export interface DocumentValues {
@@ -18,6 +20,8 @@ export interface DocumentValues {
   careers: Career;
   /** By team id. */
   franchises: Franchise;
+  /** By player id. */
+  shots: Shots;
 }
 
 export type DocumentKind = keyof DocumentValues;
@@ -30,10 +34,13 @@ interface Shape<Value> {
   parse(key: string, raw: unknown): { value: Value; dropped: number } | undefined;
 }
 
+const PLAYER_ID = /^[1-9]\d{0,9}$/;
+
 const SHAPES: { [Kind in DocumentKind]: Shape<DocumentValues[Kind]> } = {
   days: { key: /^\d{4}-\d{2}-\d{2}$/, parse: parseDay },
-  careers: { key: /^[1-9]\d{0,9}$/, parse: parseCareer },
+  careers: { key: PLAYER_ID, parse: parseCareer },
   franchises: { key: /^[1-9]\d{0,2}$/, parse: (_, raw) => parseFranchise(raw) },
+  shots: { key: PLAYER_ID, parse: (_, raw) => parseShots(raw) },
 };
 
 export const DOCUMENT_KINDS = Object.keys(SHAPES) as DocumentKind[];

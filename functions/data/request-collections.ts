@@ -58,7 +58,12 @@ export function documentsOfRequest(
       trace.took(from, performance.now());
       return answer;
     }) as Documents[Kind];
-  return { days: bind("days"), careers: bind("careers"), franchises: bind("franchises") };
+  return {
+    days: bind("days"),
+    careers: bind("careers"),
+    franchises: bind("franchises"),
+    shots: bind("shots"),
+  };
 }
 
 function binder({ trace, ...call }: RequestCall) {

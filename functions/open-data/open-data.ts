@@ -4,8 +4,9 @@ import { Hono } from "hono/tiny";
 import { OPEN_DATA_PREFIXES } from "../../domain/open-api.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { CollectionValues, PublicCollectionName } from "../data/collections.ts";
+import { tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
-import { collectionsOfRequest } from "../data/request-collections.ts";
+import { collectionsOfRequest, documentsOfRequest } from "../data/request-collections.ts";
 import type { Edge } from "../edge.ts";
 import { waitUntilOf } from "../http/caller.ts";
 import { exactPath } from "../http/exact-path.ts";
@@ -81,13 +82,16 @@ async function answer(c: Context<OpenDataEnv>, route: Route): Promise<Response> 
   if (!query.ok) return refusal(query.error);
 
   const trace = new ReadTrace();
-  const bound = collectionsOfRequest(c.var.edge.collections, { ...waitUntilOf(c), trace });
-  const facts = await factsOf(bound, route.needs);
+  const reading = { ...waitUntilOf(c), trace };
+  const collections = collectionsOfRequest(c.var.edge.collections, reading);
+  const documents = documentsOfRequest(c.var.edge.documents, reading);
+  const facts = await factsOf(collections, route.needs);
   if (facts === undefined) return refusal({ kind: "unavailable" });
-  const answered = route.answer(query.value, facts, given);
+  const answered = await route.answer(query.value, facts, { given, collections, documents });
   if (!answered.ok) return refusal(answered.error);
   const headers = cachingOf(c, trace);
-  if (route.needs.length > 0) headers["Cache-Tag"] = route.needs.join(",");
+  const tags = [...new Set([...trace.versions.keys()].map(tagOf))];
+  if (tags.length > 0) headers["Cache-Tag"] = tags.join(",");
   return tagged(c, JSON.stringify(answered.value), headers);
 }
 

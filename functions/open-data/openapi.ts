@@ -21,6 +21,7 @@ const VERSION = "1.0.0";
 const FAILURES = {
   BadParameter: "A parameter has a value that it cannot have; the error names it.",
   NotFound: "There is nothing with this id.",
+  NotAnswered: "The question is refused or can mean several things; the answer says what to ask.",
   TooManyRequests: "Too many requests in a minute; Retry-After says when to try again.",
   Unavailable: "The data cannot be read right now; Retry-After says when to try again.",
 };
@@ -39,7 +40,7 @@ const CONVERSION: ConversionConfig = {
 export function openApiDocument(siteUrl: string): OpenApiDocument {
   const responses = Object.entries(FAILURES).map(([name, description]) => [
     name,
-    { description, content: json(jsonSchemaOf(NAMED_SCHEMAS.Error)) },
+    { description, content: json(jsonSchemaOf(schemaOf(name))) },
   ]);
   return {
     openapi: "3.1.0",
@@ -63,11 +64,16 @@ export function openApiDocument(siteUrl: string): OpenApiDocument {
   };
 }
 
+function schemaOf(failure: string): v.GenericSchema {
+  return failure === "NotAnswered" ? NAMED_SCHEMAS.QuestionRefusal : NAMED_SCHEMAS.Error;
+}
+
 function operationOf(route: Route): OpenApiOperation {
   const failures = { 429: "TooManyRequests", 503: "Unavailable" };
   const named = Object.entries({
     ...(Object.keys(route.parameters).length > 0 ? { 400: "BadParameter" } : {}),
     ...(route.holds === "one" ? { 404: "NotFound" } : {}),
+    ...(route.refuses ? { 422: "NotAnswered" } : {}),
     ...failures,
   }).map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]);
   return {

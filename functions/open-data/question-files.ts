@@ -1,15 +1,22 @@
 import type { Context } from "hono";
-import type { Answer } from "../../domain/query/answer.ts";
+import type { Filed } from "../../domain/query/answer.ts";
 import { answerCsv } from "../../domain/query/csv.ts";
 import { answerJson } from "../../domain/query/json.ts";
-import { QUESTION_FORMATS, type QuestionFormat } from "../../domain/site/questions.ts";
+import {
+  QUESTION_FORMATS,
+  type QuestionFormat,
+  type QuestionName,
+} from "../../domain/site/questions.ts";
 import { placeholdersOf, segmentsOf } from "../../domain/site/route-pattern.ts";
 import { routeOf } from "../../domain/site/routes.ts";
+import type { Collections } from "../data/cached-collections.ts";
 import { tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
 import { collectionsOfRequest } from "../data/request-collections.ts";
 import { waitUntilOf } from "../http/caller.ts";
+import { loadLeaderFile } from "../views/leader-file.ts";
 import { loadQuestion } from "../views/questions/load-question.ts";
+import type { Placeholders } from "../views/questions/questions.ts";
 import { refusal } from "./failures.ts";
 import { cachingOf, type OpenDataEnv, tagged } from "./tagged.ts";
 
@@ -22,22 +29,19 @@ export function isQuestionFile(path: string): boolean {
   return isFile && routeOf(path)?.format !== undefined;
 }
 
-/** Answers a question at its page's address with an ending: the same rows as CSV or JSON. */
+/** Answers at a page's address with an ending: the same rows as CSV or JSON. */
 export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response> {
   const { pathname, searchParams } = new URL(c.req.url);
   const route = routeOf(pathname);
-  if (route?.question === undefined || route.format === undefined)
-    return refusal({ kind: "not-found", what: "address" });
+  if (route?.format === undefined) return refusal({ kind: "not-found", what: "address" });
   const { format, path, question } = route;
   const trace = new ReadTrace();
   const collections = collectionsOfRequest(c.var.edge.collections, { ...waitUntilOf(c), trace });
   const placeholders = placeholdersOf(path, segmentsOf(pathname) ?? []);
-  const view = await loadQuestion(
-    collections,
-    question,
-    { placeholders, search: searchParams },
-    format === "csv" ? CSV_ROWS : undefined,
-  );
+  const view =
+    question === undefined
+      ? await loadLeaderFile(collections, placeholders.group, placeholders.category)
+      : await questionFile(collections, question, placeholders, searchParams, format);
   if (view.kind === "missing") return refusal({ kind: "not-found", what: "page" });
   if (view.kind === "unavailable") return refusal({ kind: "unavailable" });
   if (view.page.kind === "bad")
@@ -45,13 +49,24 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
   const { answer } = view.page;
   return tagged(c, textOf(answer, format), {
     ...cachingOf(c, trace),
-    ...HEADERS[format](question),
+    ...HEADERS[format](question ?? "leaders"),
     ...nextLink(new URL(c.req.url), answer),
     "Cache-Tag": [...new Set([...trace.versions.keys()].map(tagOf))].join(","),
   });
 }
 
-function textOf(answer: Answer, format: QuestionFormat): string {
+function questionFile(
+  collections: Collections,
+  question: QuestionName,
+  placeholders: Placeholders,
+  search: URLSearchParams,
+  format: QuestionFormat,
+) {
+  const rows = format === "csv" ? CSV_ROWS : undefined;
+  return loadQuestion(collections, question, { placeholders, search }, rows);
+}
+
+function textOf(answer: Filed, format: QuestionFormat): string {
   return format === "csv" ? answerCsv(answer) : JSON.stringify(answerJson(answer));
 }
 
@@ -64,7 +79,7 @@ const HEADERS: Record<QuestionFormat, (question: string) => Record<string, strin
 };
 
 /** Where the rows go on, as RFC 8288 says it. */
-function nextLink(url: URL, { page, pages }: Answer): Record<string, string> {
+function nextLink(url: URL, { page, pages }: Filed): Record<string, string> {
   if (page >= pages) return {};
   const params = new URLSearchParams(url.search);
   params.set("page", String(page + 1));

@@ -26,6 +26,9 @@ const parameters = {
   team: text(`Games for this team, ${CLUB}.`),
   opp: text(`Games against this team, ${CLUB}.`),
   conf: text("Games for teams of one conference, east or west."),
+  div: text("Games for teams of one division, as atlantic."),
+  oppconf: text("Games against teams of one conference."),
+  oppdiv: text("Games against teams of one division."),
   where: text("Games at home, away or on a neutral floor: home, away, neutral."),
   result: text("w for games won, l for games lost."),
   month: oneOf(MONTHS, "Games of one month"),
@@ -44,7 +47,7 @@ const parameters = {
   rookie: text("1 for rookies, 0 for the others."),
   nation: text("Players from this country."),
   college: text("Players from this school or club."),
-  draft: text("Range of years of the draft."),
+  draft: text("Range of years of the draft, or undrafted."),
   height: text('Range of heights, as "7-0..".'),
   stage: text("playoffs; the regular season unless said."),
   per: oneOf(BASES, "How groups are counted"),
@@ -72,7 +75,7 @@ export const questionRoutes = [
     needs: ["lines", "teams", "players", "seasonTotals", "teamStats"],
     item: questionAnswer,
     holds: "bare",
-    answer: ({ per_page }, { lines, teams, players, seasonTotals, teamStats }, given) => {
+    answer: ({ per_page }, { lines, teams, players, seasonTotals, teamStats }, { given }) => {
       const data = { lines, teams, players, totals: seasonTotals, teamStats };
       const asked = new URLSearchParams(given);
       asked.delete("per_page");

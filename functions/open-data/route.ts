@@ -1,5 +1,7 @@
 import type * as v from "valibot";
 import type { Result } from "../../domain/result.ts";
+import type { Collections } from "../data/cached-collections.ts";
+import type { Documents } from "../data/cached-documents.ts";
 import type { CollectionValues, PublicCollectionName } from "../data/collections.ts";
 import type { OpenDataFailure } from "./failures.ts";
 import type { Parameters, QueryOf } from "./query.ts";
@@ -26,11 +28,27 @@ export interface Route<
    * item itself.
    */
   holds: "one" | "list" | "pages" | "bare";
+  /** Whether a call can be understood and still have no answer. */
+  refuses?: true;
   answer: (
     query: QueryOf<P>,
     facts: Pick<CollectionValues, Needs>,
-    given: URLSearchParams,
-  ) => Result<AnswerBody<v.InferOutput<Item>> | v.InferOutput<Item>, OpenDataFailure>;
+    call: Call,
+  ) => Answered<Item> | Promise<Answered<Item>>;
+}
+
+type Answered<Item extends v.GenericSchema> = Result<
+  AnswerBody<v.InferOutput<Item>> | v.InferOutput<Item>,
+  OpenDataFailure
+>;
+
+/** One call of a route. */
+export interface Call {
+  /** The parameters as they were given. */
+  given: URLSearchParams;
+  /** For what a route reads only once it knows what is asked. */
+  collections: Collections;
+  documents: Documents;
 }
 
 export interface AnswerBody<Item> {

@@ -1,3 +1,4 @@
+import { askRoutes } from "./ask.ts";
 import { boxScoreRoutes } from "./box-scores.ts";
 import { gameRoutes } from "./games.ts";
 import { leaderRoutes } from "./leaders.ts";
@@ -20,4 +21,5 @@ export const ROUTES: readonly Route[] = [
   ...standingRoutes,
   ...leaderRoutes,
   ...questionRoutes,
+  ...askRoutes,
 ];

@@ -7,11 +7,12 @@ const SHARES: Record<PageShare, number> = {
   plain: 32 * 1024 * 1024,
   queries: 4 * 1024 * 1024,
   questions: 8 * 1024 * 1024,
+  words: 4 * 1024 * 1024,
 };
 
 /**
  * The rendered pages of an isolate. Pages with a query never evict pages without one, nor do
- * questions evict the other pages with a query.
+ * questions evict the other pages with a query, nor questions in words any other page.
  */
 export class PageCache {
   readonly #shares: Readonly<Record<PageShare, BoundedMap<string, RenderedPage>>>;
@@ -21,6 +22,7 @@ export class PageCache {
       plain: new BoundedMap(bytes.plain, weightOf),
       queries: new BoundedMap(bytes.queries, weightOf),
       questions: new BoundedMap(bytes.questions, weightOf),
+      words: new BoundedMap(bytes.words, weightOf),
     };
   }
 

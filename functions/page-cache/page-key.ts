@@ -20,7 +20,7 @@ export interface PageKey {
   noVarySearch: string;
 }
 
-export type PageShare = "plain" | "queries" | "questions";
+export type PageShare = "plain" | "queries" | "questions" | "words";
 
 /**
  * The key under which a request's page may be cached; requests for the same page have the same key.
@@ -59,8 +59,9 @@ function noVarySearchOf({ query, parameters = [] }: Route): string {
   return `key-order, params, except=(${parameters.map((name) => `"${name}"`).join(" ")})`;
 }
 
-function shareOf({ question }: Route, query: string): PageShare {
+function shareOf({ isInWords, question }: Route, query: string): PageShare {
   if (query === "") return "plain";
+  if (isInWords) return "words";
   return question === undefined ? "queries" : "questions";
 }
 

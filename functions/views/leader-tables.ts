@@ -5,6 +5,7 @@ import { playerPath, teamOfPlayer } from "../../domain/season/players.ts";
 import { printedFigure } from "../../domain/season/printed.ts";
 import { QUALIFICATION } from "../../domain/season/qualification.ts";
 import type { Team } from "../../domain/season/team.ts";
+import { badgeUrl } from "../../domain/season/team-links.ts";
 import { teamPath } from "./links.ts";
 
 export interface LeaderRow {
@@ -13,7 +14,7 @@ export interface LeaderRow {
   /** His page, when he is under contract. */
   href: string | undefined;
   /** The player's team, when under contract. */
-  team: { code: string; name: string; href: string } | undefined;
+  team: { code: string; name: string; href: string; logo: string } | undefined;
   stat: string;
 }
 
@@ -40,7 +41,12 @@ export function leaderRow(
       rank,
       player: name,
       href: player && playerPath(name),
-      team: team && { code: team.abbreviation, name: team.fullName, href: teamPath(team) },
+      team: team && {
+        code: team.abbreviation,
+        name: team.fullName,
+        href: teamPath(team),
+        logo: badgeUrl(team),
+      },
       stat: printedFigure(stat),
     };
   };

@@ -3,10 +3,10 @@ import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { type DayPage, latestDay, loadDay } from "./day.ts";
 import { gather, viewOf } from "./gather.ts";
+import { type FrontHeadline, frontHeadline } from "./headlines.ts";
 import { type LeaderRow, leaderGroups } from "./leader-tables.ts";
 import { loadPlayoffs, type PlayoffsPage } from "./playoffs.ts";
 import { dayPath } from "./season-games.ts";
-import { SECTIONS } from "./sections.ts";
 import { type TopTeam, topTeams } from "./top-teams.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
@@ -17,14 +17,6 @@ export interface LeaguePage {
   race: { conference: string; href: string; teams: TopTeam[] }[] | undefined;
   headlines: FrontHeadline[] | undefined;
   leaders: { category: string; href: string; rows: LeaderRow[] }[] | undefined;
-}
-
-export interface FrontHeadline {
-  section: string;
-  title: string;
-  href: string;
-  /** ISO date. */
-  date: string;
 }
 
 /** As many teams of a conference as go to the playoffs without the play-in. */
@@ -85,12 +77,12 @@ async function loadRace(collections: Collections): Promise<View<NonNullable<Leag
     {
       conference: "Western Conference",
       href: "/nba/standings/west",
-      teams: topTeams(west, teams, RACE),
+      teams: topTeams(west, teams, { count: RACE }),
     },
     {
       conference: "Eastern Conference",
       href: "/nba/standings/east",
-      teams: topTeams(east, teams, RACE),
+      teams: topTeams(east, teams, { count: RACE }),
     },
   ]);
 }
@@ -98,14 +90,7 @@ async function loadRace(collections: Collections): Promise<View<NonNullable<Leag
 async function loadHeadlines(collections: Collections): Promise<View<FrontHeadline[]>> {
   const read = await gather({ headlines: collections.headlines() });
   return viewOf(read, ({ headlines }) =>
-    headlines.length === 0
-      ? undefined
-      : headlines.map(({ section, title, slug, date }) => ({
-          section: SECTIONS[section].title,
-          title,
-          href: `${SECTIONS[section].path}/${slug}`,
-          date,
-        })),
+    headlines.length === 0 ? undefined : headlines.map(frontHeadline),
   );
 }
 

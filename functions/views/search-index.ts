@@ -3,6 +3,8 @@ import type { Player } from "../../domain/season/player.ts";
 import { teamOfPlayer } from "../../domain/season/players.ts";
 import type { Team, TeamLink } from "../../domain/season/team.ts";
 import { linkOfTeam } from "../../domain/season/team-links.ts";
+import { nicknamesOf, teamNicknames } from "../../domain/words/nicknames.ts";
+import { foldForSearch } from "../../domain/words/search.ts";
 import { encodeSearchIndex, type SearchIndex } from "../../domain/words/search-index.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
@@ -28,14 +30,19 @@ export async function loadSearchIndexText(collections: Collections): Promise<Vie
 const searchIndexOf = memoize((teams: readonly Team[]) =>
   memoize((links: readonly TeamLink[]) =>
     memoize((players: readonly Player[]): SearchIndex => {
-      const known = teams.map((team) => ({ ...team, logo: linkOfTeam(team, links)?.logo ?? "" }));
+      const known = teams.map((team) => ({
+        ...team,
+        logo: linkOfTeam(team, links)?.logo ?? "",
+        nicknames: teamNicknames(team.abbreviation),
+      }));
       const byId = new Map(known.map((team) => [team.id, team]));
       return {
         teams: known,
         players: players.map((player) => {
           const team = teamOfPlayer(player, teams);
           const { name, position } = player;
-          return { name, position, team: team && byId.get(team.id) };
+          const nicknames = nicknamesOf(foldForSearch(name));
+          return { name, position, nicknames, team: team && byId.get(team.id) };
         }),
       };
     }),

@@ -1,12 +1,11 @@
-import { signed } from "../../domain/season/figures.ts";
 import { printedFigure, printedStats } from "../../domain/season/printed.ts";
 import type { Standing } from "../../domain/season/standing.ts";
 import { standingOfTeam } from "../../domain/season/standing-teams.ts";
 import { betterOf } from "../../domain/season/stat-order.ts";
 import type { Stat, Team } from "../../domain/season/team.ts";
 import { stripLaPrefix } from "../../domain/season/team-names.ts";
-import { statsOfTeam, type TeamStats } from "../../domain/season/team-stats.ts";
-import { ordinalInWords } from "../../domain/words/ordinals.ts";
+import type { TeamStats } from "../../domain/season/team-stats.ts";
+import { ordinal, ordinalInWords } from "../../domain/words/ordinals.ts";
 import { numberOf, type RankedStat, rankedTeamStats, teamPlace } from "./ranked-stats.ts";
 
 /** Columns of the standings that are places themselves, or have no order. */
@@ -44,53 +43,51 @@ function mainStatsOf(standing: Standing | undefined): Stat[] {
 }
 
 /** What a team does with the ball and without it, per possession. */
-export interface Efficiency {
+export interface Factors {
   /** "Third in offense, fourth in defense". */
   title: string;
-  stats: RankedStat[];
+  /** "Net rating +8.4, 2nd of 30; pace 100.7, 14th of 30: the most first." */
+  deck: string;
+  /** Its points and the four factors, and the same of its opponents; what is not known is left out. */
+  withBall: RankedStat[];
+  without: RankedStat[];
 }
 
-const LABELS = [
-  ...["ORtg", "DRtg", "Pace", "eFG%", "TOV%", "ORB%", "DRB%", "TS%", "AST%", "STL%", "BLK%"],
-];
+const WITH_BALL = ["ORtg", "eFG%", "TOV%", "ORB%", "FTr"];
+const WITHOUT = ["DRtg", "Opp eFG%", "Opp TOV%", "DRB%", "Opp FTr"];
 
-/** A team's figures per possession with its places; undefined where they are not known. */
-export function efficiencyOf(
+/** A team's ratings and four factors with its places; undefined where the ratings are not known. */
+export function factorsOf(
   team: Team,
   teams: readonly Team[],
   stats: TeamStats,
-): Efficiency | undefined {
+): Factors | undefined {
   const ranked = new Map(
     rankedTeamStats(team, teams, stats, "advanced").map((stat) => [stat.label, stat]),
   );
   const [offense, defense] = ["ORtg", "DRtg"].map((label) => rankOf(ranked.get(label)));
   if (offense === undefined || defense === undefined) return undefined;
   const title = `${ordinalInWords(offense)} in offense, ${ordinalInWords(defense)} in defense`;
-  const net = netRating(team, teams, stats);
-  const rest = LABELS.slice(2).flatMap((label) => ranked.get(label) ?? []);
+  const known = (labels: readonly string[]) => labels.flatMap((label) => ranked.get(label) ?? []);
+  const others = [
+    ["Net rating", "NetRtg"],
+    ["pace", "Pace"],
+  ].flatMap(([name, label = ""]) => {
+    const stat = ranked.get(label);
+    const rank = rankOf(stat);
+    return stat === undefined || rank === undefined
+      ? []
+      : [`${name} ${stat.value}, ${ordinal(rank)} of ${teams.length}`];
+  });
   return {
     title: title.charAt(0).toUpperCase() + title.slice(1),
-    stats: [...LABELS.slice(0, 2).flatMap((label) => ranked.get(label) ?? []), net, ...rest],
+    deck: others.join("; "),
+    withBall: known(WITH_BALL),
+    without: known(WITHOUT),
   };
 }
 
 function rankOf(stat: RankedStat | undefined): number | undefined {
   const rank = /\d+/.exec(stat?.place?.words ?? "")?.[0];
   return rank === undefined ? undefined : Number(rank);
-}
-
-function netRating(team: Team, teams: readonly Team[], stats: TeamStats): RankedStat {
-  const netOf = (of: Team) => {
-    const own = new Map(
-      statsOfTeam(of, stats.advanced)?.stats.map(({ label, value }) => [label, value]),
-    );
-    // Both ratings have one decimal: so has their difference.
-    return Math.round(10 * (numberOf(own.get("ORtg")) - numberOf(own.get("DRtg")))) / 10;
-  };
-  const value = netOf(team);
-  return {
-    label: "NetRtg",
-    value: printedFigure(signed(value, 1, 1)),
-    place: teamPlace(value, teams.map(netOf), "more"),
-  };
 }

@@ -1,25 +1,26 @@
-import type { Game } from "../../domain/season/facts.ts";
-import type { GameResults } from "../../domain/season/game-results.ts";
+import type { Headline } from "../../domain/articles/headlines.ts";
+import type { Game, SeasonTotals } from "../../domain/season/facts.ts";
+import type { Franchise } from "../../domain/season/franchise.ts";
 import { STAT_GROUPS, type StatGroup } from "../../domain/season/leaders.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { playerPath, rosterOf } from "../../domain/season/players.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
+import { standingOfTeam } from "../../domain/season/standing-teams.ts";
 import type { Team, TeamLink } from "../../domain/season/team.ts";
 import { linkOfTeam } from "../../domain/season/team-links.ts";
+import { fateSentence, placeSentence, seriesOfTeam } from "../../domain/season/team-sentences.ts";
 import type { TeamStats } from "../../domain/season/team-stats.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { gather, orElse, viewOf } from "./gather.ts";
+import { type FrontHeadline, headlinesOf } from "./headlines.ts";
 import { teamPath } from "./links.ts";
 import { type RankedStat, rankedTeamStats } from "./ranked-stats.ts";
 import { seasonGames } from "./season-games.ts";
-import {
-  type MonthRecord,
-  monthRecords,
-  type TeamGameRow,
-  teamGameRows,
-} from "./team-game-rows.ts";
-import { type Efficiency, efficiencyOf, rankedStanding } from "./team-ranks.ts";
+import { type TeamGameRow, teamGameRows } from "./team-game-rows.ts";
+import { type Factors, factorsOf, rankedStanding } from "./team-ranks.ts";
+import { type RosterLine, rosterLines, type TeamLeaders, teamLeaders } from "./team-roster.ts";
+import { type PlayoffRow, playoffRows, type SeasonStrip, seasonStrip } from "./team-season.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
 const TEN = 10;
@@ -42,19 +43,28 @@ export interface TeamHead {
 }
 
 export interface TeamPage extends TeamHead {
+  /** "62–20"; undefined without a row in the standings. */
+  record: string | undefined;
+  /** Its place, how it compares, and how its playoffs ended, as far as the facts say. */
+  sentence: string;
   /** PLACE, WINS, LOSSES, WIN % and then every other column of the standings. */
   mainStats: RankedStat[];
   /** Its figures per possession; undefined when they cannot be read. */
-  efficiency: Efficiency | undefined;
-  /** "W" and "L" game by game; "" when the database does not carry it. */
-  results: string;
-  roster: RosterRow[];
-  /** The regular season month by month, and its last ten games; empty when games cannot be read. */
-  months: MonthRecord[];
+  factors: Factors | undefined;
+  /** The season game by game; undefined before the first, or when games cannot be read. */
+  strip: SeasonStrip | undefined;
+  leaders: TeamLeaders | undefined;
+  /** The last ten games of the regular season; empty when games cannot be read. */
   lastTen: TeamGameRow[];
+  playoffs: PlayoffRow[];
+  /** What is known of the franchise. */
+  particulars: [term: string, text: string][];
+  headlines: FrontHeadline[];
+  roster: RosterLine[];
 }
 
 export interface TeamStatsPage extends TeamHead {
+  factors: Factors | undefined;
   groups: { group: StatGroup; stats: RankedStat[] }[];
 }
 
@@ -95,31 +105,61 @@ export async function loadTeam(
     standings: collections.standings(),
     players: collections.players(),
     stats: orElse<TeamStats | undefined>(collections.teamStats(), undefined),
-    results: orElse<GameResults>(collections.gameResults(), new Map()),
+    totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
     games: orElse<Game[]>(collections.games(), []),
     postseason: orElse(collections.postseason(), NO_POSTSEASON),
+    headlines: orElse<Headline[]>(collections.headlines(), []),
   });
   if (!read.ok) return UNAVAILABLE;
-  const { teams, links, standings, players, stats, results, games, postseason } = read.value.values;
+  const { teams, links, standings, players, stats, totals, games, postseason, headlines } =
+    read.value.values;
   const team = findTeam(teams, id);
   if (team === undefined) return MISSING;
-  const franchise = await documents.franchises(String(team.id));
-  const topScorers = franchise.ok ? franchise.value.value.topScorers : [];
+  const document = await documents.franchises(String(team.id));
+  const franchise = document.ok ? document.value.value : undefined;
   const log = seasonGames(games)(postseason).logOf(team.id);
   const season = log.filter(({ stage }) => stage === "season");
+  const conference = standings[team.conference === "West" ? "west" : "east"];
+  const own = standingOfTeam(team, conference);
+  const facts = { teams, standings: conference, past: franchise?.seasons ?? [] };
   return {
     kind: "ready",
     updatedAt: read.value.updatedAt,
     page: {
       ...headOf(team, links),
+      record: own && `${own.wins}–${own.losses}`,
+      sentence: [
+        placeSentence(team.conference, own, facts),
+        fateSentence(seriesOfTeam(team.id, postseason.series), teams),
+      ]
+        .filter((sentence) => sentence !== "")
+        .join(" "),
       mainStats: rankedStanding(team, [...standings.west, ...standings.east]),
-      efficiency: stats && efficiencyOf(team, teams, stats),
-      results: results.get(team.id) ?? "",
-      roster: rosterRows(team, players),
-      months: monthRecords(season),
-      lastTen: teamGameRows(season.slice(-TEN), { teams, postseason, topScorers }),
+      factors: stats && factorsOf(team, teams, stats),
+      strip: seasonStrip(season, teams),
+      leaders: teamLeaders(team, players, totals),
+      lastTen: teamGameRows(season.slice(-TEN), {
+        ...{ teams, postseason },
+        topScorers: franchise?.topScorers ?? [],
+      }),
+      playoffs: playoffRows(team.id, log, postseason, teams),
+      particulars: particularsOf(franchise),
+      headlines: headlinesOf(team, rosterOf(team, players), headlines),
+      roster: rosterLines(team, players, totals),
     },
   };
+}
+
+function particularsOf(franchise: Franchise | undefined): TeamPage["particulars"] {
+  if (franchise === undefined) return [];
+  const { founded, titles, arena, coach } = franchise;
+  const all: TeamPage["particulars"] = [
+    ["Founded", String(founded)],
+    ["Titles", titles.length === 0 ? "None" : titles.join(", ")],
+    ["Arena", arena],
+    ["Head coach", coach],
+  ];
+  return all.filter(([, text]) => text !== "");
 }
 
 /** A team's four groups of statistics (product.md section 2, Team Advanced Stats). */
@@ -137,6 +177,7 @@ export async function loadTeamStats(
     return (
       team && {
         ...headOf(team, links),
+        factors: factorsOf(team, teams, stats),
         groups: STAT_GROUPS.map((group) => ({
           group,
           stats: rankedTeamStats(team, teams, stats, group),

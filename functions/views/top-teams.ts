@@ -1,7 +1,9 @@
+import type { GameResults } from "../../domain/season/game-results.ts";
 import type { Standing } from "../../domain/season/standing.ts";
 import { teamOfStanding } from "../../domain/season/standing-teams.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { teamPath } from "./links.ts";
+import { seasonStrip } from "./season-strip.ts";
 
 /** A conference's leading team as the dashboard shows it. */
 export interface TopTeam {
@@ -15,10 +17,16 @@ export interface TopTeam {
   losses: number;
   /** Games behind the first, "-" for the first. */
   behind: string;
+  /** Its season game by game; "" where the results are not asked for or cannot be read. */
+  strip: string;
 }
 
 /** The first teams of a conference; three of them on the dashboard (product.md section 9). */
-export function topTeams(standings: Standing[], teams: Team[], count = 3): TopTeam[] {
+export function topTeams(
+  standings: Standing[],
+  teams: Team[],
+  { count = 3, results }: { count?: number; results?: GameResults } = {},
+): TopTeam[] {
   return standings.slice(0, count).map((standing) => {
     const team = teamOfStanding(standing, teams);
     return {
@@ -30,6 +38,7 @@ export function topTeams(standings: Standing[], teams: Team[], count = 3): TopTe
       wins: standing.wins,
       losses: standing.losses,
       behind: standing.gamesBehind,
+      strip: seasonStrip((team && results?.get(team.id)) ?? ""),
     };
   });
 }

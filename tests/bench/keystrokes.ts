@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { prepareSearch, searchTeamsAndPlayers } from "../../domain/words/search.ts";
+import { nicknamesOf, teamNicknames } from "../../domain/words/nicknames.ts";
+import { foldForSearch, prepareSearch, searchTeamsAndPlayers } from "../../domain/words/search.ts";
 import {
   hitOfPlayer,
   hitOfTeam,
@@ -72,8 +73,8 @@ function recombined(players: IndexedPlayer[], count: number): IndexedPlayer[] {
   return Array.from({ length: count }, (_, index) => {
     const shift = Math.floor(index / players.length);
     const last = lasts[(index + shift) % players.length];
-    const { position = "", team } = players[index % players.length] ?? {};
-    return { name: `${firsts[index % players.length]} ${last}`, position, team };
+    const { position = "", nicknames = [], team } = players[index % players.length] ?? {};
+    return { name: `${firsts[index % players.length]} ${last}`, position, nicknames, team };
   });
 }
 
@@ -87,10 +88,12 @@ function league(): { teams: IndexedTeam[]; players: IndexedPlayer[] } {
     name: row.name ?? "",
     fullName: row.full_name ?? "",
     logo: "",
+    nicknames: teamNicknames(row.abbreviation ?? ""),
   }));
   const players = rows("players.json").map((row) => ({
     name: row.Player ?? "",
     position: row.Pos ?? "",
+    nicknames: nicknamesOf(foldForSearch(row.Player ?? "")),
     team: teams.find((team) => team.fullName === row["Current Team"]),
   }));
   return { teams, players };

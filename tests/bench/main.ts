@@ -3,6 +3,7 @@ import { ensureBrowser } from "../../tools/check/browser.ts";
 import { startTestStack } from "../../tools/check/test-stack.ts";
 import { runCommand } from "../../tools/command-line.ts";
 import { freePort } from "../../tools/run/processes.ts";
+import { askingTable } from "./asking.ts";
 import { startEdgeProxy } from "./edge-proxy.ts";
 import { islandsTable } from "./islands.ts";
 import { keystrokesTable } from "./keystrokes.ts";
@@ -36,6 +37,8 @@ const PAGES = [
   "/nba/teams/27/splits",
   "/nba/players/player/LeBron%20James/games",
   "/nba/finder?pts=40..&result=l",
+  "/nba/ask",
+  "/nba/ask?q=lakers+record+when+lebron+scores+30",
   "/nba/stats/players",
   "/nba/compare?teams=LAL,BOS",
   "/nba/players/page/1",
@@ -97,6 +100,7 @@ Lighthouse mobile 100 each (performance, accessibility, best practices, SEO), LC
     console.log(keystrokesTable());
     console.log(linesTable());
     console.log(questionsTable());
+    console.log(askingTable());
     for (const remark of remarks) console.log(`points lost on ${remark}`);
     await measureServer(stack);
   } finally {

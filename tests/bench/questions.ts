@@ -111,7 +111,7 @@ function queryOf(address: string, { lines, teams }: QuestionData): Query {
 }
 
 /** Everything that questions are answered from, as a reader of the database has it. */
-function questionData(): QuestionData {
+export function questionData(): QuestionData {
   const read = <Name extends CollectionName>(name: Name): CollectionValues[Name] => {
     const file = `${collectionPath(name).replace("nba/", "")}.json`;
     const raw = JSON.parse(readFileSync(join(root, "season/built", file), "utf8")) as unknown;

@@ -1,6 +1,6 @@
 /** The pages that anyone may read, one of each kind, with their headings. */
 export const PAGES: { path: string; heading: string }[] = [
-  { path: "/", heading: "The season at a glance" },
+  { path: "/", heading: "Thunder win the West, Pistons the East" },
   { path: "/nba", heading: "Knicks win the NBA title" },
   { path: "/nba/games/2025-12-25", heading: "Thursday, December 25, 2025" },
   { path: "/nba/games/2025-12-24", heading: "No games on Wednesday, December 24, 2025" },
@@ -29,6 +29,8 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/players/player/James%20Harden/games", heading: "James Harden: games" },
   { path: "/nba/players/player/James%20Harden/games?month=jan", heading: "James Harden: games" },
   { path: "/nba/players/player/LeBron%20James/splits", heading: "LeBron James: splits" },
+  { path: "/nba/players/lists", heading: "Lists of players" },
+  { path: "/nba/players/country/France", heading: "Players from France: 21" },
   { path: "/nba/compare", heading: "Compare" },
   { path: "/nba/compare?players=1629029,203999", heading: "Luka Dončić v. Nikola Jokić" },
   { path: "/nba/players/player/Nobody", heading: "Player doesn't exist" },
@@ -48,6 +50,8 @@ export const PAGES: { path: string; heading: string }[] = [
     path: "/nba/finder?pts=200..&team=DEN",
     heading: "Games of 200 points or more, for the Denver Nuggets",
   },
+  { path: "/nba/ask", heading: "Ask the season" },
+  { path: "/nba/ask?q=williams+points", heading: "Which Williams? Fourteen played." },
   { path: "/search?q=golden", heading: "Search" },
   { path: "/api", heading: "Open data" },
   { path: "/offline", heading: "You are offline" },

@@ -15,10 +15,22 @@ const HEAVY = [
 
 /** The heaviest answers about players and teams: the most games, the most filters, four teams. */
 const HEAVY_ANSWERS = [
+  ...[
+    "/nba/players/player/Devin%20Booker?figure=gmsc",
+    "/nba/players/player/Luka%20Don%C4%8Di%C4%87?figure=gmsc",
+  ],
   ...["/nba/players/player/Karl-Anthony%20Towns/games", "/nba/players/player/James%20Harden/games"],
   ...["/nba/players/player/James%20Harden/splits", "/nba/teams/20/games"],
+  ...["/nba/teams/20", "/nba/players/country/USA?page=2", "/nba/players/position/guards"],
   ...["/nba/teams/20/splits?with=1628973", "/nba/compare?teams=LAL,BOS,DEN,NYK"],
 ];
+
+/** Questions in words: none, the longest answers, the most choices, a refusal. */
+const IN_WORDS = [
+  "",
+  ...["lakers record when lebron scores 30", "players from france", "most 40 point games"],
+  ...["jaylen brown in wins and losses", "williams points", "will the thunder win tomorrow"],
+].map((question) => `/nba/ask?${new URLSearchParams({ q: question })}`);
 
 /** Questions whose rows have long links of their own, and the form with the most in it. */
 const LONG_QUESTIONS = [
@@ -38,24 +50,27 @@ const LONG_QUESTIONS = [
 ];
 
 describe("the budgets of design.md section 8", () => {
-  it.each([...PUBLIC_PAGES, ...HEAVY, ...LONG_QUESTIONS, ...HEAVY_ANSWERS, "/nope"])(
+  it.each([...PUBLIC_PAGES, ...HEAVY, ...LONG_QUESTIONS, ...IN_WORDS, ...HEAVY_ANSWERS, "/nope"])(
     "%s fits one initial TCP window",
     async (path) => {
       expect(await bytesOf(path)).toBeLessThanOrEqual(14_600);
     },
   );
 
-  it.each(PUBLIC_PAGES)("%s loads no script and inlines at most 2 kB", async (path) => {
-    const html = await (await get(path)).text();
-    expect(html).not.toMatch(/<script[^>]+src=/);
-    expect(html).not.toMatch(/<link[^>]+modulepreload/);
-    const inlined = [
-      ...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs),
-    ]
-      .map((match) => match[1] ?? "")
-      .join("");
-    expect(new TextEncoder().encode(inlined).byteLength).toBeLessThanOrEqual(2_048);
-  });
+  it.each([...PUBLIC_PAGES, ...IN_WORDS])(
+    "%s loads no script and inlines at most 2 kB",
+    async (path) => {
+      const html = await (await get(path)).text();
+      expect(html).not.toMatch(/<script[^>]+src=/);
+      expect(html).not.toMatch(/<link[^>]+modulepreload/);
+      const inlined = [
+        ...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs),
+      ]
+        .map((match) => match[1] ?? "")
+        .join("");
+      expect(new TextEncoder().encode(inlined).byteLength).toBeLessThanOrEqual(2_048);
+    },
+  );
 
   it("keeps the badges of all teams in one small file", async () => {
     expect(await bytesOf("/badges.svg")).toBeLessThanOrEqual(4_096);

@@ -28,6 +28,7 @@ const KNOWN_TAGS: string[] = [...COLLECTION_NAMES, ...DOCUMENT_KINDS];
 /** What is the same whatever the data: no purge of a collection concerns it. */
 const WITHOUT_DATA = [
   ...["/offline", "/robots.txt", "/nope", "/nba/standings/north", "/nba/glossary"],
+  "/nba/ask",
   ...["/openapi.json", "/box_scores/live"],
 ];
 

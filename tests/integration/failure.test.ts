@@ -30,20 +30,23 @@ afterAll(async () => {
 });
 
 describe("while the database is out of reach and nothing is known yet", () => {
-  it.each(DATA_PAGES)("%s says so in its own layout, with a way to try again", async (path) => {
-    const answer = await fetch(site.url + path, { signal: AbortSignal.timeout(10_000) });
-    const html = await answer.text();
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("retry-after")).toBe("5");
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(html).toContain("The figures cannot be read right now");
-    expect(html).toMatch(/<a class="button" href="[^"]+">\s*Try again/);
-    expect(html).toMatch(/<nav class="menu"/);
-    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-  });
+  it.each([...DATA_PAGES, "/nba/ask?q=lakers+record"])(
+    "%s says so in its own layout, with a way to try again",
+    async (path) => {
+      const answer = await fetch(site.url + path, { signal: AbortSignal.timeout(10_000) });
+      const html = await answer.text();
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("retry-after")).toBe("5");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(html).toContain("The figures cannot be read right now");
+      expect(html).toMatch(/<a class="button" href="[^"]+">\s*Try again/);
+      expect(html).toMatch(/<nav class="menu"/);
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    },
+  );
 
   it("still answers what needs no data", async () => {
-    for (const path of ["/robots.txt", "/badges.svg", "/site.webmanifest"]) {
+    for (const path of ["/nba/ask", "/robots.txt", "/badges.svg", "/site.webmanifest"]) {
       expect((await fetch(site.url + path)).status).toBe(200);
     }
     expect((await fetch(`${site.url}/nope`)).status).toBe(404);

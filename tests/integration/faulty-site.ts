@@ -71,6 +71,7 @@ export async function startFaultySite(name: string, times: Record<string, string
     show,
     showAll: () => Promise.all(ALL_PAGES.map(show)),
     lines,
+    output: () => site.process.output(),
     async stop() {
       await Promise.all([site.stop(), database.stop()]);
       rmSync(folder, { recursive: true, force: true });

@@ -89,6 +89,18 @@ describe("a line of the log", () => {
     );
     expect(ids[0]).toMatch(/^stale-\d+$/);
   });
+
+  it("never has a question that was asked", async () => {
+    await site.database.play("broken");
+    for (const path of ["/nba/ask", "/nba/ask.json", "/api/v1/ask"])
+      expect((await ask(`${path}?q=zanzibar+points`, "asked-1")).status).toBe(503);
+    await until(
+      async () => failures(),
+      (ids) => ids.includes("asked-1"),
+    );
+    const lines = linesOf(site.output()).map((line) => JSON.stringify(line));
+    expect(lines.filter((line) => line.includes("zanzibar"))).toEqual([]);
+  });
 });
 
 describe("a page that fails", () => {

@@ -15,6 +15,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/client": ["domain"],
   "src/components": ["functions/views", "src/client/islands", "domain"],
   "src/layouts": ["src/components", "functions/views", "domain"],
+  "src/rendering": [],
   "src/pages": ["src/layouts", "src/components", "src/client/islands", "functions/views", "domain"],
 };
 
@@ -52,7 +53,7 @@ function textOf(file: string): string {
 
 function importsOf(file: string): string[] {
   // A quoted "from" is a text and no statement.
-  const pattern = /(?<!["'`])(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
+  const pattern = /(?<!["'`])(?:from|import)\s*\(?\s*["']([^"'\s]+)["']/g;
   return [...textOf(file).matchAll(pattern)].map((match) => match[1] ?? "");
 }
 

@@ -1,34 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
-
 /** A style sheet in Astro's table of routes, as the JSON that the build writes into the code. */
 const SHEET = /(?<=\{"type":"inline","content":)"(?:[^"\\]|\\.)*"/g;
 
 /** A shorter line is no longer than the call that would stand for it. */
 const SHORT = 40;
-
-/** Keeps each line of inlined style sheets once in the Worker; Astro's table of routes repeats it by page. */
-export function sharedStyles(): AstroIntegration {
-  let server: URL;
-  return {
-    name: "shared-styles",
-    hooks: {
-      "astro:config:done": ({ config }) => {
-        server = config.build.server;
-      },
-      "astro:build:done": () => {
-        const names = readdirSync(server, { recursive: true, encoding: "utf8" });
-        for (const name of names.filter((file) => file.endsWith(".mjs"))) {
-          const path = fileURLToPath(new URL(name, server));
-          const code = readFileSync(path, "utf8");
-          const shared = withSharedSheets(code);
-          if (shared !== code) writeFileSync(path, shared);
-        }
-      },
-    },
-  };
-}
 
 /**
  * Code in which the lines of style sheets that occur more than once stand in functions at its end,

@@ -19,8 +19,10 @@ const CONFIGURATION = [
   "tools/build/service-worker.ts",
   "tools/build/shared-styles.ts",
   "tools/build/sources.ts",
+  "tools/build/stand-ins.ts",
   "tools/build/worker-bundle.ts",
   "tools/build/worker-log.ts",
+  "tools/build/worker-module.ts",
 ];
 
 /** The sources of the site: while they are unchanged, so is the site. */

@@ -3,9 +3,11 @@ import { type CareerWire, careerWire } from "../../functions/data/wire/careers.t
 import { type DayWire, dayWire } from "../../functions/data/wire/days.ts";
 import { type FranchiseWire, franchiseWire } from "../../functions/data/wire/franchises.ts";
 import { type PostseasonWire, postseasonWire } from "../../functions/data/wire/postseason.ts";
+import { type ShotsWire, shotsWire } from "../../functions/data/wire/shots.ts";
 import { documentContradictions } from "./checks/documents.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { readDocuments } from "./documents.ts";
+import { shotDocuments } from "./shot-bins.ts";
 import type { Tables } from "./tables.ts";
 import type { Updated } from "./wire.ts";
 
@@ -18,6 +20,7 @@ export interface DocumentDataset {
   days: Keyed<DayWire>;
   careers: Keyed<CareerWire>;
   franchises: Keyed<FranchiseWire>;
+  shots: Keyed<ShotsWire>;
   lines: PackedLines & Updated;
 }
 
@@ -38,6 +41,7 @@ export function documentDataset(folder: string, tables: Tables): DocumentDataset
     days: keyed(documents.days.map((day) => [day.date, dayWire(day)])),
     careers: keyed([...documents.careers].map(([id, career]) => [id, careerWire(career)])),
     franchises: keyed([...documents.franchises].map(([id, of]) => [id, franchiseWire(of)])),
+    shots: keyed([...shotDocuments(documents.shots)].map(([id, of]) => [id, shotsWire(of)])),
     lines: { updatedAt, ...packLines(documents.lines) },
   };
 }

@@ -21,6 +21,7 @@ import {
   readPastPlayoffs,
   readSeries,
 } from "./record-tables.ts";
+import { readShots, type ShotRecord } from "./shot-tables.ts";
 import type { Tables } from "./tables.ts";
 
 /** What pages of one day, player or team are made of, before it becomes documents of the database. */
@@ -28,6 +29,8 @@ export interface Documents {
   days: Day[];
   careers: Map<string, Career>;
   franchises: Map<number, Franchise>;
+  /** The regular season's shots by player. */
+  shots: Map<string, ShotRecord>;
   postseason: Postseason;
   lines: SeasonLines;
 }
@@ -50,6 +53,7 @@ export function readDocuments(folder: string, tables: Tables): Documents {
     })),
     careers: careersOf(folder, boxScores, names),
     franchises: franchisesOf(folder, boxScores, names),
+    shots: readShots(folder),
     postseason: {
       games: boxScores.flatMap((game) => postseasonGame(game) ?? []),
       series: readSeries(folder),

@@ -2,14 +2,13 @@ import { gamesOfLines, linesOfGames, playedGame } from "../../../domain/query/li
 import { packLines } from "../../../domain/query/packed-lines.ts";
 import type { BoxScore } from "../../../domain/season/box-score.ts";
 import { inOrderPlayed, logsOf, topScorer } from "../../../domain/season/game-documents.ts";
-import { DOCUMENT_KINDS, type DocumentKind } from "../documents.ts";
 import { careerWire, parseCareer } from "../wire/careers.ts";
 import { type DayWire, dayWire } from "../wire/days.ts";
 import { franchiseWire, parseFranchise } from "../wire/franchises.ts";
 import type { ChangedGames } from "./box-scores.ts";
 import type { Change } from "./changes.ts";
 import { isSame } from "./difference.ts";
-import type { StoredDocuments } from "./stored-documents.ts";
+import { GAME_DOCUMENTS, type GameDocument, type StoredDocuments } from "./stored-documents.ts";
 
 type Names = ReadonlyMap<string, string>;
 
@@ -21,12 +20,12 @@ export function documentChanges(
   updatedAt: string,
 ): Change[] {
   if (changed.games.length + changed.gone.size === 0) return [];
-  const wanted: Record<DocumentKind, Map<string, object | null>> = {
+  const wanted: Record<GameDocument, Map<string, object | null>> = {
     days: daysWith(changed, stored, names),
     careers: careersWith(changed, stored),
     franchises: franchisesWith(changed, stored, names),
   };
-  const changes = DOCUMENT_KINDS.flatMap((kind) => {
+  const changes = GAME_DOCUMENTS.flatMap((kind) => {
     const known = stored.roots[kind];
     // A database without a kind of documents gets it with the dataset, whole.
     if (Object.keys(known).length === 0) return [];
@@ -36,7 +35,7 @@ export function documentChanges(
 }
 
 function changeOf(
-  kind: DocumentKind,
+  kind: GameDocument,
   known: Readonly<Record<string, unknown>>,
   wanted: ReadonlyMap<string, object | null>,
   updatedAt: string,

@@ -5,7 +5,10 @@ import { unpackLines } from "../../../domain/query/unpacked-lines.ts";
 
 // A schema for each of some thousand numbers would take longer than all the rest of the reading.
 const counts = v.custom<number[]>((raw) => isListOf(raw, isCount));
-const days = v.custom<string[]>((raw) => isListOf(raw, isDay));
+// Games of a day stand beside each other.
+const days = v.custom<string[]>((raw) =>
+  isListOf(raw, (day, before) => day === before || isDay(day)),
+);
 const names = v.custom<string[]>((raw) => isListOf(raw, isName));
 const column = v.string();
 
@@ -42,8 +45,10 @@ export function parseLines(raw: unknown): { value: SeasonLines; dropped: number 
   return value && { value, dropped: 0 };
 }
 
-function isListOf(raw: unknown, isItem: (item: unknown) => boolean): boolean {
-  return Array.isArray(raw) && raw.every(isItem);
+function isListOf(raw: unknown, isItem: (item: unknown, before: unknown) => boolean): boolean {
+  if (!Array.isArray(raw)) return false;
+  for (let at = 0; at < raw.length; at += 1) if (!isItem(raw[at], raw[at - 1])) return false;
+  return true;
 }
 
 function isCount(item: unknown): boolean {

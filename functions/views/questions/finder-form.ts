@@ -116,7 +116,7 @@ export function finderForm(asked: Asked, search: URLSearchParams): FinderForm {
     ],
     isMoreOpen: conditions.length > 0 || more.some(({ isSet, isBad }) => isSet || isBad),
     trouble: bad && {
-      sentence: bad.sentence,
+      sentence: bad.sentence.replace(/^"([\w.]+)"/, (key, name) => labelledAs(name) ?? key),
       isAtField: [...all, ...rows].some(({ isBad }) => isBad),
       choices: bad.choices.map(({ value, name }) => ({
         text: name,
@@ -133,6 +133,11 @@ const LABELS = Object.fromEntries(
 function labelOf(name: FieldName): string {
   const label = OWN_LABELS[name] ?? figureOf(name)?.name ?? name;
   return label.replace(/:.*/, "");
+}
+
+/** What the form calls a parameter; undefined where it has no field for it. */
+function labelledAs(name: string): string | undefined {
+  return LABELS[name as FieldName] ?? figureOf(plainName(name))?.name;
 }
 
 function plainName(name: string): string {

@@ -98,6 +98,7 @@ export default function SearchBox({ query }: { query?: string }) {
       {popup.kind === "hits" && (
         <FoundList
           id={LIST}
+          answer={popup.answer}
           teams={popup.teams}
           players={popup.players}
           more={popup.more}
@@ -129,9 +130,10 @@ function sentenceOf(popup: Popup): string {
         ? "Search is unavailable right now. Press Enter to try the search page."
         : "You are offline. Search works again when the connection is back.";
     case "hits": {
-      const { teams, players, more } = popup;
+      const { answer, teams, players, more } = popup;
       const counted = countOfHits(teams.length, players.length);
-      return more ? `First of ${more.total} results: ${counted}` : counted;
+      const results = more ? `First of ${more.total} results: ${counted}` : counted;
+      return [answer?.sentence, results].filter(Boolean).join(" ");
     }
   }
 }

@@ -1,17 +1,20 @@
 import { atom, type ReadableAtom } from "nanostores";
+import { type AnswerHit, mayBeQuestion } from "../../../domain/words/answer-hit.ts";
 import { isTooShort, searchTeamsAndPlayers } from "../../../domain/words/search.ts";
 import { hitOfPlayer, hitOfTeam, type SearchHit } from "../../../domain/words/search-index.ts";
 import { $searchIndex, loadSearchIndex } from "./search-index.ts";
+import { createTypedQuestion, type TypedQuestion } from "./typed-question.ts";
 
 /** The popup below the search field. */
 export type Popup =
   | { kind: "closed" }
   /**
-   * Teams before players, numbered from 0 on; the last number is the link to all results where
-   * there are more. One of them may be active.
+   * The answer to a question, then teams before players, numbered from 0 on; the last number is the
+   * link to all results where there are more. One of them may be active.
    */
   | {
       kind: "hits";
+      answer: AnswerHit | undefined;
       teams: SearchHit[];
       players: SearchHit[];
       more: More;
@@ -46,11 +49,21 @@ const CLOSED: Popup = { kind: "closed" };
 /** A search field's popup and its keyboard navigation (product.md section 2, "Top bar"). */
 export function createSearchBox(): SearchBox {
   const $popup = atom<Popup>(CLOSED);
+  const question = createTypedQuestion(showAnswer);
   let query = "";
   let isWanted = false;
 
   function show(): void {
-    $popup.set(isWanted ? popupFor(query) : CLOSED);
+    $popup.set(isWanted ? popupFor(query, question) : CLOSED);
+  }
+
+  /** The hit that is active stays so, one place further down. */
+  function showAnswer(): void {
+    const before = $popup.get();
+    show();
+    const popup = $popup.get();
+    if (before.kind !== "hits" || before.active === undefined || popup.kind !== "hits") return;
+    $popup.set({ ...popup, active: before.active + (popup.answer ? 1 : 0) });
   }
 
   function open(): void {
@@ -70,30 +83,38 @@ export function createSearchBox(): SearchBox {
     move(to) {
       const popup = $popup.get();
       if (popup.kind !== "hits") return open();
-      const count = popup.teams.length + popup.players.length + (popup.more ? 1 : 0);
+      const { answer, teams, players, more } = popup;
+      const count = (answer ? 1 : 0) + teams.length + players.length + (more ? 1 : 0);
       $popup.set({ ...popup, active: moved(popup.active, to, count) });
     },
     close() {
       isWanted = false;
+      question.stop();
       show();
     },
   };
 }
 
-function popupFor(text: string): Popup {
+function popupFor(text: string, question: TypedQuestion): Popup {
   const loaded = $searchIndex.get();
+  if (isTooShort(text)) question.stop();
   if (isTooShort(text) || loaded.state === "idle" || loaded.state === "loading") return CLOSED;
   if (loaded.state === "failed") return { kind: "unavailable" };
-  const { teams, players } = loaded.index;
-  const found = searchTeamsAndPlayers(text, teams, players, MOST_HITS);
+  const found = searchTeamsAndPlayers(text, loaded.index.teams, loaded.index.players, MOST_HITS);
   if (found.kind === "too-short") return CLOSED;
   const query = text.trim();
-  if (found.total === 0) return { kind: "nothing", query };
+  const teams = found.teams.map(hitOfTeam);
+  const players = found.players.map(hitOfPlayer);
+  question.ask(mayBeQuestion(query, [...teams, ...players]) ? query : "");
+  const answer = question.answer();
+  if (found.total === 0 && answer === undefined)
+    return question.isWaiting() ? CLOSED : { kind: "nothing", query };
   const href = `/search?q=${encodeURIComponent(query)}`;
   return {
     kind: "hits",
-    teams: found.teams.map(hitOfTeam),
-    players: found.players.map(hitOfPlayer),
+    answer,
+    teams,
+    players,
     more: found.total > MOST_HITS ? { total: found.total, href } : undefined,
     active: undefined,
   };

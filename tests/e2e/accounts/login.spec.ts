@@ -166,7 +166,9 @@ test("a member who opens the login page is told so on the dashboard", async ({ p
   await expect(page.getByRole("link", { name: "Hello hooper" })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "The season at a glance" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Thunder win the West, Pistons the East" }),
+  ).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
 

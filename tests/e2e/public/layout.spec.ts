@@ -50,7 +50,7 @@ for (const theme of THEMES) {
 
 const TABLES = [
   ...["/nba/standings/west", "/nba/standings/east", "/nba/players/page/1"],
-  ...["/nba/teams/23/roster", "/nba/teams/14", "/"],
+  ...["/nba/teams/23/roster", "/nba/teams/14", "/nba/teams/20", "/"],
   ...["/nba/players/player/LeBron%20James", "/nba/players/player/James%20Harden/games"],
   ...["/nba/teams/20/games", "/nba/teams/14/history"],
 ];
@@ -67,7 +67,7 @@ for (const path of TABLES) {
           const widest = main.getBoundingClientRect().right;
           return [...main.querySelectorAll<HTMLElement>("td, th, dd, dt")]
             .filter((cell) => {
-              const region = cell.closest<HTMLElement>(".scroll");
+              const region = cell.closest<HTMLElement>(".scroll, .shelf");
               if (region !== null) return region.tabIndex !== 0;
               const place = cell.parentElement ?? main;
               return (

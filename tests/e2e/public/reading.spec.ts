@@ -118,7 +118,9 @@ test.describe("a team", () => {
     for (const label of ["PLACE", "WINS", "LOSSES", "WIN %", "GB", "LAST10", "STREAK"]) {
       await expect(main.getByRole("term").getByText(label, { exact: true })).toBeVisible();
     }
-    await expect(main.getByRole("figure")).toContainText("82 games in order: wins up, losses down");
+    await expect(main.getByRole("figure")).toContainText(
+      "82 games in order; a bar is the margin: wins up, losses down.",
+    );
     await expect(main.getByRole("link", { name: "All games: 42 won, 40 lost" })).toHaveAttribute(
       "href",
       "/nba/teams/13/games",

@@ -58,6 +58,8 @@ describe("fetching pages ahead", () => {
     ["/nba/news/3", false],
     ["/nba/analysis", false],
     ["/nba/finder?pts=40..", false],
+    ["/nba/ask?q=lakers+record", false],
+    ["/nba/ask", true],
     ["/nba/finder.csv?pts=40..", false],
     ["/nba/finder.json", false],
     ["/nba/finder", true],

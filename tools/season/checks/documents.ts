@@ -4,6 +4,7 @@ import { isPossible } from "../../../functions/data/wire/box-lines.ts";
 import type { Documents } from "../documents.ts";
 import type { Tables } from "../tables.ts";
 import { packedLinesContradictions } from "./lines.ts";
+import { shotContradictions } from "./shots.ts";
 
 /** The league corrects a count after the game: the sum of a player's lines may be off by one. */
 const CORRECTION = 1;
@@ -28,6 +29,7 @@ export function documentContradictions(documents: Documents, tables: Tables): st
     ...totalContradictions(documents, tables),
     ...seriesContradictions(documents),
     ...careerContradictions(documents),
+    ...shotContradictions(documents.shots, tables.players),
     ...packedLinesContradictions(documents.lines, tables.players),
   ];
 }

@@ -84,10 +84,23 @@ function againstRatings({ totals: t, ratings: r }: TeamSeason, minutes: number):
   // Pace is an average of both sides' possessions, hence the latitude of half a percent.
   const points = (((r.pace * minutes) / 48) * r.offensive) / 100;
   if (Math.abs(points / t.pts - 1) > 0.005) found.push("pace and rating do not make the points");
+  if (Math.abs(r.net - (r.offensive - r.defensive)) > 0.101)
+    found.push("the net rating is not that of both ends");
   return found;
 }
 
-function againstOpponents({ opponent }: TeamSeason, allowed: number, games: number): string[] {
-  if (Math.abs(opponent.pts - allowed / games) <= 0.051) return [];
-  return [`opponents average ${opponent.pts} points, but scored ${allowed} in ${games} games`];
+function againstOpponents(
+  { opponent: o, ratings: r }: TeamSeason,
+  allowed: number,
+  games: number,
+): string[] {
+  const found: string[] = [];
+  if (Math.abs(o.pts - allowed / games) > 0.051)
+    found.push(`opponents average ${o.pts} points, but scored ${allowed} in ${games} games`);
+  // Means have one decimal, so what is computed of them is near.
+  if (Math.abs(r.opponentEffectiveFieldGoal - (o.fgm + 0.5 * o.fg3m) / o.fga) > 0.002)
+    found.push("opponents' effective field goal percentage is not that of their averages");
+  if (Math.abs(r.opponentFreeThrowRate - o.fta / o.fga) > 0.002)
+    found.push("opponents' free throw rate is not that of their averages");
+  return found;
 }

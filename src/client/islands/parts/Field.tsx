@@ -28,7 +28,7 @@ export function Field({ name, label, type, autoComplete, hint, fault }: FieldPro
         type={type}
         autoComplete={autoComplete}
         autoCapitalize="none"
-        spellCheck={false}
+        spellCheck="false"
         aria-invalid={(hint ?? fault) !== undefined}
         aria-describedby={`${name}-hint ${name}-fault`}
       />

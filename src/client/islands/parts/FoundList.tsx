@@ -1,9 +1,11 @@
 import { type MouseEvent, useEffect } from "react";
+import type { AnswerHit } from "../../../../domain/words/answer-hit.ts";
 import type { SearchHit } from "../../../../domain/words/search-index.ts";
 import type { More } from "../../stores/search-box.ts";
 
 interface FoundListProps {
   id: string;
+  answer: AnswerHit | undefined;
   teams: SearchHit[];
   players: SearchHit[];
   more: More;
@@ -18,12 +20,13 @@ export function hitId(list: string, place: number): string {
 }
 
 /** Hits as a list box of links; the focus stays in the field that it belongs to. */
-export function FoundList({ id, teams, players, more, active, onFollow }: FoundListProps) {
+export function FoundList({ id, answer, teams, players, more, active, onFollow }: FoundListProps) {
   useEffect(() => {
     if (active === undefined) return;
     document.getElementById(hitId(id, active))?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
-  const all = [...teams, ...players].map((hit, place) => ({ ...hit, place }));
+  const first = answer ? 1 : 0;
+  const all = [...teams, ...players].map((hit, at) => ({ ...hit, place: first + at }));
   const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (!ctrlKey && !metaKey && !shiftKey) onFollow();
   };
@@ -48,6 +51,11 @@ export function FoundList({ id, teams, players, more, active, onFollow }: FoundL
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
     >
+      {answer && (
+        <a {...optionOf(0, answer.href)}>
+          <b>{answer.sentence}</b> <small>Answer</small>
+        </a>
+      )}
       {groups.map(({ title, hits }) =>
         hits.length === 0 ? null : (
           // biome-ignore lint/a11y/useSemanticElements: a list box takes groups, not field sets.
@@ -65,7 +73,7 @@ export function FoundList({ id, teams, players, more, active, onFollow }: FoundL
         ),
       )}
       {more && (
-        <a {...optionOf(all.length, more.href)}>
+        <a {...optionOf(first + all.length, more.href)}>
           <b>All results</b>{" "}
           <small>
             {all.length} of {more.total} shown

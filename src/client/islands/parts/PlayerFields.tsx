@@ -35,7 +35,7 @@ export function PlayerFields({ first, teams, onChoose, onType, onLeave }: Player
         type="search"
         placeholder="Name"
         maxLength={LONGEST_NAME}
-        spellCheck={false}
+        spellCheck="false"
         onInput={({ nativeEvent }) => (nativeEvent as InputEvent).isComposing || onType()}
       />
       <select {...field("pos", "Position", first.position)} onChange={() => onChoose("pos")}>

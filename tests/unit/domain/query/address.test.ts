@@ -58,6 +58,17 @@ test("equal questions have one address, whatever the order and spelling", () => 
 });
 
 test.each([
+  ["rows=players&nation=France", "Players by their games, from France"],
+  ["rows=players&college=Duke&pos=G", "Players by their games, guards, who came from Duke"],
+  ["rows=players&draft=Undrafted", "Players by their games, undrafted players"],
+  ["draft=undrafted&pts=40..", "Games of 40 points or more, by undrafted players"],
+  ["nation=France&pts=40..", "Games of 40 points or more, by players from France"],
+])("says %s in words", (address, sentence) => {
+  const read = parseQuery(new URLSearchParams(address), names);
+  expect(read.ok && questionOf(read.value, names)).toBe(sentence);
+});
+
+test.each([
   ["points=40..", undefined, '"points" is nothing to ask for.'],
   ["result=x", "result", '"result" is one of w, l.'],
   ["pts=40...50", "pts", undefined],
@@ -81,6 +92,8 @@ test.each([
   ["fg3m=1..&3pm=2..", "fg3m", undefined],
   ["sort=colour", "sort", undefined],
   ["qualified=1", "qualified", undefined],
+  ["draft=drafted", "draft", undefined],
+  ["draft=1900", "draft", undefined],
   [`college=${"a".repeat(2000)}`, undefined, undefined],
 ])("refuses %s", (address, parameter, sentence) => {
   const read = parseQuery(new URLSearchParams(address), names);

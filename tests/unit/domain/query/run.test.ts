@@ -36,6 +36,7 @@ const plainNames = {
   team: (abbreviation: string) =>
     data.teams.find((team) => team.abbreviation === abbreviation)?.id ?? 0,
   isEast: (id: number) => data.teams.find((team) => team.id === id)?.conference === "East",
+  divisionOf: (id: number) => data.teams.find((team) => team.id === id)?.division.toLowerCase(),
   facts: (id: string) => contracts.get(id),
   ageOf: (id: string) => ages.get(id),
 };

@@ -38,6 +38,11 @@ describe("team stats", () => {
       "TS%": "51.0",
       "eFG%": "51.0",
       "Total S%": "152.8",
+      NetRtg: "+2.0",
+      FTr: "26.7",
+      "Opp eFG%": "50.0",
+      "Opp TOV%": "6.0",
+      "Opp FTr": "0.0",
     });
   });
 

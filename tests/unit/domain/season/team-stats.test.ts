@@ -53,7 +53,7 @@ describe("TEAM_STAT_COLUMNS", () => {
   });
 
   test("holds every column of the groups", () => {
-    expect(STAT_GROUPS.map((group) => TEAM_STAT_COLUMNS[group].length)).toEqual([16, 20, 15, 20]);
+    expect(STAT_GROUPS.map((group) => TEAM_STAT_COLUMNS[group].length)).toEqual([21, 20, 15, 20]);
     expect(TEAM_STAT_COLUMNS.misc.slice(-3)).toEqual(["Ast/TO", "Stl/TO", "FT/FGA"]);
   });
 });

@@ -47,7 +47,7 @@ describe("the table of routes", () => {
     const texts = (part: "season" | "account") => menuOf(part).map(({ menu }) => menu.text);
     expect(texts("season")).toEqual([
       ...["Dashboard", "NBA", "Games", "Standings", "Playoffs", "Teams", "Players"],
-      ...["Finder", "Statistics", "Transactions", "News", "Analysis"],
+      ...["Ask", "Finder", "Statistics", "Transactions", "News", "Analysis"],
     ]);
     expect(texts("account")).toEqual(["Log in", "Register", "Profile"]);
   });
@@ -97,6 +97,8 @@ describe("the part of a query that counts", () => {
     ["/nba/players/page/1.json", "?sort=age&pos=G&x=1", "?pos=G&sort=age"],
     ["/nba/standings/west", "?sort=home&on=2026-01-15&x=1", "?on=2026-01-15&sort=home"],
     ["/nba/standings/west", "?on=&sort=height", ""],
+    ["/nba/ask", "?x=1&q=+lakers%0A+record", "?q=lakers+record"],
+    ["/nba/ask", "?q=+", ""],
     ["/nba/finder", "", ""],
     ["/nba/finder", "?result=l&pts=40..", "?pts=40..&result=l"],
     ["/nba/finder", "?pts=+40..+&season=2025-26", "?pts=40.."],

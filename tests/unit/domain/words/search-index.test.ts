@@ -12,6 +12,10 @@ import {
 import { TEAMS } from "../season/league.ts";
 
 const text = fc.string({ unit: "binary", maxLength: 12 }).map(cleanText);
+const nicknames = fc.array(
+  text.filter((name) => name !== "" && !name.includes(",")),
+  { maxLength: 2 },
+);
 
 const anyIndex: fc.Arbitrary<SearchIndex> = fc
   .uniqueArray(
@@ -22,6 +26,7 @@ const anyIndex: fc.Arbitrary<SearchIndex> = fc
       name: text,
       fullName: text.filter((name) => name !== ""),
       logo: text,
+      nicknames,
     }),
     { maxLength: 4, selector: ({ id }) => id },
   )
@@ -31,6 +36,7 @@ const anyIndex: fc.Arbitrary<SearchIndex> = fc
         fc.record({
           name: text,
           position: text,
+          nicknames,
           team: fc.constantFrom<(IndexedTeam | undefined)[]>(...teams, undefined),
         }),
         { maxLength: 8 },
@@ -58,16 +64,17 @@ describe("the index as a text", () => {
       name: "D\r\n2",
       fullName: "E",
       logo: "",
+      nicknames: ["H\t"],
     };
-    const players = [{ name: "F\n\tG", position: "\n\n", team }];
+    const players = [{ name: "F\n\tG", position: "\n\n", nicknames: ["I\nJ"], team }];
     expect(decodeSearchIndex(encodeSearchIndex({ teams: [team], players }))).toMatchObject({
-      teams: [{ abbreviation: "A B", city: "C", name: "D 2", fullName: "E" }],
-      players: [{ name: "F G", position: "" }],
+      teams: [{ abbreviation: "A B", city: "C", name: "D 2", fullName: "E", nicknames: ["H"] }],
+      players: [{ name: "F G", position: "", nicknames: ["I J"] }],
     });
   });
 
   test("is nothing when it is something else or breaks off", () => {
-    const [team] = TEAMS.map((each) => ({ ...each, logo: "" }));
+    const [team] = TEAMS.map((each) => ({ ...each, logo: "", nicknames: [] }));
     const whole = encodeSearchIndex({ teams: team ? [team] : [], players: [] });
     expect(decodeSearchIndex(whole)).toBeDefined();
     for (const wrong of ["", "<!doctype html>", "search index 0\n", whole.slice(0, -1)]) {
@@ -78,7 +85,7 @@ describe("the index as a text", () => {
   test("any text is answered", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (body) => {
-        decodeSearchIndex(`search index 1\n${body}`);
+        decodeSearchIndex(`search index 2\n${body}`);
       }),
     );
   });
@@ -92,6 +99,7 @@ describe("a hit", () => {
     name: "Thunder",
     fullName: "Oklahoma City Thunder",
     logo: "/badges.svg#okc",
+    nicknames: [],
   };
 
   test("of a team leads to the team", () => {
@@ -110,7 +118,7 @@ describe("a hit", () => {
     ["", team, "OKC", "/badges.svg#okc"],
     ["", undefined, "", undefined],
   ])("of a player with position %j and team %j", (position, of, detail, logo) => {
-    expect(hitOfPlayer({ name: "Luka Dončić", position, team: of })).toEqual({
+    expect(hitOfPlayer({ name: "Luka Dončić", position, nicknames: [], team: of })).toEqual({
       href: "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
       name: "Luka Dončić",
       detail,

@@ -105,3 +105,29 @@ test.each([
 ])("%s is one of them: %s", (path, isOne) => {
   expect(isQuestionFile(path)).toBe(isOne);
 });
+
+describe("the files of a list of leaders", () => {
+  test.each([
+    ["averages/points-per-game", /^\d\d\.\d$/],
+    ["averages/field-goal-percentage", /^\d\d\.\d$/],
+    ["totals/points", /^\d{4}$/],
+  ])("of %s have the page's rows", async (list, figure) => {
+    const json = (await (await get(`/nba/leaders/${list}.json`)).json()) as Body;
+    expect(json.columns.map(({ key }) => key)).toEqual([
+      "rank",
+      "player_id",
+      "player",
+      "gp",
+      "stat",
+    ]);
+    expect(json.rows.length).toBe(json.total);
+    expect(json.rows.length).toBeGreaterThan(0);
+    const csv = await rowsOf(`/nba/leaders/${list}.csv`);
+    expect(csv.map((row) => Number(row.stat))).toEqual(json.rows.map((row) => row[4]));
+    for (const { stat } of csv) expect(stat).toMatch(figure);
+  });
+
+  test("are missing where there is no such list", async () => {
+    expect((await get("/nba/leaders/averages/nothing.csv")).status).toBe(404);
+  });
+});

@@ -33,7 +33,12 @@ function stage() {
     { readText: read },
     { now: () => state.now, log: () => {} },
   );
-  const pages = new PageCache({ plain: 1_000_000, queries: 10_000, questions: 10_000 });
+  const pages = new PageCache({
+    plain: 1_000_000,
+    queries: 10_000,
+    questions: 10_000,
+    words: 10_000,
+  });
   const rendered = vi.fn();
 
   async function get(path: string, init: RequestInit = {}) {

@@ -24,6 +24,8 @@ describe("the key of a page", () => {
     ["/nba/standings/west?on=2026-01-15", "/nba/standings/west?x=1&on=2026-01-15&order=up"],
     ["/nba/standings/west?on=unknown", "/nba/standings/west?on=2026-02-30"],
     ["/nba/finder?pts=40..&result=l", "/nba/finder?result=l&pts=40..&season=2025-26"],
+    ["/nba/ask?q=lakers+record", "/nba/ask?x=1&q=%20lakers%20%20record%20"],
+    ["/nba/ask", "/nba/ask?q=+"],
   ])("%s and %s are one page", (a, b) => {
     expect(keyOf(a)).toBeDefined();
     expect(keyOf(a)).toBe(keyOf(b));
@@ -41,10 +43,22 @@ describe("the key of a page", () => {
     ["/nba/standings/west", "/nba/standings/west?on=unknown"],
     ["/nba/finder", "/nba/finder?pts="],
     ["/nba/finder?pts=40..", "/nba/finder?pts=40..&utm_source=mail"],
+    ["/nba/ask?q=lakers+record", "/nba/ask?q=lakers"],
+    ["/nba/ask?q=lakers+record", "/nba/ask.json?q=lakers+record"],
     ["/nba/teams/1", "/nba/teams/2"],
     ["/nba/players/player/Luka", "/nba/players/player/Lukas"],
   ])("%s and %s are two", (a, b) => {
     expect(keyOf(a)).not.toBe(keyOf(b));
+  });
+
+  test.each([
+    ["/nba/ask", "plain"],
+    ["/nba/ask?q=lakers+record", "words"],
+    ["/nba/ask.json?q=lakers+record", "words"],
+    ["/nba/finder?pts=40..", "questions"],
+    ["/search?q=lakers", "queries"],
+  ])("%s is kept among %s pages", (path, share) => {
+    expect(pageKey({ method: "GET", url: `https://x.example${path}` })?.share).toBe(share);
   });
 
   test("each origin has pages of its own, which name it", () => {

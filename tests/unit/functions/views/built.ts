@@ -40,7 +40,12 @@ export function builtDocuments(): Documents {
     const all = built(name);
     return (async (key: string) => parseDocument(name, key, all[key])) as Documents[Kind];
   };
-  return { days: unread, careers: kind("careers"), franchises: kind("franchises") };
+  return {
+    days: unread,
+    careers: kind("careers"),
+    franchises: kind("franchises"),
+    shots: kind("shots"),
+  };
 }
 
 /** A read that fails. */

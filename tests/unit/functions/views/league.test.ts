@@ -69,7 +69,12 @@ function sources(lost: readonly string[] = []): [Collections, Documents] {
   const day = { date: DATE, games: [boxScore], names: new Map() };
   return [
     Object.fromEntries(collections) as Collections,
-    { days: read("days", day), careers: unread, franchises: unread } as unknown as Documents,
+    {
+      days: read("days", day),
+      careers: unread,
+      franchises: unread,
+      shots: unread,
+    } as unknown as Documents,
   ];
 }
 

@@ -21,7 +21,7 @@ const collections = {
   ...{ lines: unused, headlines: unused, seasonRatings: unused },
 };
 const unread = async () => fail({ kind: "malformed" as const, path: "nba" });
-const documents = { days: unread, careers: unread, franchises: unread };
+const documents = { days: unread, careers: unread, franchises: unread, shots: unread };
 
 describe("a player's page", () => {
   it("is as new as his season", async () => {
@@ -38,7 +38,7 @@ describe("a player's page", () => {
   it("is there without the season where that cannot be read", async () => {
     const seasonTotals = async () => fail({ kind: "malformed" as const, path: "nba/seasonTotals" });
     const view = await loadPlayer({ ...collections, seasonTotals }, documents, "A.J. Lawson");
-    expect(view).toMatchObject({ page: { kind: "known", profile: { season: [] } } });
+    expect(view).toMatchObject({ page: { kind: "known", profile: { season: undefined } } });
   });
 });
 

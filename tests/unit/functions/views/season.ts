@@ -4,6 +4,7 @@ import type { Team } from "../../../../domain/season/team.ts";
 import type { Documents } from "../../../../functions/data/cached-documents.ts";
 import { root } from "../../../../tools/paths.ts";
 import { readDocuments } from "../../../../tools/season/documents.ts";
+import { shotDocuments } from "../../../../tools/season/shot-bins.ts";
 import { readTables } from "../../../../tools/season/tables.ts";
 import { collectionsOf } from "./collections.ts";
 
@@ -19,6 +20,7 @@ export const teams: Team[] = tables.teams;
 /** The collections that the pages of games read, as the season's tables have them. */
 export const collections = collectionsOf({ teams, games: tables.games, postseason });
 
+const shots = shotDocuments(documents.shots);
 const days = new Map(documents.days.map((day) => [day.date, day]));
 
 /** Reads from what was found; the database fails for what is not there. */
@@ -36,6 +38,7 @@ export const seasonDocuments: Documents = {
   days: reading((date) => days.get(date)),
   careers: reading((id) => documents.careers.get(id)),
   franchises: reading((id) => documents.franchises.get(Number(id))),
+  shots: reading((id) => shots.get(id)),
 };
 
 /** A database that holds the collections and none of the small documents. */
@@ -43,4 +46,5 @@ export const noDocuments: Documents = {
   days: reading(() => undefined),
   careers: reading(() => undefined),
   franchises: reading(() => undefined),
+  shots: reading(() => undefined),
 };

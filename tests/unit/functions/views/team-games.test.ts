@@ -65,10 +65,10 @@ describe.each(TEAMS)("the games of team %i", (id) => {
         .toReversed()
         .map((game) => `/nba/games/${game.game_id}`),
     );
-    const months = page.months.map(({ record }) => record.split("–").map(Number));
+    const months = page.strip?.months.map(({ record }) => record.split("–").map(Number)) ?? [];
     const sum = months.flat().reduce((total, count) => total + count, 0);
     expect(sum).toBe(own.length);
-    expect(page.months.map(({ month }) => month)).toEqual([
+    expect(page.strip?.months.map(({ month }) => month)).toEqual([
       ...["Oct", "Nov", "Dec", "Jan", "Feb", "Mar", "Apr"],
     ]);
   });

@@ -13,7 +13,7 @@ const numberOf = (text: string) => Number(text.replace("−", "-").replace(",", 
 const rankOf = (words: string | undefined) => Number(/\d+/.exec(words ?? "")?.[0]);
 
 /** The labels of which the least is first, written out. */
-const LEAST_FIRST = ["DRtg", "TOV%", "TOV", "PF", "L's"];
+const LEAST_FIRST = ["DRtg", "TOV%", "TOV", "PF", "L's", "Opp eFG%", "Opp FTr"];
 
 function columnOf(group: StatGroup, label: string) {
   return pages.map(({ groups }) => {
@@ -72,7 +72,7 @@ describe("a team's places", () => {
 
   test("name the first in offense and defense, and leave places and streaks unranked", async () => {
     const page = pageOf(await loadTeam(collections, documents, "27"));
-    expect(page.efficiency?.title).toBe("Third in offense, third in defense");
+    expect(page.factors?.title).toBe("Third in offense, third in defense");
     const places = new Map(page.mainStats.map(({ label, place }) => [label, place?.words]));
     expect(places.get("WINS")).toBe("2nd of 30");
     expect(places.get("LOSSES")).toBe("2nd of 30, fewest first");

@@ -149,6 +149,17 @@ describe("a team's season", () => {
     ["TS%", (t) => (own(t).ratings.trueShooting = 0.6), "the true shooting percentage"],
     ["AST%", (t) => (own(t).ratings.assistPercentage = 0.6), "the assist percentage"],
     ["pace", (t) => (own(t).ratings.pace = 101), "pace and rating do not make the points"],
+    ["net rating", (t) => (own(t).ratings.net = 9), "the net rating is not that of both ends"],
+    [
+      "opponents' eFG%",
+      (t) => (own(t).ratings.opponentEffectiveFieldGoal = 0.9),
+      "opponents' effective field goal percentage is not",
+    ],
+    [
+      "opponents' free throws",
+      (t) => (own(t).ratings.opponentFreeThrowRate = 0.9),
+      "opponents' free throw rate is not",
+    ],
     [
       "opponents",
       (t) => (own(t).opponent.pts = 101),

@@ -147,6 +147,9 @@ export function oneGame(): Tables {
           reboundPercentage: 0.5,
         },
         ...{ turnoverPercentage: 0.05, effectiveFieldGoal: share, trueShooting: share },
+        net: own.pts - totals(3 - teamId).pts,
+        ...{ opponentTurnoverPercentage: 0.06, opponentFreeThrowRate: 0 },
+        opponentEffectiveFieldGoal: totals(3 - teamId).fgm / totals(3 - teamId).fga,
       },
       opponent: totals(3 - teamId),
     };

@@ -42,7 +42,14 @@ export const NOW = Date.parse("2026-04-13T10:17:00Z");
 /** A copy that a test may change. */
 /** The season that a refresh reads and writes: without what is made of its games. */
 export const dataset = (): Data => {
-  const { days: _, careers: __, franchises: ___, lines: ____, ...season } = readDataset();
+  const {
+    days: _,
+    careers: __,
+    franchises: ___,
+    lines: ____,
+    shots: _____,
+    ...season
+  } = readDataset();
   return structuredClone(season) as Data;
 };
 

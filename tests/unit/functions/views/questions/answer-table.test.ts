@@ -48,7 +48,9 @@ describe("the table of players' games", () => {
       pts: "/nba/finder?pts=40..&sort=pts&season=2025-26",
       reb: "/nba/finder?pts=40..&sort=-reb&season=2025-26",
       fgm: "/nba/finder?pts=40..&sort=-fgm&season=2025-26",
-      result: expect.stringContaining("sort=margin"),
+      date: "/nba/finder?pts=40..&sort=-date&season=2025-26",
+      result: "/nba/finder?pts=40..&sort=-margin&season=2025-26",
+      player: "/nba/finder?pts=40..&sort=player&season=2025-26",
     });
     const sorted = heads.filter(({ sort }) => sort !== undefined);
     expect(sorted.map(({ key, sort }) => [key, sort])).toEqual([["pts", "descending"]]);

@@ -104,8 +104,19 @@ describe("bad input", () => {
     expect(bad.map(({ name }) => name)).toEqual(["month"]);
     expect(page.form.trouble).toMatchObject({
       isAtField: true,
-      sentence: expect.stringMatching(/^"month" is one of/),
+      sentence: expect.stringMatching(/^Month is one of/),
     });
+  });
+
+  test.each([
+    ["pts=many", /^Points is a number/],
+    ["avg.pts=x&rows=players", /^Points is a number/],
+    ["from=yesterday", /^From is a day like/],
+    ["from=2026-03-01&to=2026-02-01", /^From is a later day than "to"/],
+    ["vs=nobody+at+all", /^"vs" names no player/],
+  ])("of %s is named as its field is labelled", async (search, sentence) => {
+    const { form } = await find(search);
+    expect(form.trouble?.sentence).toMatch(sentence);
   });
 
   test("that names several players leads to each", async () => {

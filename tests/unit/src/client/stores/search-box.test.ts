@@ -9,11 +9,12 @@ vi.mock(import("../../../../../src/client/browser/search-index.ts"), async (orig
   fetchSearchIndex,
 }));
 
-const teams = TEAMS.map((team) => ({ ...team, logo: "" }));
+const teams = TEAMS.map((team) => ({ ...team, logo: "", nicknames: [] }));
 const players = ["Luka Dončić", "Dallas Smith", "Nikola Jokić"].map((name) => ({
   name,
   position: "G",
   team: undefined,
+  nicknames: [],
 }));
 const found = { ok: true, value: { teams, players } satisfies SearchIndex };
 const failed = { ok: false, error: { kind: "unavailable" } };

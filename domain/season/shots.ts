@@ -1,0 +1,47 @@
+/** The parts of the floor that the league counts shots by, from the rim outwards. */
+export const SHOT_ZONES = ["ra", "paint", "mid", "lc3", "rc3", "atb3", "bc"] as const;
+export type ShotZone = (typeof SHOT_ZONES)[number];
+
+/** The zones from which a shot counts three. */
+export const THREES: readonly ShotZone[] = ["lc3", "rc3", "atb3", "bc"];
+
+/** Shots made and attempted. */
+export interface Shooting {
+  made: number;
+  tried: number;
+}
+
+export type ZoneShooting = Readonly<Record<ShotZone, Shooting>>;
+
+/**
+ * The shots that fell into one hexagon of the floor from one zone. Hexagons are two feet wide and
+ * stand on a lattice with the rim at 0, 0: a column is a foot wide, a row the square root of three
+ * feet deep, and the hexagons of odd rows stand in odd columns.
+ */
+export interface ShotBin extends Shooting {
+  zone: ShotZone;
+  column: number;
+  row: number;
+}
+
+/** A player's shots of a regular season. */
+export interface Shots {
+  zones: ZoneShooting;
+  /** The shots of the whole league in the same season. */
+  league: ZoneShooting;
+  /** Shots from more than `FARTHEST_BIN` feet are in none. */
+  bins: ShotBin[];
+}
+
+/** How far from the rim shots are binned, in feet. */
+export const FARTHEST_BIN = 33;
+
+/** What some shots come to together. */
+export function shootingOf(shots: Iterable<Shooting>): Shooting {
+  let [made, tried] = [0, 0];
+  for (const part of shots) {
+    made += part.made;
+    tried += part.tried;
+  }
+  return { made, tried };
+}

@@ -1,0 +1,112 @@
+import { ordinalInWords } from "../words/ordinals.ts";
+import type { FranchiseSeason } from "./franchise.ts";
+import type { Series } from "./postseason.ts";
+import { SEASON } from "./season.ts";
+import type { Standing } from "./standing.ts";
+import { teamOfStanding } from "./standing-teams.ts";
+import { type Conference, placeName, type Team } from "./team.ts";
+
+/** What the sentence of a team's season is made of. */
+export interface PlaceFacts {
+  teams: readonly Team[];
+  /** The team's conference in rank order. */
+  standings: readonly Standing[];
+  /** Its earlier seasons, in any order. */
+  past: readonly FranchiseSeason[];
+}
+
+/**
+ * A team's place and how it compares: "Second in the West, 2 games behind Oklahoma City; 28 wins more
+ * than a year ago." What the facts do not hold is left out; "" without a row in the standings.
+ */
+export function placeSentence(
+  conference: Conference,
+  own: Standing | undefined,
+  { teams, standings, past }: PlaceFacts,
+): string {
+  if (own === undefined || own.wins + own.losses === 0) return "";
+  const other = own.rank === 1 ? standings[1] : standings[0];
+  const rival = other && other !== own ? teamOfStanding(other, teams) : undefined;
+  const behind = own.rank === 1 ? other?.gamesBehind : own.gamesBehind;
+  const place = `${ordinalInWords(own.rank)} in the ${conference}`;
+  const words = [
+    capital(place),
+    rival && behind !== undefined ? distance(own.rank, behind, placeName(rival)) : "",
+    changeWords(own, past),
+  ];
+  return `${words.join("")}.`;
+}
+
+function distance(rank: number, behind: string, rival: string): string {
+  const games = /^\d+(\.\d)?$/.test(behind) ? Number(behind) : 0;
+  if (games === 0) return `, level with ${rival}`;
+  const count = games === 0.5 ? "half a game" : `${games} ${games === 1 ? "game" : "games"}`;
+  return `, ${count} ${rank === 1 ? "ahead of" : "behind"} ${rival}`;
+}
+
+/** Seasons of another length are not compared. */
+function changeWords(own: Standing, past: readonly FranchiseSeason[]): string {
+  const before = past.find(({ season }) => season === seasonBefore(SEASON));
+  if (before === undefined || before.wins + before.losses !== own.wins + own.losses) return "";
+  const change = own.wins - before.wins;
+  if (change === 0) return "; as many wins as a year ago";
+  const wins = Math.abs(change) === 1 ? "1 win" : `${Math.abs(change)} wins`;
+  return `; ${wins} ${change > 0 ? "more" : "fewer"} than a year ago`;
+}
+
+/** "2024-25" of "2025-26". */
+export function seasonBefore(season: string): string {
+  const first = Number(season.slice(0, 4));
+  return `${first - 1}-${String(first % 100).padStart(2, "0")}`;
+}
+
+/** One series as one of its teams saw it. */
+export interface OwnSeries {
+  series: Series;
+  opponentId: number;
+  wins: number;
+  losses: number;
+  won: boolean;
+}
+
+/** A team's series in the order of the rounds. */
+export function seriesOfTeam(teamId: number, series: readonly Series[]): OwnSeries[] {
+  return series
+    .filter(({ highTeamId, lowTeamId }) => [highTeamId, lowTeamId].includes(teamId))
+    .toSorted((a, b) => a.round - b.round)
+    .map((one) => {
+      const isHigh = one.highTeamId === teamId;
+      return {
+        series: one,
+        opponentId: isHigh ? one.lowTeamId : one.highTeamId,
+        wins: isHigh ? one.highWins : one.lowWins,
+        losses: isHigh ? one.lowWins : one.highWins,
+        won: one.winnerTeamId === teamId,
+      };
+    });
+}
+
+/** How a team's playoffs ended: "Lost the NBA Finals to the Knicks, 1–4."; "" for a team without a series. */
+export function fateSentence(own: readonly OwnSeries[], teams: readonly Team[]): string {
+  const last = own.at(-1);
+  if (last === undefined) return "";
+  const name = teams.find(({ id }) => id === last.opponentId)?.name;
+  const score = `${last.wins}–${last.losses}`;
+  const rival = name === undefined ? "" : `${last.won ? " against" : " to"} the ${name}`;
+  if (!last.won) return `Lost the ${roundName(last.series)}${rival}, ${score}.`;
+  const what = last.series.round === FINALS ? "championship" : roundName(last.series);
+  return `Won the ${what}${rival}, ${score}.`;
+}
+
+const FINALS = 4;
+const ROUNDS = ["", "first round", "semifinals", "finals"];
+
+/** A round as sentences say it: "East first round", "West semifinals", "NBA Finals". */
+export function roundName({ round, label }: Pick<Series, "round" | "label">): string {
+  const conference = /^(?:East|West)\b/.exec(label)?.[0];
+  return conference === undefined ? label : `${conference} ${ROUNDS[round]}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,13 @@
+import type { Conditions, FigureRange } from "../../query/query.ts";
+import { type Team, teamPath } from "../../season/team.ts";
+
+/** The page of two teams' games, where nothing else is asked of them. */
+export function againstPage(
+  team: Team,
+  other: Team,
+  conditions: Conditions,
+  figures: readonly FigureRange[],
+): string | undefined {
+  const isPlain = Object.keys(conditions).length === 2 && figures.length === 0;
+  return isPlain ? `${teamPath(team)}/against/${other.id}` : undefined;
+}

@@ -1,0 +1,147 @@
+import { type Answer, summaryText } from "../../query/answer.ts";
+import { figureOf, isCount } from "../../query/figures.ts";
+import { isGrouped } from "../../query/query.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import { printedFigure } from "../../season/printed.ts";
+import { stageWords } from "./answer-record.ts";
+import {
+  capital,
+  cellIn,
+  didWords,
+  figure,
+  namesIn,
+  plain,
+  subjectIn,
+  withUnit,
+} from "./answer-words.ts";
+import { statName, statNameFor } from "./figure-words.ts";
+import { settingWords } from "./settings.ts";
+import type { AnswerSentence, Mark } from "./understanding.ts";
+
+/** "Shai Gilgeous-Alexander averaged 29.0 points, 3.3 rebounds and 6.5 assists in his last 10 games." */
+export function averagesOf(
+  answer: Answer,
+  keys: readonly string[],
+  data: QuestionData,
+): AnswerSentence {
+  const { query, summary, rows, columns } = answer;
+  const { player, team } = subjectIn(query, data);
+  const who = player ?? `The ${team}`;
+  const settings = `${settingWords(query, namesIn(data))}${stageWords(query)}`;
+  const when =
+    query.figures.length === 0
+      ? ""
+      : ` when ${player === undefined ? "they" : "he"} ${didWords(query)}`;
+  if (summary.games === 0)
+    return { headline: [plain(`${who} played no such game${settings}.`)], deck: undefined };
+  const isRow = isGrouped(query);
+  const textOf = (key: string) => {
+    if (isRow) return cellIn(answer, rows[0], key);
+    const place = columns.findIndex((column) => column.key === key);
+    const column = columns[place];
+    if (column === undefined) return "";
+    return withUnit(key, printedFigure(summaryText(column, summary.cells[place] ?? null)));
+  };
+  const isMean = query.per === "average" && summary.games > 1;
+  const hasCounts = keys.some((key) => isCounted(key));
+  const verb = isMean && hasCounts ? "averaged" : "had";
+  const single = summary.games === 1 && !isRow;
+  const figures = joinedMarks(
+    keys.map((key) => figureMarks(key, single ? wholeText(textOf(key), key) : textOf(key))),
+  );
+  const per = query.per === "per36" ? " per 36 minutes" : "";
+  return {
+    headline: [plain(`${capital(who)} ${verb} `), ...figures, plain(`${per}${when}${settings}.`)],
+    deck: deckOf(answer, player),
+  };
+}
+
+/** Of one game a mean is a count. */
+function wholeText(text: string, key: string): string {
+  return isCounted(key) && key !== "gmsc" ? text.replace(/\.0$/, "") : text;
+}
+
+function deckOf({ query, summary }: Answer, player: string | undefined): string | undefined {
+  const { games, wins, losses } = summary;
+  const played = `${games} game${games === 1 ? "" : "s"}`;
+  if (games === 0) return undefined;
+  const record = `${wins}-${losses}`;
+  return player === undefined || query.conditions.team !== undefined
+    ? `${capital(played)}, ${record}.`
+    : `${capital(played)}, in which his team went ${record}.`;
+}
+
+function isCounted(key: string): boolean {
+  const known = figureOf(key);
+  return known !== undefined && isCount(known);
+}
+
+function figureMarks(key: string, value: string): Mark[] {
+  if (isCounted(key)) return [figure(value), plain(` ${statNameFor(key, value)}`)];
+  return [plain(`${article(statName(key))} ${statName(key)} of `), figure(value)];
+}
+
+/** Lists of marks as a list of words: "a, b and c". */
+function joinedMarks(parts: readonly Mark[][]): Mark[] {
+  return parts.flatMap((marks, at) => {
+    if (at === 0) return marks;
+    return [plain(at === parts.length - 1 ? " and " : ", "), ...marks];
+  });
+}
+
+/** "Jaylen Brown averaged 29.0 points in 47 games won and 28.2 in 24 games lost." */
+export function splitOf(
+  answer: Answer,
+  keys: readonly string[],
+  data: QuestionData,
+): AnswerSentence {
+  const { query, rows, summary } = answer;
+  const { player, team } = subjectIn(query, data);
+  const who = player ?? `The ${team}`;
+  const settings = `${settingWords(query, namesIn(data))}${stageWords(query)}`;
+  const [key = "pts"] = keys;
+  if (summary.games === 0)
+    return { headline: [plain(`${who} played no such game${settings}.`)], deck: undefined };
+  const isRecord = key === "winpct";
+  const parts = rows.slice(0, MOST_PARTS).map((row, at): Mark[] => {
+    const label = placeWords(row.subject.kind === "group" ? row.subject.label : undefined);
+    const games = cellIn(answer, row, "gp");
+    const value = isRecord
+      ? `${cellIn(answer, row, "w")}-${cellIn(answer, row, "l")}`
+      : cellIn(answer, row, key);
+    if (isRecord) return [figure(value), plain(` ${label}`)];
+    const unit = at === 0 && isCounted(key) ? ` ${statName(key)}` : "";
+    return [figure(value), plain(`${unit} ${label} (${games} game${games === "1" ? "" : "s"})`)];
+  });
+  const verb = isRecord
+    ? "went"
+    : isCounted(key)
+      ? "averaged"
+      : `had ${article(statName(key))} ${statName(key)} of`;
+  return {
+    headline: [plain(`${who} ${verb} `), ...joinedMarks(parts), plain(`${settings}.`)],
+    deck: undefined,
+  };
+}
+
+const MOST_PARTS = 9;
+
+const LABELS: Readonly<Record<string, string>> = {
+  Won: "in wins",
+  Lost: "in losses",
+  Home: "at home",
+  Away: "on the road",
+  "Neutral floor": "on a neutral floor",
+  Starter: "as a starter",
+  "Off the bench": "off the bench",
+  "First game": "in the first game",
+};
+
+function placeWords(label: string | undefined): string {
+  const text = label ?? "";
+  return LABELS[text] ?? (/day/.test(text) ? `after ${text} of rest` : `in ${text}`);
+}
+
+function article(word: string): string {
+  return /^[aeiou]/.test(word) ? "an" : "a";
+}

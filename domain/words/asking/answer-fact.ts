@@ -1,0 +1,271 @@
+import { formatUpdated } from "../../dates.ts";
+import { feetAndInches } from "../../query/parameters.ts";
+import { factsOf, type PlayerFacts, type QuestionData } from "../../query/question-data.ts";
+import { runQuery } from "../../query/run.ts";
+import type { Career } from "../../season/career.ts";
+import type { Player } from "../../season/player.ts";
+import { playerPath, teamOfPlayer } from "../../season/players.ts";
+import type { Postseason } from "../../season/postseason.ts";
+import { printedFigure, printedService } from "../../season/printed.ts";
+import { SEASON } from "../../season/season.ts";
+import { listed } from "../listed.ts";
+import { compareNames } from "../names.ts";
+import { foldForSearch } from "../search.ts";
+import { careerAnswer } from "./answer-career.ts";
+import { figure, plain } from "./answer-words.ts";
+import { rangeText } from "./figure-words.ts";
+import { peopleWords } from "./read-as.ts";
+import type { AskedFact, Fact, FactAnswer, Mark, People, Trait } from "./understanding.ts";
+
+/** What facts are answered from: the question's data and the document that the fact needs. */
+export interface FactData {
+  data: QuestionData;
+  career?: Career | undefined;
+  postseason?: Postseason | undefined;
+}
+
+/** The answer to a question about people or the season; undefined without the document it needs. */
+export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | undefined {
+  const { data, career, postseason } = given;
+  switch (fact.kind) {
+    case "trait":
+      return traitAnswer(fact, data);
+    case "extreme":
+      return extremeAnswer(fact, data);
+    case "people":
+      return peopleAnswer(fact.people, data);
+    case "career":
+      return career && careerAnswer(fact, career, data);
+    case "finals":
+      return postseason && finalsAnswer(postseason, data);
+    case "finals-mvp":
+      return postseason && finalsMvpAnswer(postseason);
+  }
+}
+
+const HEADS = ["Player", "Team", "Pos", "Age", "Height", "Weight", "Country", "Before the draft"];
+
+function rowOf(player: Player, data: QuestionData): FactAnswer["rows"][number] {
+  const { name, position, age, height, weight, nationality, preDraftTeam } = player;
+  const team = teamOfPlayer(player, data.teams)?.abbreviation ?? "";
+  return {
+    name,
+    href: playerPath(name),
+    cells: [team, position, age, height, weight, nationality, preDraftTeam],
+  };
+}
+
+function answerOf(
+  headline: readonly Mark[],
+  players: readonly Player[],
+  data: QuestionData,
+  deck?: string,
+): FactAnswer {
+  return { headline, deck, heads: HEADS, rows: players.map((player) => rowOf(player, data)) };
+}
+
+const UNSIGNED = "He is not under contract, and of such players no facts are held.";
+
+function traitAnswer(
+  { trait, playerId }: Extract<Fact, { kind: "trait" }>,
+  data: QuestionData,
+): FactAnswer {
+  const player = data.players.find(({ id }) => id === playerId);
+  if (player === undefined) {
+    const name = data.lines.players.find(({ id }) => id === playerId)?.name ?? "";
+    const headline = [plain(`Of ${name} that is not known.`)];
+    return { headline, deck: UNSIGNED, heads: HEADS, rows: [] };
+  }
+  const { before, value, after } = traitWords(trait, player, data);
+  const headline =
+    value === ""
+      ? [plain(`Of ${player.name} that is not known.`)]
+      : [plain(`${player.name} ${before}`), figure(value), plain(`${after}.`)];
+  return answerOf(headline, [player], data);
+}
+
+function traitWords(trait: Trait, player: Player, data: QuestionData) {
+  const words = (before: string, value: string, after = "") => ({ before, value, after });
+  switch (trait) {
+    case "age":
+      return words("is ", player.age, " years old");
+    case "height":
+      return words("is ", player.height, " tall");
+    case "weight":
+      return words("weighs ", player.weight, " pounds");
+    case "jersey":
+      return words("wears number ", player.jersey);
+    case "position":
+      return words("is listed as ", player.position);
+    case "nation":
+      return words("is from ", player.nationality);
+    case "college":
+      return words("came to the draft from ", player.preDraftTeam);
+    case "draft":
+      return words("in the draft: ", player.draftStatus);
+    case "team": {
+      const team = teamOfPlayer(player, data.teams);
+      return words("plays for ", team === undefined ? "" : `the ${team.fullName}`);
+    }
+    case "service":
+      return words("has years of service: ", printedService(player.yearsOfService));
+  }
+}
+
+/** The players under contract whom all conditions leave, by name. */
+export function playersOf(people: People, data: QuestionData): Player[] {
+  const facts = factsOf(data.players);
+  return data.players
+    .filter((player) => {
+      const own = facts.get(player.id);
+      return own !== undefined && belongs(people, own, teamOfPlayer(player, data.teams));
+    })
+    .toSorted((a, b) => compareNames(a.name, b.name));
+}
+
+type OwnTeam = QuestionData["teams"][number] | undefined;
+
+function belongs(people: People, facts: PlayerFacts, team: OwnTeam): boolean {
+  const { pos, nation, college, draft, rookie } = people;
+  const isIn = (value: number | undefined, range: People["age"]) =>
+    range === undefined || (value !== undefined && value >= range.min && value <= range.max);
+  return (
+    (people.team === undefined || team?.abbreviation === people.team) &&
+    (people.conf === undefined || team?.conference.toLowerCase() === people.conf) &&
+    (pos === undefined || facts.positions.includes(pos)) &&
+    (nation === undefined || facts.nation === foldForSearch(nation)) &&
+    (college === undefined || facts.college === foldForSearch(college)) &&
+    (rookie === undefined || facts.isRookie === rookie) &&
+    (draft === "undrafted" ? facts.isUndrafted : isIn(facts.draftYear, draft)) &&
+    isIn(facts.age, people.age) &&
+    isIn(facts.inches, people.height)
+  );
+}
+
+function peopleAnswer(people: People, data: QuestionData): FactAnswer {
+  const found = playersOf(people, data);
+  const words = peopleWords(people, data);
+  const [first] = found;
+  const headline =
+    first === undefined
+      ? [figure("0"), plain(` ${words}.`)]
+      : [figure(printedFigure(String(found.length))), plain(` ${words}.`)];
+  return answerOf(headline, found, data);
+}
+
+const ADJECTIVES = {
+  age: ["oldest", "youngest"],
+  height: ["tallest", "shortest"],
+  weight: ["heaviest", "lightest"],
+} as const;
+
+function extremeAnswer(
+  { trait, most, people, games }: Extract<Fact, { kind: "extreme" }>,
+  data: QuestionData,
+): FactAnswer {
+  const facts = factsOf(data.players);
+  const did =
+    games &&
+    new Set(
+      runQuery(games, data, data.lines.players.length).rows.map(
+        ({ subject }) => subject.player?.id,
+      ),
+    );
+  // Of equal ages the days of birth decide, where all are known.
+  const hasDays = data.players.every(({ born }) => born !== "");
+  const amountOf = ({ id, age, weight, born }: Player) => {
+    if (trait === "height") return facts.get(id)?.inches;
+    if (trait === "age" && hasDays) return -Date.parse(born);
+    const text = trait === "age" ? age : weight;
+    return /^\d+$/.test(text) ? Number(text) : undefined;
+  };
+  const found = playersOf(people, data).flatMap((player) => {
+    const value = amountOf(player);
+    return value === undefined || did?.has(player.id) === false ? [] : [{ player, value }];
+  });
+  const sorted = found.toSorted((a, b) => (most ? b.value - a.value : a.value - b.value));
+  const [best] = sorted;
+  const adjective = ADJECTIVES[trait][most ? 0 : 1];
+  const words = peopleWords(people, data);
+  if (best === undefined) return answerOf([plain("There is no such player.")], [], data);
+  const first = sorted.filter(({ value }) => value === best.value);
+  const names = listed(first.map(({ player }) => player.name));
+  const deed =
+    games === undefined
+      ? ""
+      : ` with ${listed(games.figures.map((one) => rangeText(one.figure, one.range)))} in a game`;
+  const { age, weight } = best.player;
+  const value = { age, weight, height: feetAndInches(best.value) }[trait];
+  const unit = { age: " years old", height: "", weight: " pounds" }[trait];
+  const isMany = first.length > 1;
+  return answerOf(
+    [
+      plain(`${names} ${isMany ? "are" : "is"} the ${adjective} of the ${words}${deed}: `),
+      figure(value),
+      plain(
+        `${unit}${trait === "age" && hasDays ? `, born on ${formatUpdated(best.player.born)}` : ""}.`,
+      ),
+    ],
+    sorted.slice(0, MOST_ROWS).map(({ player }) => player),
+    data,
+  );
+}
+
+const MOST_ROWS = 10;
+const FINALS_ROUND = 4;
+
+function finalsAnswer({ series }: Postseason, { teams }: QuestionData): FactAnswer {
+  const finals = series.find(({ round }) => round === FINALS_ROUND);
+  const name = (id: number | undefined) => teams.find((team) => team.id === id)?.fullName ?? "";
+  if (finals === undefined)
+    return {
+      headline: [plain("The Finals have not been played.")],
+      deck: undefined,
+      heads: [],
+      rows: [],
+    };
+  const { winnerTeamId, highTeamId, lowTeamId, highWins, lowWins } = finals;
+  const loser = winnerTeamId === highTeamId ? lowTeamId : highTeamId;
+  const [won, lost] = [Math.max(highWins, lowWins), Math.min(highWins, lowWins)];
+  return {
+    headline: [
+      plain(`The ${name(winnerTeamId)} won the Finals of ${SEASON} `),
+      figure(`${won}-${lost}`),
+      plain(` over the ${name(loser)}.`),
+    ],
+    deck: undefined,
+    heads: ["Series", "Winner", "Games"],
+    rows: series.map(({ label, ...one }) => ({
+      name: label,
+      href: "/nba/playoffs",
+      cells: [
+        name(one.winnerTeamId),
+        `${Math.max(one.highWins, one.lowWins)}-${Math.min(one.highWins, one.lowWins)}`,
+      ],
+    })),
+  };
+}
+
+function finalsMvpAnswer({ awards }: Postseason): FactAnswer {
+  const award = awards.find((one) => one.award === "Finals MVP");
+  if (award === undefined)
+    return {
+      headline: [plain("The award has not been given.")],
+      deck: undefined,
+      heads: [],
+      rows: [],
+    };
+  return {
+    headline: [
+      figure(award.name),
+      plain(` was the most valuable player of the Finals of ${SEASON}.`),
+    ],
+    deck: undefined,
+    heads: ["Award", "Player"],
+    rows: awards.map((one) => ({
+      name: one.award,
+      href: undefined,
+      cells: [one.name],
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Answer } from "../../query/answer.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import { averagesOf, splitOf } from "./answer-averages.ts";
+import { recordOf } from "./answer-record.ts";
+import { countOf, leadersOf, listOf, singleHigh, streakOf } from "./answer-rows.ts";
+import type { AnswerSentence, AskedQuery } from "./understanding.ts";
+
+/** The answer to a question in one sentence, with what is worth knowing beside it. */
+export function answerSentence(
+  asked: AskedQuery,
+  answer: Answer,
+  data: QuestionData,
+): AnswerSentence {
+  const { wish } = asked;
+  switch (wish.kind) {
+    case "record":
+      return recordOf(answer, data);
+    case "leaders":
+      return leadersOf(answer, wish.figure, data);
+    case "high":
+      return singleHigh(answer, wish.figure, data);
+    case "means":
+      return averagesOf(answer, wish.figures, data);
+    case "split":
+      return splitOf(answer, wish.figures, data);
+    case "count":
+      return countOf(answer, data);
+    case "list":
+      return listOf(answer, data);
+    case "streak":
+      return streakOf(answer, data);
+  }
+}

@@ -1,0 +1,91 @@
+import { type Answer, type AnswerRow, cellText } from "../../query/answer.ts";
+import { figureOf } from "../../query/figures.ts";
+import { playerName, teamOf } from "../../query/names.ts";
+import type { Query } from "../../query/query.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import { printedFigure } from "../../season/printed.ts";
+import { listed } from "../listed.ts";
+import { rangeText } from "./figure-words.ts";
+import type { SettingNames } from "./settings.ts";
+import type { Mark } from "./understanding.ts";
+
+export const plain = (text: string): Mark => ({ text, isFigure: false });
+export const figure = (text: string): Mark => ({ text, isFigure: true });
+
+export function namesIn({ lines, teams }: QuestionData): SettingNames {
+  return { players: lines.players, teams, lines };
+}
+
+/** A row's figure as it is printed; "" where there is none. */
+export function cellIn({ columns }: Answer, row: AnswerRow | undefined, key: string): string {
+  const place = columns.findIndex((column) => column.key === key);
+  const column = columns[place];
+  if (column === undefined || row === undefined) return "";
+  const text = printedFigure(cellText(column, row.cells[place] ?? null));
+  return withUnit(key, text);
+}
+
+const SIGNED = ["pm", "diff"];
+
+/** Percentages have their sign, and so have differences. */
+export function withUnit(key: string, text: string): string {
+  if (text === "") return text;
+  if (SIGNED.includes(key)) return /^[−0]/.test(text) ? text : `+${text}`;
+  return figureOf(key)?.unit === "percent" ? `${text}%` : text;
+}
+
+/** Whom a row is of: a player's name, a team's short one. */
+export function nameOfRow({ subject }: AnswerRow, data: QuestionData): string {
+  if (subject.player !== undefined) return subject.player.name;
+  const team = data.teams.find(({ id }) => id === subject.teamId);
+  return team === undefined ? "" : `the ${team.name}`;
+}
+
+const MOST_NAMED = 12;
+
+/** The rows that share the first place, by figures that are not rounded. */
+export function firstRows({ columns, rows }: Answer, key: string): AnswerRow[] {
+  const place = columns.findIndex((column) => column.key === key);
+  const best = rows[0]?.cells[place];
+  return rows.filter(({ cells }) => cells[place] === best).slice(0, MOST_NAMED);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "LeBron James scored 30 or more", "they had a triple-double": what figures of games ask for. */
+export function didWords({ figures }: Query): string {
+  if (figures.length === 0) return "played";
+  const [only] = figures;
+  if (figures.length === 1 && only?.figure === "oppts")
+    return `allowed ${rangeText("pts", only.range).replace(/ points?$/, "")}`;
+  if (figures.length === 1 && only?.figure === "pts")
+    return `scored ${rangeText("pts", only.range).replace(/ points?$/, "")}`;
+  return `had ${listed(figures.map(({ figure: key, range }) => rangeText(key, range)))}`;
+}
+
+/** Whose games a query counts, where one player or team is named. */
+export function subjectIn(
+  { conditions }: Query,
+  data: QuestionData,
+): {
+  player: string | undefined;
+  team: string | undefined;
+} {
+  const names = namesIn(data);
+  const { player, team } = conditions;
+  return {
+    player: player === undefined ? undefined : playerName(player, names),
+    team: team === undefined ? undefined : teamOf(team, names)?.name,
+  };
+}
+
+/** "player 12, player 7 and player 3". */
+export function rowList(answer: Answer, key: string, data: QuestionData, from = 0, to = 3): string {
+  return listed(
+    answer.rows.slice(from, to).map((row) => {
+      return `${nameOfRow(row, data)} ${cellIn(answer, row, key)}`;
+    }),
+  );
+}

@@ -1,0 +1,133 @@
+import { completeQuery, type Query } from "../../query/query.ts";
+import { playerPath } from "../../season/players.ts";
+import { teamPath } from "../../season/team.ts";
+import { yearsOf } from "./ages.ts";
+import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
+import { historyOf, type Plain, page } from "./plain.ts";
+import type { Slots } from "./slots.ts";
+import { CAREER_FIGURES, type Fact, type FactDocument, type People } from "./understanding.ts";
+
+const ORIGIN = [...(["nation", "college", "draft", "age", "height", "rookie"] as const)];
+const PEOPLE = [...ORIGIN, "pos", "conf", "teams", "players", "loose"];
+
+/** What a question asks that is no query of games; undefined for a query. */
+export function compilePlain(slots: Slots): Plain | undefined {
+  return (
+    titleFact(slots) ?? careerFact(slots) ?? traitFact(slots) ?? extremeFact(slots) ?? people(slots)
+  );
+}
+
+function fact(fact: Fact, path?: string, needs?: FactDocument): Plain {
+  return { kind: "fact", fact, needs, path };
+}
+
+function titleFact(slots: Slots): Plain | undefined {
+  const { flags, teams } = slots;
+  if (!flags.has("finals") && !flags.has("finalsmvp")) return undefined;
+  const document: FactDocument = { kind: "postseason" };
+  if (fillsOnly(slots, "finalsmvp", "wins"))
+    return fact({ kind: "finals-mvp" }, "/nba/playoffs", document);
+  const [team] = teams;
+  if (team !== undefined && fillsOnly(slots, "finals", "teams", "wins", "games"))
+    return teams.length === 1 ? page(`${teamPath(team)}/history`, historyOf(team)) : undefined;
+  requireOnly(slots, "Of the Finals, Hardwood says who won them.", "finals", "wins", "teams");
+  return fact({ kind: "finals" }, "/nba/playoffs", document);
+}
+
+function careerFact(slots: Slots): Plain | undefined {
+  if (!slots.flags.has("career")) return undefined;
+  const [player] = slots.players;
+  const reason =
+    "Of careers, Hardwood says one player's games, points, rebounds, assists, steals, blocks, " +
+    "three-pointers or minutes.";
+  requireOnly(slots, reason, "career", "players", "measures", "unit", "averaging", "games");
+  if (player === undefined || slots.players.length > 1) return incomplete(reason);
+  const isGames = slots.measures.length === 0 && slots.nouns.has("games");
+  const asked = isGames ? "gp" : slots.measures[0];
+  const figure = CAREER_FIGURES.find((known) => known === asked);
+  if (slots.measures.length === 0 && !isGames)
+    return page(playerPath(player.name), `The career of ${player.name}`);
+  const isKept = slots.unit !== "game" && slots.unit !== "per36";
+  if (figure === undefined || slots.measures.length > 1 || !isKept) return incomplete(reason);
+  const isAverage = slots.unit === "average" || slots.flags.has("averaging");
+  return fact(
+    { kind: "career", playerId: player.id, figure, per: isAverage ? "average" : "total" },
+    playerPath(player.name),
+    { kind: "career", playerId: player.id },
+  );
+}
+
+function traitFact(slots: Slots): Plain | undefined {
+  const { players, flags } = slots;
+  const isDraft = flags.has("draft") && slots.conditions.draft === undefined;
+  const trait = slots.trait ?? (isDraft ? "draft" : undefined);
+  if (trait === undefined) return undefined;
+  const [player] = players;
+  const reason = "Such a fact is told of one player: name him.";
+  const club = trait === "team" && slots.teams.length === 0 ? ["teams"] : [];
+  requireOnly(slots, reason, "trait", "players", "draft", "when", "he", ...club);
+  if (player === undefined || players.length > 1) return incomplete(reason);
+  return fact({ kind: "trait", trait, playerId: player.id }, playerPath(player.name));
+}
+
+/** The feats that a player has or has not. */
+const FEATS = ["dd", "td", "5x5"];
+
+function extremeFact(slots: Slots): Plain | undefined {
+  const { extreme } = slots;
+  if (extreme === undefined) return undefined;
+  const reason =
+    "The tallest, oldest and so on are told of players, and of those who did a thing in a game.";
+  requireOnly(
+    slots,
+    reason,
+    ...PEOPLE,
+    "players",
+    "extreme",
+    "ranges",
+    "measures",
+    "draft",
+    "games",
+  );
+  if (slots.loose.length > 0 || slots.players.length > 0) return incomplete(reason);
+  if (!slots.measures.every((key) => FEATS.includes(key))) return incomplete(reason);
+  if (slots.ranges.some(({ of }) => of !== "game")) return incomplete(reason);
+  const figures = [
+    ...slots.ranges.map(({ figure, range, isOpen }) => ({
+      figure,
+      range: isOpen ? { min: range.min + 1, max: range.max - 1 } : range,
+    })),
+    ...slots.measures.map((figure) => ({ figure, range: { min: 1, max: 1 } })),
+  ];
+  const games: Query | undefined =
+    figures.length === 0 ? undefined : completeQuery({ rows: "players", figures });
+  const { trait, most } = extreme;
+  return fact({ kind: "extreme", trait, most, people: peopleOf(slots), games });
+}
+
+function people(slots: Slots): Plain | undefined {
+  const { conditions, nouns } = slots;
+  const isAsked = nouns.has("players") || ORIGIN.some((name) => conditions[name] !== undefined);
+  if (!isAsked || slots.players.length > 0 || !fillsOnly(slots, ...PEOPLE, "draft"))
+    return undefined;
+  if (slots.teams.length > 1 || slots.loose.length > 1) return undefined;
+  const [team] = slots.teams;
+  const found = peopleOf(slots);
+  if (Object.keys(found).length === 0) return page("/nba/players/page/1", "All players");
+  if (team !== undefined && Object.keys(found).length === 1)
+    return page(`${teamPath(team)}/roster`, `The roster of the ${team.fullName}`);
+  return fact({ kind: "people", people: found });
+}
+
+function peopleOf({ conditions, teams, loose }: Slots): People {
+  const { conf, pos, nation, college, draft, age, height, rookie } = conditions;
+  const [team] = teams;
+  const [years] = loose;
+  const given = {
+    ...{ team: team?.abbreviation, conf, pos, nation, college, draft, height, rookie },
+    age: age ?? (years && yearsOf(years)),
+  };
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as People;
+}

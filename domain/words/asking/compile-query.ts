@@ -1,0 +1,96 @@
+import type { Rows, Sort } from "../../query/query.ts";
+import { yearsOf } from "./ages.ts";
+import { ofPlayer, ofPlayers } from "./compile-players.ts";
+import { compileRanges, takeMargin } from "./compile-ranges.ts";
+import { isOfTeams, ofTeams } from "./compile-teams.ts";
+import { type Compiled, conditionsOf, featsOf, high, made, own } from "./compiled.ts";
+import { incomplete } from "./filled.ts";
+import { refuseIgnored } from "./ignored.ts";
+import type { Slots } from "./slots.ts";
+
+/** The query that a question asks. */
+export function compileQuery(slots: Slots): Compiled {
+  takeMargin(slots);
+  takeAge(slots);
+  refuseMixtures(slots);
+  const compiled =
+    streak(slots) ??
+    special(slots) ??
+    (slots.players.length > 0 ? ofPlayer(slots) : undefined) ??
+    (isOfTeams(slots) ? ofTeams(slots) : undefined) ??
+    ofPlayers(slots);
+  refuseIgnored(slots, compiled.wish);
+  return { path: undefined, ...compiled };
+}
+
+/** "players under 25 averaging 20": the number that has no figure is of years. */
+function takeAge(slots: Slots): void {
+  const [years] = slots.loose;
+  const isOfPeople = slots.nouns.has("players") || slots.conditions.rookie !== undefined;
+  if (years === undefined || slots.loose.length > 1 || !isOfPeople) return;
+  slots.conditions.age = yearsOf(years);
+  slots.loose = [];
+}
+
+function refuseMixtures(slots: Slots): void {
+  const { players, teams, loose, measures, rank, flags, trait, extreme, page, opp } = slots;
+  if (loose.length > 0) incomplete("Of what the number is, is not said.");
+  if (players.length > 1)
+    incomplete("A question is about one player's games: name one, or compare.");
+  if (teams.length > 2 || (teams.length > 1 && (opp !== undefined || players.length > 0)))
+    incomplete("A question is about one team, or about two that met.");
+  if (rank !== undefined && measures.length > 1)
+    incomplete("The order is by one figure at a time.");
+  if (trait !== undefined || extreme !== undefined || page !== undefined || flags.has("finals"))
+    incomplete("That goes with no figures of games.");
+  if (flags.has("draft") && slots.conditions.draft === undefined)
+    incomplete("Of the draft, a year has to be said.");
+}
+
+function streak(slots: Slots) {
+  if (!slots.nouns.has("streak")) return undefined;
+  const { players, teams, ranges, measures, wins, conditions } = slots;
+  const figures = [...compileRanges(slots, false).figures, ...featsOf(measures)];
+  if (ranges.length > figures.length) incomplete("A streak is of single games.");
+  const result = wins ?? conditions.result;
+  const isByTeam = players.length === 0 && figures.length === 0 && conditions.rookie === undefined;
+  if (wins !== undefined && (conditions.result ?? wins) !== wins)
+    incomplete("A game is won or lost.");
+  if (figures.length === 0 && result === undefined) incomplete("A streak of what is not said.");
+  const isOfTeam = isByTeam || (teams.length > 0 && slots.flags.has("they"));
+  const rows: Rows = isOfTeam || slots.nouns.has("teams") ? "team-streaks" : "streaks";
+  const result_ = result === undefined ? {} : { result };
+  const all = conditionsOf(slots, { ...own(slots), ...result_ });
+  return made(slots, { rows, conditions: all, figures }, { kind: "streak" });
+}
+
+function special(slots: Slots) {
+  const { special: name, teams, players, conditions } = slots;
+  if (name === undefined) return undefined;
+  const isOfPlayers = players.length > 0 || conditions.rookie !== undefined || conditions.pos;
+  const { flags, by, wins } = slots;
+  if (slots.ranges.length + slots.measures.length > 0 || flags.has("record") || by || wins)
+    incomplete("That goes with no further figures.");
+  if (isOfPlayers) {
+    if (name !== "highgame") incomplete("That is told of teams.");
+    return high(slots, "games", "pts");
+  }
+  const [team] = teams;
+  const sort = (key: string, order: Sort["order"] = "desc"): Sort => ({ key, order });
+  const games = (result: "w" | "l" | undefined, by: Sort) =>
+    made(
+      slots,
+      {
+        rows: "team-games",
+        conditions: conditionsOf(slots, { ...own(slots), ...(result && { result }) }),
+        sort: by,
+      },
+      { kind: "high", figure: by.key },
+    );
+  if (name === "blowout") return games("w", sort("margin"));
+  if (name === "beating") return games("l", sort("margin", "asc"));
+  const order = name === "lowgame" ? "asc" : "desc";
+  return team === undefined
+    ? games("w", sort("bothpts", order))
+    : games(undefined, sort("pts", order));
+}

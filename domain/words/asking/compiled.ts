@@ -1,0 +1,153 @@
+import { figuresOf } from "../../query/columns.ts";
+import { figureOf } from "../../query/figures.ts";
+import {
+  type Basis,
+  COLUMN_SETS,
+  type Conditions,
+  completeQuery,
+  type FigureRange,
+  type Query,
+  type Rows,
+  type Sort,
+} from "../../query/query.ts";
+import { compileRanges, type Ranges } from "./compile-ranges.ts";
+import { incomplete } from "./filled.ts";
+import type { Rank, Slots, Unit } from "./slots.ts";
+import type { Wish } from "./understanding.ts";
+
+/** A query with what its answer has to say. */
+export interface Compiled {
+  query: Query;
+  wish: Wish;
+  path: string | undefined;
+}
+
+export const FEATS = ["dd", "td", "5x5"];
+const RARE = ["pm", "dd", "td", "5x5", "gp", "w", "l"];
+
+export interface Parts extends Partial<Ranges> {
+  rows: Rows;
+  conditions: Conditions;
+  by?: Query["by"];
+  per?: Basis | undefined;
+  sort?: Sort | undefined;
+}
+
+/** Conditions as the question has them, with its names. */
+export function conditionsOf(slots: Slots, more: Conditions = {}): Conditions {
+  const { opp, vs } = slots;
+  const given = {
+    ...slots.conditions,
+    opp: opp?.abbreviation,
+    vs: vs?.id,
+    with: slots.with?.id,
+    without: slots.without?.id,
+    ...more,
+  };
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as Conditions;
+}
+
+export function made(slots: Slots, parts: Parts, wish: Wish): { query: Query; wish: Wish } {
+  const { month } = slots.conditions;
+  const isLate = month === "may" || month === "jun";
+  const stage = slots.stage ?? (isLate ? "playoffs" : "season");
+  return { query: withColumns(completeQuery({ ...parts, stage }), wish), wish };
+}
+
+export function own(slots: Slots): Conditions {
+  const [player] = slots.players;
+  const [team, other] = slots.teams;
+  return {
+    ...(player === undefined ? {} : { player: player.id }),
+    ...(team === undefined ? {} : { team: team.abbreviation }),
+    ...(other === undefined ? {} : { opp: other.abbreviation }),
+  };
+}
+
+export function featsOf(measures: readonly string[]): FigureRange[] {
+  return measures
+    .filter((key) => FEATS.includes(key))
+    .map((figure) => ({ figure, range: { min: 1, max: 1 } }));
+}
+
+/** The single games with the most of a figure. */
+export function high(slots: Slots, rows: "games" | "team-games", figure: string) {
+  if (FEATS.includes(figure)) incomplete("A game has one of these or none.");
+  const { figures } = compileRanges(slots, rows === "team-games");
+  if (figures.length < slots.ranges.length) incomplete("A single game has no average.");
+  const conditions = conditionsOf(slots, own(slots));
+  const sort: Sort = { key: figure, order: orderOf(figure, slots.rank ?? "most") };
+  return made(slots, { rows, conditions, figures, sort }, { kind: "high", figure });
+}
+
+export function orderOf(key: string, rank: Rank): Sort["order"] {
+  if (rank === "most") return "desc";
+  if (rank === "fewest") return "asc";
+  const isFewer = figureOf(key)?.better === "fewer" && !["tov", "pf", "l"].includes(key);
+  return (rank === "best") === isFewer ? "asc" : "desc";
+}
+
+export function basisOf(unit: Unit | undefined): Basis {
+  return unit === "total" || unit === "per36" ? unit : "average";
+}
+
+export function isWholeSeason(conditions: Conditions, figures: readonly FigureRange[]): boolean {
+  return figures.length === 0 && Object.keys(conditions).length === 1;
+}
+
+/** Players or teams in the order of a figure. */
+export function leaders(
+  slots: Slots,
+  rows: "players" | "teams",
+  key: string,
+  conditions: Conditions,
+  ranges: Ranges,
+) {
+  const figure = figureOf(key);
+  const isRecord = figure?.computation.kind === "record";
+  const isFewerWins = key === "l" && slots.rank === "fewest";
+  const rank = slots.rank ?? "best";
+  if (
+    rank === "fewest" &&
+    slots.unit === undefined &&
+    !isRecord &&
+    !isFewerWins &&
+    rows === "players"
+  )
+    incomplete("The fewest per game are told of players who qualify: ask per game, or of teams.");
+  const order = isRecord && rank === "most" ? "desc" : orderOf(key, rank);
+  const isTotal =
+    slots.unit === "total" ||
+    (slots.unit === undefined && (rank === "most" || rank === "fewest" || RARE.includes(key)));
+  const per: Basis =
+    slots.unit === "per36"
+      ? "per36"
+      : isTotal && figure?.computation.kind === "count"
+        ? "total"
+        : "average";
+  return made(
+    slots,
+    { rows, conditions, ...ranges, per, sort: { key, order } },
+    { kind: "leaders", figure: key },
+  );
+}
+
+/** The same query with the columns that the answer speaks of. */
+function withColumns(query: Query, wish: Wish): Query {
+  const wished = "figures" in wish ? wish.figures : "figure" in wish ? [wish.figure] : [];
+  const hasAll = (other: Query) => {
+    const keys = new Set(figuresOf(other).map(({ key }) => key));
+    return wished.every((key) => keys.has(key) || figureOf(key) === undefined);
+  };
+  if (hasAll(query)) return query;
+  const sets = COLUMN_SETS.map((columns) => ({ ...query, columns }));
+  const [first = ""] = wished;
+  const sorted = completeQuery({
+    ...query,
+    sort: { key: first, order: "desc" },
+    qualified: undefined,
+  });
+  return sets.find(hasAll) ?? sorted;
+}

@@ -1,0 +1,87 @@
+import { type Noun, type Rank, type Slots, Stopped } from "./slots.ts";
+import type { Term } from "./terms.ts";
+
+/** Goes through the terms of a question. */
+export class Cursor {
+  readonly terms: readonly Term[];
+  at = 0;
+  constructor(terms: readonly Term[]) {
+    this.terms = terms;
+  }
+
+  /** The term so many places on. */
+  peek(ahead = 0): Term | undefined {
+    return this.terms[this.at + ahead];
+  }
+
+  /** The next term's value, where it is a word of a kind. */
+  value(kind: string, ahead = 0): string | undefined {
+    const term = this.peek(ahead);
+    return term?.is === "word" && term.kind === kind ? term.value : undefined;
+  }
+
+  /** Takes the next term if it is a word of a kind. */
+  take(kind: string): string | undefined {
+    const value = this.value(kind);
+    if (value !== undefined) this.at += 1;
+    return value;
+  }
+
+  /** Takes words that mean nothing by themselves. */
+  skip(): undefined {
+    while (this.take("filler") !== undefined);
+  }
+
+  /** Takes the next term if it is a number. */
+  number(): number | undefined {
+    const term = this.peek();
+    if (term?.is !== "number") return undefined;
+    this.at += 1;
+    return term.value;
+  }
+
+  stop(term: Term | undefined = this.peek(), reason?: string): never {
+    const { from, to } = term ?? { from: 0, to: 0 };
+    throw new Stopped({ kind: "part", from, to, ...(reason === undefined ? {} : { reason }) });
+  }
+}
+
+/** Sets a slot once: a second, other value contradicts the first. */
+export function setOnce<Key extends keyof Slots>(
+  slots: Slots,
+  key: Key,
+  value: Slots[Key],
+  cursor: Cursor,
+  term: Term,
+): undefined {
+  if (slots[key] !== undefined && slots[key] !== value) cursor.stop(term, CONTRADICTION);
+  slots[key] = value;
+}
+
+export const CONTRADICTION = "Two parts of the question contradict each other.";
+
+/** Sets a condition once. */
+export function setCondition<Key extends keyof Slots["conditions"]>(
+  slots: Slots,
+  key: Key,
+  value: NonNullable<Slots["conditions"][Key]>,
+  cursor: Cursor,
+  term: Term,
+): undefined {
+  const known = slots.conditions[key];
+  if (known !== undefined && JSON.stringify(known) !== JSON.stringify(value))
+    cursor.stop(term, CONTRADICTION);
+  slots.conditions[key] = value;
+}
+
+/** "top scorers leaders" names one order twice, "most" and "fewest" name two. */
+export function setRank(slots: Slots, rank: Rank, cursor: Cursor, term: Term): undefined {
+  const { rank: known } = slots;
+  const isDown = (value: Rank) => value === "worst" || value === "fewest";
+  if (known !== undefined && isDown(known) !== isDown(rank)) cursor.stop(term, CONTRADICTION);
+  if (known === undefined || rank === "most" || rank === "fewest") slots.rank = rank;
+}
+
+export function addNoun(slots: Slots, noun: Noun): undefined {
+  slots.nouns.add(noun);
+}

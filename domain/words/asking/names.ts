@@ -1,0 +1,128 @@
+import type { LinePlayer } from "../../query/season-lines.ts";
+import type { Team } from "../../season/team.ts";
+import { setCondition, setOnce } from "./cursor.ts";
+import type { Reading } from "./reader.ts";
+import { Stopped } from "./slots.ts";
+import type { Term } from "./terms.ts";
+import type { Choice } from "./understanding.ts";
+import type { Named } from "./vocabulary.ts";
+
+/** What stands before a name and says what part it has. */
+export type Connector = "vs" | "with" | "without";
+
+/** Gives a name its part in the question. A name of several is asked back. */
+export function assignName(reading: Reading, term: Term, named: Named): undefined {
+  const { cursor, slots, connector, connected, isOrigin } = reading;
+  reading.connector = undefined;
+  reading.isOrigin = false;
+  const { nation, college } = named;
+  const isPerson = named.players.length > 0;
+  if (isOrigin && (nation ?? college) !== undefined) return assignOrigin(reading, term, named);
+  if (!isPerson && named.teams.length === 0) {
+    if (nation !== undefined) return setCondition(slots, "nation", nation, cursor, term);
+    if (college !== undefined) return setCondition(slots, "college", college, cursor, term);
+  }
+  const isOfPlayers = connector === "with" || connector === "without";
+  const teams = isOfPlayers && isPerson ? [] : named.teams;
+  const { players } = named;
+  // "michael jordan": two names side by side of which none has both.
+  const [before, after] = [cursor.peek(-2), cursor.peek()];
+  const hasNeighbour = [before, after].some(
+    (one) => one?.is === "named" && one.named.players.length > 0,
+  );
+  if (players.length > 1 && hasNeighbour)
+    cursor.stop(term, "The season has no player of that name.");
+  if (teams.length + players.length !== 1) throw askedBack(reading, term, teams, players);
+  const [team] = teams;
+  const [player] = players;
+  if (
+    connected !== undefined &&
+    connector === undefined &&
+    (player !== undefined || connected === "vs")
+  )
+    cursor.stop(term, "One player or team at a time can stand there.");
+  reading.connected = connector;
+  if (team !== undefined) {
+    if (connector === "without") cursor.stop(term);
+    if (connector === "vs") return setOnce(slots, "opp", team, cursor, term);
+    if (!slots.teams.includes(team)) slots.teams.push(team);
+  } else if (player !== undefined) {
+    if (connector !== undefined) return setOnce(slots, connector, player, cursor, term);
+    if (!slots.players.includes(player)) slots.players.push(player);
+  }
+}
+
+function assignOrigin(reading: Reading, term: Term, { nation, college }: Named): undefined {
+  const { cursor, slots, rephrase } = reading;
+  if (nation === undefined) {
+    if (college !== undefined) setCondition(slots, "college", college, cursor, term);
+    return;
+  }
+  if (college === undefined) return setCondition(slots, "nation", nation, cursor, term);
+  throw new Stopped({
+    kind: "understood",
+    understanding: {
+      kind: "choice",
+      name: reading.textOf(term),
+      of: "readings",
+      choices: [
+        choice(`${nation}, the country`, rephrase(term, `the republic of ${nation.toLowerCase()}`)),
+        choice(
+          `${college}, the school`,
+          rephrase(term, `the university of ${college.toLowerCase()}`),
+        ),
+      ],
+    },
+  });
+}
+
+function choice(label: string, question: string): Choice {
+  return { label, detail: "", points: undefined, question };
+}
+
+/** Which of several is meant: teams first, then the players with the most points. */
+function askedBack(
+  reading: Reading,
+  term: Term,
+  teams: readonly Team[],
+  players: readonly LinePlayer[],
+): Stopped {
+  const { rephrase, textOf, standingOf } = reading;
+  const choices = [
+    ...teams.map((team): Choice => {
+      const { fullName, abbreviation } = team;
+      const question = rephrase(term, fullName.toLowerCase());
+      return { label: fullName, detail: abbreviation, points: undefined, question };
+    }),
+    ...players
+      .map((player): Choice => {
+        const question = rephrase(term, player.name.toLowerCase());
+        return { label: player.name, ...standingOf(player), question };
+      })
+      .sort((a, b) => (b.points ?? -1) - (a.points ?? -1)),
+  ];
+  const of = players.length === 0 ? "teams" : "players";
+  return new Stopped({
+    kind: "understood",
+    understanding: { kind: "choice", name: textOf(term), of, choices },
+  });
+}
+
+/** What may stand between "vs" and what it is about. */
+const AFTER_VERSUS = ["noun", "conf", "div"];
+
+/** "with", "without" and "vs" wait for a name: what else follows ends that, or has no place. */
+export function endConnection(reading: Reading, term: Term): undefined {
+  const { connector, cursor, slots } = reading;
+  const kind = term.is === "word" ? term.kind : undefined;
+  reading.connected = undefined;
+  if (connector === "vs" && !AFTER_VERSUS.includes(kind ?? "")) cursor.stop(term);
+  if (connector === "without") {
+    const isFigure = term.is === "word" && term.kind === "figure";
+    if (!isFigure) return cursor.stop(term);
+    const none = { range: { min: 0, max: 0 }, isOpen: false, isSaid: true };
+    slots.ranges.push({ ...none, figure: term.value, of: "game" });
+    reading.isTaken = true;
+  }
+  if (connector !== "vs") reading.connector = undefined;
+}

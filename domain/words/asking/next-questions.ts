@@ -1,0 +1,111 @@
+import type { Query } from "../../query/query.ts";
+import { wordsOfFigure } from "./lexicon.ts";
+import { understand } from "./understand.ts";
+import type { AskedQuery, Fact, Understanding } from "./understanding.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+const MOST_NEXT = 3;
+
+/** Three questions that follow, each of which is understood. */
+export function nextQuestions(asked: Understanding, vocabulary: Vocabulary): string[] {
+  const own = asked.kind === "query" ? addressOf(asked.query) : "";
+  const found: string[] = [];
+  const addresses = new Set([own]);
+  for (const question of candidates(asked, vocabulary)) {
+    if (found.length === MOST_NEXT) break;
+    const read = understand(question, vocabulary);
+    if (read.kind !== "query" && read.kind !== "fact") continue;
+    const address = read.kind === "query" ? addressOf(read.query) : question;
+    if (addresses.has(address)) continue;
+    addresses.add(address);
+    found.push(question);
+  }
+  return found;
+}
+
+/** Two questions with one query are one. */
+function addressOf({ rows, conditions, figures, groups, sort, by, per }: Query): string {
+  return JSON.stringify([rows, conditions, figures, groups, sort, by, per]);
+}
+
+const ALWAYS = [
+  "who leads the nba in scoring",
+  "most 40 point games",
+  "best home record",
+  "most triple doubles",
+];
+
+function candidates(asked: Understanding, vocabulary: Vocabulary): string[] {
+  if (asked.kind === "query") return [...ofQuery(asked, vocabulary), ...ALWAYS];
+  if (asked.kind === "fact") return [...ofFact(asked.fact, vocabulary), ...ALWAYS];
+  return ALWAYS;
+}
+
+function ofFact(fact: Fact, vocabulary: Vocabulary): string[] {
+  switch (fact.kind) {
+    case "trait":
+    case "career":
+      return ofPlayer(nameOf(fact.playerId, vocabulary));
+    case "extreme":
+      return ["tallest player", "youngest player", "oldest player to score 30", "oldest player"];
+    case "people": {
+      const { nation } = fact.people;
+      return nation === undefined
+        ? ["rookie scoring leaders"]
+        : [`scoring leaders from ${nation.toLowerCase()}`];
+    }
+    case "finals":
+    case "finals-mvp":
+      return [
+        "scoring leaders in the playoffs",
+        "most points in a game in the playoffs",
+        "finals mvp",
+        "who won the finals",
+      ];
+  }
+}
+
+function ofQuery({ query, wish }: AskedQuery, vocabulary: Vocabulary): string[] {
+  const { conditions } = query;
+  const team = vocabulary.data.teams.find(({ abbreviation }) => abbreviation === conditions.team);
+  const teamName = team?.name.toLowerCase();
+  const player = conditions.player ?? conditions.without ?? conditions.with;
+  const figure = "figure" in wish ? wish.figure : (query.figures[0]?.figure ?? query.sort.key);
+  const words = wordsOfFigure(figure);
+  if (player !== undefined) {
+    const name = nameOf(player, vocabulary);
+    const asTeam =
+      teamName === undefined
+        ? []
+        : [`${teamName} record without ${name}`, `${teamName} record with ${name}`];
+    return [...asTeam, ...ofPlayer(name)];
+  }
+  if (teamName !== undefined)
+    return [
+      `${teamName} leading scorer`,
+      `${teamName} record at home`,
+      `${teamName} last 10 games`,
+      `${teamName} longest winning streak`,
+    ];
+  return [
+    `rookie ${words} leaders`,
+    `most ${words} in a game`,
+    `${words} per game leaders in the east`,
+    `most ${words}`,
+    `${words} leaders since the all-star break`,
+  ];
+}
+
+function ofPlayer(name: string): string[] {
+  return [
+    `${name} last 10 games`,
+    `${name} season high`,
+    `${name} in wins and losses`,
+    `${name} averages`,
+    `${name} double doubles`,
+  ];
+}
+
+function nameOf(id: string, { data }: Vocabulary): string {
+  return (data.lines.players.find((one) => one.id === id)?.name ?? "").toLowerCase();
+}

@@ -1,0 +1,189 @@
+import type { Range } from "../../query/query.ts";
+import type { Cursor } from "./cursor.ts";
+import type { AskedRange, Slots } from "./slots.ts";
+
+/** A number with what is said of its limits. */
+export type Limits = Pick<AskedRange, "range" | "isOpen" | "isSaid">;
+
+const [LEAST, MOST] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+
+/** Reads "30", "at least 30", "30 or more", "double digit"; takes nothing where there is none. */
+export function takeLimits(cursor: Cursor): Limits | undefined {
+  const start = cursor.at;
+  const before = cursor.take("before");
+  const digits = cursor.take("digits");
+  if (digits === "0") return limitsOf(0, "exact");
+  if (digits !== undefined) return { range: { min: 10, max: MOST }, isOpen: false, isSaid: true };
+  const value = cursor.number() ?? yearAsNumber(cursor);
+  if (value === undefined) {
+    cursor.at = start;
+    return undefined;
+  }
+  const after = before === undefined ? cursor.take("after") : undefined;
+  return limitsOf(value, before ?? after);
+}
+
+/** "2000 points" is a number, "2000" alone a year. */
+function yearAsNumber(cursor: Cursor): number | undefined {
+  const term = cursor.peek();
+  if (term?.is !== "year" || cursor.value("figure", 1) === undefined) return undefined;
+  cursor.at += 1;
+  return term.value;
+}
+
+export function limitsOf(value: number, comparison: string | undefined): Limits {
+  if (value === 0 && comparison === undefined) return limitsOf(0, "exact");
+  const isOpen = comparison === "over" || comparison === "under";
+  return { range: rangeOf(value, comparison), isOpen, isSaid: comparison !== undefined };
+}
+
+function rangeOf(value: number, comparison: string | undefined): Range {
+  switch (comparison) {
+    case "max":
+    case "under":
+      return { min: LEAST, max: value };
+    case "exact":
+      return { min: value, max: value };
+    default:
+      return { min: value, max: MOST };
+  }
+}
+
+/** "30 points or more": the comparison may follow the figure. */
+export function takeLateComparison(cursor: Cursor, limits: Limits): Limits {
+  if (limits.isSaid) return limits;
+  const after = cursor.take("after");
+  return after === undefined ? limits : limitsOf(limits.range.min, after);
+}
+
+const PER_GAME = ["pts", "reb", "ast"];
+const SHARES = ["fgpct", "fg3pct", "ftpct"];
+const SMALLEST_COMBINATION = 10;
+
+/**
+ * Reads numbers and the figures that they are of: "30+ points", "20 and 10", "30-10-10". `verb` is
+ * the figure of "scores 30".
+ */
+export function readNumbers(
+  cursor: Cursor,
+  slots: Slots,
+  verb: string | undefined,
+  isMean: boolean,
+): boolean {
+  const joined = cursor.peek();
+  if (joined?.is === "numbers") return readJoined(cursor, slots, joined, verb, isMean);
+  const first = takeLimits(cursor);
+  if (first === undefined) return false;
+  const isPercent = cursor.take("percent") !== undefined;
+  if (addFigure(cursor, slots, first, isMean)) return true;
+  if (readOther(cursor, slots, first)) return true;
+  if (isPercent && verb === undefined) cursor.stop();
+  const list = [first];
+  while (list.length < 3) {
+    const before = cursor.at;
+    cursor.take("and");
+    const start = cursor.at;
+    const next = takeLimits(cursor);
+    const isOfFigure =
+      next !== undefined && (cursor.value("figure") ?? cursor.value("rate")) !== undefined;
+    if (next === undefined || isOfFigure) {
+      // "scores 30 and 10 rebounds": the second number has a figure of its own.
+      cursor.at = isOfFigure && (verb !== undefined || list.length > 1) ? start : before;
+      break;
+    }
+    list.push(next);
+  }
+  if (list.length > 1) addCombination(slots, list, verb, isMean);
+  else if (verb !== undefined) add(slots, verb, first, isMean);
+  else if (isMean) add(slots, "pts", first, true);
+  else slots.loose.push(first);
+  return true;
+}
+
+/** A number's own figure after it: "20 points per game", "20 ppg", "50 wins". */
+function addFigure(cursor: Cursor, slots: Slots, limits: Limits, isMean: boolean): boolean {
+  const rate = cursor.take("rate");
+  const figure = rate ?? cursor.take("figure");
+  if (figure === undefined) {
+    const wins = cursor.take("wins");
+    if (wins === undefined) return false;
+    add(slots, wins, takeLateComparison(cursor, limits), true);
+    return true;
+  }
+  const whole = takeLateComparison(cursor, limits);
+  const isAverage = rate !== undefined || cursor.value("unit") === "average";
+  if (cursor.value("unit") === "average") cursor.at += 1;
+  add(slots, figure, takeLateComparison(cursor, whole), isMean || isAverage);
+  return true;
+}
+
+/** Numbers of days, years and feet. */
+function readOther(cursor: Cursor, slots: Slots, limits: Limits): boolean {
+  const exact = limits.isSaid ? closed(limits) : { min: limits.range.min, max: limits.range.min };
+  if (cursor.take("resting") !== undefined) {
+    slots.conditions.rest = exact;
+    return true;
+  }
+  if (cursor.take("aged") !== undefined) {
+    slots.conditions.age = closed(takeLateComparison(cursor, limits), exact);
+    return true;
+  }
+  if (cursor.take("feet") === undefined) return false;
+  slots.conditions.height = heightOf(cursor, limits);
+  return true;
+}
+
+function heightOf(cursor: Cursor, limits: Limits): Range {
+  const inches = cursor.number() ?? 0;
+  cursor.take("inches");
+  const whole = takeLateComparison(cursor, limits);
+  const scaled = (feet: number) => 12 * feet + inches;
+  const { min, max } = whole.range;
+  if (!whole.isSaid) return { min: scaled(min), max: scaled(min) };
+  return closed({ ...whole, range: { min: scaled(min), max: scaled(max) } });
+}
+
+/** Whole numbers within limits: "over 7" begins at 8. */
+export function closed({ range, isOpen, isSaid }: Limits, unsaid = range): Range {
+  if (!isSaid) return unsaid;
+  return isOpen ? { min: range.min + 1, max: range.max - 1 } : range;
+}
+
+function readJoined(
+  cursor: Cursor,
+  slots: Slots,
+  term: { values: readonly number[] },
+  verb: string | undefined,
+  isMean: boolean,
+): boolean {
+  const joined = cursor.peek();
+  cursor.at += 1;
+  const [first = 0, second = 0] = term.values;
+  const isOfFigure = (cursor.value("figure") ?? cursor.value("rate")) !== undefined;
+  if (term.values.length === 2 && isOfFigure && first < second) {
+    const limits = { range: { min: first, max: second }, isOpen: false, isSaid: true };
+    return addFigure(cursor, slots, limits, isMean);
+  }
+  if (term.values.length > 3 || first < SMALLEST_COMBINATION || isOfFigure) cursor.stop(joined);
+  const list = term.values.map((value) => limitsOf(value, undefined));
+  addCombination(slots, list, verb, isMean);
+  return true;
+}
+
+/** "30 10 10" is points, rebounds and assists; "50 40 90" is shooting. */
+function addCombination(
+  slots: Slots,
+  list: readonly Limits[],
+  verb: string | undefined,
+  isMean: boolean,
+): void {
+  const values = list.map(({ range }) => range.min);
+  const isShooting = list.length === 3 && (verb === "fgpct" || values.join(" ") === "50 40 90");
+  const figures = isShooting ? SHARES : PER_GAME;
+  for (const [at, limits] of list.entries())
+    add(slots, figures[at] ?? "pts", limits, isMean || isShooting);
+}
+
+function add(slots: Slots, figure: string, limits: Limits, isMean: boolean): void {
+  slots.ranges.push({ ...limits, figure, of: isMean ? "mean" : "game" });
+}

@@ -1,0 +1,287 @@
+import type { LinePlayer, SeasonLines } from "../../query/season-lines.ts";
+import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
+import type { WordKind } from "./lexicon.ts";
+import { assignName, type Connector, endConnection } from "./names.ts";
+import { closed, readNumbers, takeLateComparison, takeLimits } from "./ranges.ts";
+import { readLimit, readPeriod, readSpan } from "./reading-dates.ts";
+import { readComparison, readYear } from "./reading-people.ts";
+import { emptySlots, type Rank, type Slots, Stopped, type Unit } from "./slots.ts";
+import type { Term } from "./terms.ts";
+import type { Trait } from "./understanding.ts";
+
+/** A question as its terms are read, with what the reading so far leads to expect. */
+export interface Reading {
+  cursor: Cursor;
+  slots: Slots;
+  /** "vs", "with" or "without" that waits for a name. */
+  connector: Connector | undefined;
+  /** What the name before was taken for, as long as nothing else follows it. */
+  connected: Connector | undefined;
+  /** Numbers are means: "averaging 20 and 10". */
+  isMean: boolean;
+  /** The next figure has been given its place already. */
+  isTaken: boolean;
+  /** "from" has just been read. */
+  isOrigin: boolean;
+  lines: SeasonLines;
+  /** The question's text with a part of it said otherwise. */
+  rephrase: (term: Term, text: string) => string;
+  /** A term as it was typed. */
+  textOf: (term: Term) => string;
+  /** A country in its own spelling. */
+  nationOf: (folded: string) => string;
+  /** What tells a player from his namesakes. */
+  standingOf: (player: LinePlayer) => { detail: string; points: number | undefined };
+}
+
+export type ReadingTools = Pick<
+  Reading,
+  "lines" | "rephrase" | "textOf" | "standingOf" | "nationOf"
+>;
+
+type WordHandlers = {
+  [Kind in WordKind]?: (reading: Reading, value: string, term: Term) => unknown;
+};
+
+const HANDLERS: WordHandlers = {
+  filler: () => undefined,
+  and: () => undefined,
+  count: ({ slots }) => slots.flags.add("count"),
+  pronoun: ({ slots }, value) => slots.flags.add(value as "he" | "they"),
+  figure: readFigure,
+  verb: ({ cursor, slots, isMean }, value) => {
+    cursor.skip();
+    if (readNumbers(cursor, slots, value, isMean)) return;
+    measure(slots, value);
+  },
+  rate: ({ cursor, slots }, value, term) => {
+    measure(slots, value);
+    setOnce(slots, "unit", "average", cursor, term);
+  },
+  averaging: (reading) => {
+    const { cursor, slots } = reading;
+    cursor.skip();
+    slots.flags.add("averaging");
+    reading.isMean = readNumbers(cursor, slots, undefined, true);
+    if (!reading.isMean && slots.unit === undefined) slots.unit = "average";
+  },
+  stats: ({ slots }) => slots.flags.add("stats"),
+  unit: ({ cursor, slots }, value, term) => {
+    setOnce(slots, "unit", value as Unit, cursor, term);
+  },
+  rank: ({ cursor, slots, textOf }, value, term) => {
+    setRank(slots, value as Rank, cursor, term);
+    // "top 5 scorers": how many are shown is not asked.
+    if (textOf(term).toLowerCase() === "top") cursor.number();
+  },
+  noun: (reading, value) => {
+    if (reading.connector === "vs") return;
+    addNoun(reading.slots, value as "games");
+    if (value === "games") reading.isMean = false;
+  },
+  record: ({ slots }) => slots.flags.add("record"),
+  wins: ({ cursor, slots }, value, term) => {
+    setOnce(slots, "wins", value as "w" | "l", cursor, term);
+  },
+  result: ({ cursor, slots, textOf }, value, term) => {
+    if (/ a /.test(textOf(term))) slots.flags.add("one-game");
+    setCondition(slots, "result", value as "w" | "l", cursor, term);
+  },
+  where: ({ cursor, slots }, value, term) =>
+    setCondition(slots, "where", value as "home", cursor, term),
+  by: ({ cursor, slots }, value, term) => setOnce(slots, "by", value as "where", cursor, term),
+  stage: ({ cursor, slots }, value, term) => {
+    setOnce(slots, "stage", value as "season", cursor, term);
+  },
+  starter: ({ cursor, slots }, value, term) =>
+    setCondition(slots, "starter", value === "1", cursor, term),
+  rookie: ({ cursor, slots }, _, term) => setCondition(slots, "rookie", true, cursor, term),
+  pos: ({ cursor, slots }, value, term) => {
+    setCondition(slots, "pos", value as "G", cursor, term);
+    addNoun(slots, "players");
+  },
+  conf: (reading, value, term) => {
+    const key = takeVersus(reading) ? "oppconf" : "conf";
+    setCondition(reading.slots, key, value as "east", reading.cursor, term);
+  },
+  div: (reading, value, term) => {
+    const key = takeVersus(reading) ? "oppdiv" : "div";
+    setCondition(reading.slots, key, value as "atlantic", reading.cursor, term);
+  },
+  nation: ({ cursor, slots, nationOf }, value, term) =>
+    setCondition(slots, "nation", nationOf(value), cursor, term),
+  before: readBare,
+  digits: readBare,
+  margin: ({ cursor, slots, textOf }, _, term) => {
+    const word = textOf(term).toLowerCase();
+    const first = takeLimits(cursor);
+    if (first === undefined) return word.startsWith("by") ? undefined : cursor.stop(term);
+    cursor.take("figure");
+    const limits = takeLateComparison(cursor, first);
+    const { min } = limits.range;
+    const range = limits.isSaid ? closed(limits) : { min, max: min };
+    const within = { min: Number.NEGATIVE_INFINITY, max: min };
+    setCondition(slots, "margin", word === "within" ? within : range, cursor, term);
+  },
+  close: ({ cursor, slots }, _, term) => {
+    slots.flags.add("close");
+    setCondition(slots, "margin", { min: Number.NEGATIVE_INFINITY, max: 3 }, cursor, term);
+  },
+  blowouts: ({ cursor, slots }, _, term) => {
+    slots.flags.add("blowouts");
+    setCondition(slots, "margin", { min: 20, max: Number.POSITIVE_INFINITY }, cursor, term);
+  },
+  ot: ({ cursor, slots }, value, term) => setCondition(slots, "ot", value === "1", cursor, term),
+  rest: ({ cursor, slots }, _, term) =>
+    setCondition(slots, "rest", { min: 0, max: 0 }, cursor, term),
+  last: ({ cursor, slots }, _, term) => {
+    const count = cursor.number();
+    const noun = cursor.peek();
+    const isGames = cursor.take("noun") === "games";
+    if (count === undefined && !(isGames && noun !== undefined && noun.to - noun.from === 1))
+      cursor.stop(term);
+    setCondition(slots, "last", count ?? 1, cursor, term);
+  },
+  since: ({ cursor, slots, lines }, value) => {
+    // "after two days rest" is read with its number.
+    const isRest = cursor.peek()?.is === "number" && cursor.value("resting", 1) !== undefined;
+    if (!isRest) readLimit(cursor, slots, value, lines);
+  },
+  from: (reading) => {
+    if (readSpan(reading.cursor, reading.slots)) return;
+    reading.cursor.skip();
+    const next = reading.cursor.peek();
+    // "points from Jokić", "guards from the west": only a country or a school is an origin.
+    const isPlace = next?.is === "named" && (next.named.nation ?? next.named.college) !== undefined;
+    reading.isOrigin = isPlace || next === undefined;
+  },
+  month: readDay,
+  holiday: readDay,
+  vs: (reading, _, term) => {
+    reading.connector = "vs";
+    if (/^v/i.test(reading.textOf(term))) reading.slots.flags.add("versus");
+  },
+  with: (reading, value) => {
+    reading.connector = value as "with" | "without";
+  },
+  when: (reading) => {
+    reading.slots.flags.add("when");
+    reading.isMean = false;
+  },
+  plays: ({ slots, cursor }, value, term) => {
+    const last = slots.players.at(-1);
+    const hasOther = slots.players.length + slots.teams.length > 1;
+    const isSetting = value === "without" || slots.flags.has("when");
+    if (last === undefined || !isSetting) return value === "with" ? undefined : cursor.stop(term);
+    if (!hasOther) cursor.stop(term, "Whose games are meant is not said.");
+    slots.players.pop();
+    setOnce(slots, value as "with" | "without", last, cursor, term);
+  },
+  trait: ({ cursor, slots }, value, term) => setOnce(slots, "trait", value as Trait, cursor, term),
+  extreme: ({ slots, cursor }, value, term) => {
+    const [trait, order] = value.split(" ");
+    if (slots.extreme !== undefined) cursor.stop(term, "One question at a time.");
+    slots.extreme = { trait: trait as "age", most: order === "most" };
+  },
+  comparison: readComparison,
+  footers: ({ slots, cursor }, _, term) => {
+    setCondition(slots, "height", { min: 84, max: Number.POSITIVE_INFINITY }, cursor, term);
+    addNoun(slots, "players");
+  },
+  draft: ({ cursor, slots }, _, term) => {
+    const year = cursor.peek();
+    slots.flags.add("draft");
+    if (year?.is !== "year") return;
+    cursor.at += 1;
+    setCondition(slots, "draft", { min: year.value, max: year.value }, cursor, term);
+  },
+  undrafted: ({ cursor, slots }, _, term) =>
+    setCondition(slots, "draft", "undrafted", cursor, term),
+  career: ({ slots }) => slots.flags.add("career"),
+  page: ({ cursor, slots }, value, term) => setOnce(slots, "page", value, cursor, term),
+  finals: ({ slots }) => slots.flags.add("finals"),
+  finalsmvp: ({ slots }) => slots.flags.add("finalsmvp"),
+  compare: ({ slots }) => slots.flags.add("compare"),
+  special: ({ cursor, slots }, value, term) => setOnce(slots, "special", value, cursor, term),
+};
+
+function measure(slots: Slots, figure: string): undefined {
+  if (figure === "pts" && slots.measures.includes("oppts")) return;
+  if (figure === "oppts") slots.measures = slots.measures.filter((key) => key !== "pts");
+  if (!slots.measures.includes(figure)) slots.measures.push(figure);
+}
+
+/** "assists over 10", or a figure that is asked for. */
+function readFigure(reading: Reading, value: string): undefined {
+  const { cursor, slots, isMean, isTaken } = reading;
+  reading.isTaken = false;
+  if (isTaken) return;
+  const isCompared = cursor.value("before") !== undefined;
+  if (isCompared && readNumbers(cursor, slots, value, isMean)) return;
+  measure(slots, value);
+}
+
+function readBare(reading: Reading, _: string, term: Term): undefined {
+  const { cursor, slots, isMean } = reading;
+  cursor.at -= 1;
+  if (!readNumbers(cursor, slots, undefined, isMean)) cursor.stop(term);
+}
+
+function readDay({ cursor, slots }: Reading, _: string, term: Term): undefined {
+  cursor.at -= 1;
+  if (!readPeriod(cursor, slots)) cursor.stop(term);
+}
+
+function takeVersus(reading: Reading): boolean {
+  const isVersus = reading.connector === "vs";
+  if (isVersus) reading.connector = undefined;
+  return isVersus;
+}
+
+/** Reads all terms into slots. Throws `Stopped` at the first that has no place. */
+export function readTerms(terms: readonly Term[], given: ReadingTools): Slots {
+  const cursor = new Cursor(terms);
+  const reading: Reading = {
+    ...given,
+    ...{ cursor, slots: emptySlots(), isMean: false, isOrigin: false, isTaken: false },
+    ...{ connector: undefined, connected: undefined },
+  };
+  for (let term = cursor.peek(); term !== undefined; term = cursor.peek()) readTerm(reading, term);
+  if (reading.connector === "vs") cursor.stop(terms.at(-1));
+  // "where is Jokić from"
+  if (reading.isOrigin) setOnce(reading.slots, "trait", "nation", cursor, terms.at(-1) as Term);
+  return reading.slots;
+}
+
+function readTerm(reading: Reading, term: Term): undefined {
+  const { cursor, slots } = reading;
+  switch (term.is) {
+    case "named": {
+      cursor.at += 1;
+      return assignName(reading, term, term.named);
+    }
+    case "word": {
+      cursor.at += 1;
+      if (!["filler", "and"].includes(term.kind)) endConnection(reading, term);
+      const handler = HANDLERS[term.kind];
+      if (handler === undefined) cursor.stop(term);
+      handler?.(reading, term.value, term);
+      return;
+    }
+    case "year":
+      endConnection(reading, term);
+      return readYear(reading, term);
+    case "season":
+      throw new Stopped({ kind: "part", from: term.from, to: term.to, cause: "season" });
+    case "day":
+      return readPeriod(cursor, slots) ? undefined : cursor.stop(term);
+    case "number":
+    case "numbers": {
+      endConnection(reading, term);
+      if (cursor.value("month", 1) !== undefined && readPeriod(cursor, slots)) return;
+      return readNumbers(cursor, slots, undefined, reading.isMean) ? undefined : cursor.stop(term);
+    }
+    case "unknown":
+      return cursor.stop(term);
+  }
+}

@@ -1,0 +1,171 @@
+import { momentOf } from "../../dates.ts";
+import { memoize } from "../../memoize.ts";
+import type { SeasonLines } from "../../query/season-lines.ts";
+import { SEASON_YEAR } from "../../season/season.ts";
+import type { Cursor } from "./cursor.ts";
+import { setCondition } from "./cursor.ts";
+import { type Slots, Stopped } from "./slots.ts";
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...{ oct: 10, nov: 11, dec: 12, jan: 1, feb: 2, mar: 3, apr: 4, may: 5, jun: 6 },
+};
+const MONTHS = Object.keys(NUMBERS);
+const FIRST_MONTH = 9;
+
+/** A day or a month of the season: its first and its last day. */
+export interface Period {
+  from: string;
+  to: string;
+  /** Of a whole month. */
+  month?: string;
+}
+
+/** Reads a day, a month or a named day; takes nothing where there is none. */
+export function takePeriod(cursor: Cursor): Period | undefined {
+  cursor.skip();
+  const term = cursor.peek();
+  if (term?.is === "day") {
+    cursor.at += 1;
+    return dayOf(term.value);
+  }
+  const holiday = cursor.take("holiday");
+  if (holiday !== undefined) return dayOf(holiday);
+  if (term?.is === "numbers" && term.sign === "/") {
+    const [month = 0, day = 0] = term.values;
+    cursor.at += 1;
+    return dayOf(isoOf(month, day));
+  }
+  if (term?.is === "number" && cursor.value("month", 1) !== undefined && term.value <= 31) {
+    cursor.at += 1;
+    return dayInMonth(cursor, cursor.take("month") ?? "", term.value);
+  }
+  const month = cursor.take("month");
+  if (month === undefined) return undefined;
+  const next = cursor.peek();
+  const isDay =
+    next?.is === "number" &&
+    next.value <= 31 &&
+    cursor.value("figure", 1) === undefined &&
+    cursor.value("noun", 1) === undefined;
+  if (!isDay) {
+    takeYear(cursor, month);
+    return { from: isoOf(NUMBERS[month] ?? 0, 1), to: lastDayOf(month), month };
+  }
+  cursor.at += 1;
+  return dayInMonth(cursor, month, next.value);
+}
+
+function dayInMonth(cursor: Cursor, month: string, day: number): Period | undefined {
+  takeYear(cursor, month);
+  return dayOf(isoOf(NUMBERS[month] ?? 0, day));
+}
+
+/** A year that is said has to be the season's. */
+function takeYear(cursor: Cursor, month: string): undefined {
+  const term = cursor.peek();
+  if (term?.is !== "year") return;
+  if (term.value !== yearOf(NUMBERS[month] ?? 0))
+    throw new Stopped({ kind: "part", from: term.from, to: term.to, cause: "season" });
+  cursor.at += 1;
+}
+
+function dayOf(iso: string): Period | undefined {
+  return momentOf(iso) === undefined ? undefined : { from: iso, to: iso };
+}
+
+function yearOf(month: number): number {
+  return month > FIRST_MONTH ? SEASON_YEAR : SEASON_YEAR + 1;
+}
+
+function isoOf(month: number, day: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${yearOf(month)}-${two(month)}-${two(day)}`;
+}
+
+function lastDayOf(month: string): string {
+  const number = NUMBERS[month] ?? 0;
+  return new Date(Date.UTC(yearOf(number), number, 0)).toISOString().slice(0, 10);
+}
+
+/** A bare period is a condition: "in January", "on January 15". */
+export function readPeriod(cursor: Cursor, slots: Slots): boolean {
+  const term = cursor.peek();
+  const period = takePeriod(cursor);
+  if (period === undefined || term === undefined) return false;
+  const month = MONTHS.find((known) => known === period.month);
+  if (month !== undefined) {
+    setCondition(slots, "month", month as "oct", cursor, term);
+  } else {
+    setCondition(slots, "from", period.from, cursor, term);
+    setCondition(slots, "to", period.to, cursor, term);
+  }
+  return true;
+}
+
+/** Reads "since January 15", "before the All-Star break", "from December to March". */
+export function readLimit(
+  cursor: Cursor,
+  slots: Slots,
+  which: string,
+  lines: SeasonLines,
+): undefined {
+  const start = cursor.peek(-1);
+  cursor.skip();
+  if (cursor.take("break") !== undefined) {
+    const gap = allStarBreak(lines);
+    slots.flags.add("break");
+    if (start === undefined || gap === undefined) return cursor.stop(start);
+    const isAfter = which === "from" || which === "after";
+    return isAfter
+      ? setCondition(slots, "from", gap.after, cursor, start)
+      : setCondition(slots, "to", gap.before, cursor, start);
+  }
+  const term = cursor.peek();
+  const period = takePeriod(cursor);
+  if (period === undefined || term === undefined) return cursor.stop(start);
+  if (which === "from") setCondition(slots, "from", period.from, cursor, term);
+  if (which === "after") setCondition(slots, "from", nextDay(period.to, 1), cursor, term);
+  if (which === "until") setCondition(slots, "to", period.to, cursor, term);
+  if (which === "before") setCondition(slots, "to", nextDay(period.from, -1), cursor, term);
+}
+
+/** Reads "between January 1 and February 15" behind its first word; takes nothing otherwise. */
+export function readSpan(cursor: Cursor, slots: Slots): boolean {
+  const start = cursor.at;
+  const term = cursor.peek();
+  const first = takePeriod(cursor);
+  if (first === undefined || term === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  if (cursor.take("and") === undefined) cursor.take("since");
+  const second = takePeriod(cursor);
+  setCondition(slots, "from", first.from, cursor, term);
+  if (second !== undefined) setCondition(slots, "to", second.to, cursor, term);
+  return true;
+}
+
+function nextDay(iso: string, days: number): string {
+  const moment = Date.parse(`${iso}T00:00:00Z`) + days * 86_400_000;
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+interface Gap {
+  before: string;
+  after: string;
+}
+
+/** The last day of games before the All-Star break, and the first after it. */
+export const allStarBreak = memoize(({ games }: SeasonLines): Gap | undefined => {
+  const days = [...new Set(games.filter(({ stage }) => stage === "season").map(({ date }) => date))]
+    .filter((date) => date.slice(5, 7) === "02")
+    .sort();
+  let best: { before: string; after: string; length: number } | undefined;
+  for (const [at, after] of days.entries()) {
+    const before = days[at - 1];
+    if (before === undefined) continue;
+    const length = Date.parse(after) - Date.parse(before);
+    if (length > (best?.length ?? 0)) best = { before, after, length };
+  }
+  return best;
+});

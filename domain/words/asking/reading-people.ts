@@ -1,0 +1,55 @@
+import { SEASON_YEAR } from "../../season/season.ts";
+import { addNoun, setCondition } from "./cursor.ts";
+import { readNumbers } from "./ranges.ts";
+import type { Reading } from "./reader.ts";
+import { Stopped } from "./slots.ts";
+import type { Term } from "./terms.ts";
+
+export function readComparison({ cursor, slots }: Reading, value: string, term: Term): undefined {
+  const [trait, comparison = ""] = value.split(" ");
+  const joined = cursor.peek();
+  addNoun(slots, "players");
+  if (joined?.is === "numbers" && trait === "height") {
+    const [feet = 0, inches = 0] = joined.values;
+    cursor.at += 1;
+    const limit = 12 * feet + inches;
+    return setCondition(slots, "height", sideOf(comparison, limit), cursor, term);
+  }
+  const number = cursor.number();
+  if (number === undefined) return cursor.stop(term);
+  if (trait === "age") {
+    cursor.take("aged");
+    return setCondition(slots, "age", sideOf(comparison, number), cursor, term);
+  }
+  if (cursor.take("feet") === undefined) cursor.stop(term);
+  const inches = cursor.number() ?? 0;
+  cursor.take("inches");
+  setCondition(slots, "height", sideOf(comparison, 12 * number + inches), cursor, term);
+}
+
+/** "taller than 7 feet" begins an inch above. */
+function sideOf(comparison: string, limit: number) {
+  if (comparison === "exact") return { min: limit, max: limit };
+  const isUp = comparison === "min" || comparison === "over";
+  return isUp
+    ? { min: limit + 1, max: Number.POSITIVE_INFINITY }
+    : { min: Number.NEGATIVE_INFINITY, max: limit - 1 };
+}
+
+/** The year in which the season ended means the season; others are of the draft, or of other seasons. */
+export function readYear(
+  { cursor, slots, isMean }: Reading,
+  term: Extract<Term, { is: "year" }>,
+): undefined {
+  if (cursor.value("figure", 1) !== undefined && readNumbers(cursor, slots, undefined, isMean))
+    return;
+  cursor.at += 1;
+  if (cursor.value("draft") !== undefined || slots.flags.has("draft")) {
+    slots.flags.add("draft");
+    cursor.take("draft");
+    return setCondition(slots, "draft", { min: term.value, max: term.value }, cursor, term);
+  }
+  if (term.value !== SEASON_YEAR + 1)
+    throw new Stopped({ kind: "part", from: term.from, to: term.to, cause: "season" });
+  slots.flags.add("season");
+}

@@ -1,0 +1,150 @@
+import { queryAddress } from "../../query/address.ts";
+import { CAUSES, REFUSED, type Refusable } from "./refusals.ts";
+import type { Stop } from "./slots.ts";
+import type { Term } from "./terms.ts";
+import { type Asking, LONGEST_QUESTION } from "./understand.ts";
+import type { Refused, Stretch, Understanding } from "./understanding.ts";
+
+type Again = (question: string) => Understanding;
+
+const EXAMPLES = ["who leads the nba in scoring", "most 40 point games", "best home record"];
+const UNKNOWN = "Part of the question was not understood.";
+
+export function tooLong(): Refused {
+  return {
+    kind: "refused",
+    cause: "too-long",
+    reason: `A question has at most ${LONGEST_QUESTION} characters.`,
+    notUnderstood: [],
+    nearest: EXAMPLES,
+  };
+}
+
+/** Refuses a question for words that nothing here can answer, or that mean nothing here. */
+export function refusedWords(asked: Asking, again?: Again): Refused | undefined {
+  const { terms } = asked;
+  if (terms.length === 0) {
+    const reason = "Ask something of the season.";
+    return { kind: "refused", cause: "empty", reason, notUnderstood: [], nearest: EXAMPLES };
+  }
+  const bad = terms.filter(isRefused);
+  if (bad.length === 0) return undefined;
+  const known = bad.flatMap((term) => (term.is === "word" ? [term.value as Refusable] : []));
+  const [first] = known;
+  const isSeason = bad.some(({ is }) => is === "season");
+  const cause = first === undefined ? (isSeason ? "season" : undefined) : first;
+  return refused(asked, bad, {
+    cause: cause === undefined ? "not-understood" : CAUSES[cause],
+    reason: cause === undefined ? UNKNOWN : REFUSED[cause].reason,
+    again,
+  });
+}
+
+function isRefused(term: Term): boolean {
+  if (term.is === "unknown" || term.is === "season") return true;
+  return term.is === "word" && term.kind === "refuse";
+}
+
+/** Refuses a question for a part that has no place in it. */
+export function refusedPart(
+  asked: Asking,
+  { from, to, reason, cause }: Extract<Stop, { kind: "part" }>,
+  again?: Again,
+): Refused {
+  const term = asked.terms.find((one) => one.from === from && one.to === to);
+  const isSeason = cause === "season";
+  return refused(asked, term === undefined ? [] : [term], {
+    cause: isSeason ? "season" : reason === undefined ? "not-understood" : "contradiction",
+    reason: isSeason ? REFUSED.season.reason : (reason ?? UNKNOWN),
+    again,
+  });
+}
+
+/** Refuses a question of which every part is known, but not the whole. */
+export function refusedWhole(asked: Asking, reason: string, again?: Again): Refused {
+  return refused(asked, [], { cause: "incomplete", reason, again });
+}
+
+interface Grounds {
+  cause: Refused["cause"];
+  reason: string;
+  again: Again | undefined;
+}
+
+function refused(asked: Asking, bad: readonly Term[], { cause, reason, again }: Grounds): Refused {
+  return {
+    kind: "refused",
+    cause,
+    reason,
+    notUnderstood: bad.map((term) => stretchOf(asked, term)),
+    nearest: again === undefined ? [] : nearestTo(asked, bad, cause, again),
+  };
+}
+
+function stretchOf({ text, tokens }: Asking, { from, to }: Term): Stretch {
+  const start = tokens[from]?.start ?? 0;
+  const end = tokens[to - 1]?.end ?? text.length;
+  return { text: text.slice(start, end), start, end };
+}
+
+const MOST_NEAREST = 3;
+
+/**
+ * Questions near to a refused one: the same without what was not understood, else what is most asked
+ * of those it names.
+ */
+function nearestTo(
+  asked: Asking,
+  bad: readonly Term[],
+  cause: Refused["cause"],
+  again: Again,
+): string[] {
+  const { tokens, terms } = asked;
+  const isLeft = (term: Term) => !bad.includes(term);
+  const left = terms.filter(isLeft);
+  const words = (some: readonly Term[]) =>
+    some
+      .map(({ from, to }) =>
+        tokens
+          .slice(from, to)
+          .map(({ text }) => text)
+          .join(" "),
+      )
+      .join(" ");
+  const named = left.filter((term) => term.is === "named").slice(0, 1);
+  const isEmpty = (term: Term | undefined) =>
+    term?.is === "word" && ["filler", "count", "and", "with"].includes(term.kind);
+  const known = left.filter((term) => !isEmpty(term));
+  while (isEmpty(left.at(-1))) left.pop();
+  const candidates = [
+    ...(bad.length > 0 && !isOfOtherKind(cause) && known.length > 1
+      ? [words(left), words(known)]
+      : []),
+    ...(cause === "incomplete" ? [`${asked.text} per game`, `${asked.text} by a team`] : []),
+    ...named.flatMap((term) => aboutName(term, words([term]))),
+    ...EXAMPLES,
+  ];
+  const found = new Map<string, string>();
+  for (const question of candidates) {
+    if (found.size === MOST_NEAREST || question === asked.text) continue;
+    const other = again(question);
+    const meaning = other.kind === "query" ? queryAddress(other.query) : question;
+    const isAnswer = other.kind === "query" || other.kind === "fact";
+    if (isAnswer && !found.has(meaning)) found.set(meaning, question);
+  }
+  return [...found.values()];
+}
+
+/** What was asked is not there at all, with or without the words that say so. */
+function isOfOtherKind(cause: Refused["cause"]): boolean {
+  return cause === "forecast" || cause === "betting" || cause === "television";
+}
+
+function aboutName(term: Term, name: string): string[] {
+  if (term.is !== "named") return [];
+  const isTeam = term.named.teams.length === 1 && term.named.players.length === 0;
+  if (isTeam) return [`${name} record`, `${name} last 10 games`, `${name} leading scorer`];
+  return term.named.players.length === 1
+    ? [`${name} averages`, `${name} last 10 games`, `${name} season high`]
+    : [];
+}

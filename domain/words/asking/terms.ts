@@ -1,0 +1,99 @@
+import { momentOf } from "../../dates.ts";
+import { SEASON, SEASON_YEAR } from "../../season/season.ts";
+import { lexicon, type WordKind } from "./lexicon.ts";
+import type { Token } from "./tokens.ts";
+import type { Named, Vocabulary } from "./vocabulary.ts";
+
+/** A part of a question that means one thing, from its first token to before its last. */
+export type Term = { from: number; to: number } & (
+  | { is: "word"; kind: WordKind; value: string }
+  | { is: "number"; value: number; isOrdinal: boolean }
+  /** Numbers joined by hyphens or slashes. */
+  | { is: "numbers"; values: readonly number[]; sign: string }
+  | { is: "year"; value: number }
+  /** Another season than the one that is held. */
+  | { is: "season" }
+  | { is: "day"; value: string }
+  | { is: "named"; named: Named }
+  | { is: "unknown" }
+);
+
+const LONGEST_PHRASE = 6;
+
+/** The terms of a question: the longest phrase first, then names, then numbers. */
+export function termsOf(tokens: readonly Token[], vocabulary: Vocabulary): Term[] {
+  const terms: Term[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    const term = termAt(tokens, from, vocabulary);
+    terms.push(term);
+    from = term.to;
+  }
+  return terms;
+}
+
+function termAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary): Term {
+  const { words } = lexicon();
+  const left = Math.min(LONGEST_PHRASE, tokens.length - from);
+  for (let size = left; size > 0; size -= 1) {
+    const phrase = tokens
+      .slice(from, from + size)
+      .map(({ folded }) => folded)
+      .join(" ");
+    const to = from + size;
+    const word = words.get(phrase);
+    // "10 assists and under 2 turnovers": what compares the next number begins with it.
+    const isOfNext = word?.kind === "after" && size > 1 && numberAt(tokens, to) !== undefined;
+    if (word !== undefined && !isOfNext) return { from, to, is: "word", ...word };
+    const named = vocabulary.named.get(phrase) ?? ofPlural(phrase, vocabulary);
+    if (named !== undefined) return { from, to, is: "named", named };
+  }
+  const number = numberAt(tokens, from);
+  return number ?? { from, to: from + 1, is: "unknown" };
+}
+
+/** "jokics triple doubles": a possessive without its apostrophe. */
+function ofPlural(phrase: string, { named }: Vocabulary): Named | undefined {
+  return phrase.length > 4 && phrase.endsWith("s") ? named.get(phrase.slice(0, -1)) : undefined;
+}
+
+const UNITS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const FIRST_SEASON = 1946;
+const LAST_YEAR = 2100;
+
+function numberAt(tokens: readonly Token[], from: number): Term | undefined {
+  const text = tokens[from]?.folded ?? "";
+  const one = { from, to: from + 1 };
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && momentOf(text) !== undefined)
+    return { ...one, is: "day", value: text };
+  if (/^(?:19|20)\d\d[-/](?:\d\d|\d{4})$/.test(text)) {
+    const isHeld = [SEASON, `${SEASON_YEAR}-${SEASON_YEAR + 1}`].includes(text.replace("/", "-"));
+    return isHeld
+      ? { ...one, is: "word", kind: "stage", value: "season" }
+      : { ...one, is: "season" };
+  }
+  if (/^\d{1,4}(?:[-/]\d{1,4})+$/.test(text)) {
+    const values = text.split(/[-/]/).map(Number);
+    return { ...one, is: "numbers", values, sign: /\//.test(text) ? "/" : "-" };
+  }
+  const [, digits, ordinal] = /^(\d{1,6}(?:\.\d{1,2})?)(st|nd|rd|th)?$/.exec(text) ?? [];
+  if (digits !== undefined) {
+    const value = Number(digits);
+    const isYear = digits.length === 4 && value >= FIRST_SEASON && value < LAST_YEAR;
+    return isYear
+      ? { ...one, is: "year", value }
+      : { ...one, is: "number", value, isOrdinal: ordinal !== undefined };
+  }
+  const ten = TENS.indexOf(text);
+  const unit = UNITS.indexOf(tokens[from + 1]?.folded ?? "");
+  if (ten >= 0) {
+    const isTwo = unit > 0 && unit < 10;
+    const value = 20 + 10 * ten + (isTwo ? unit : 0);
+    return { from, to: from + (isTwo ? 2 : 1), is: "number", value, isOrdinal: false };
+  }
+  const small = UNITS.indexOf(text);
+  return small < 0 ? undefined : { ...one, is: "number", value: small, isOrdinal: false };
+}

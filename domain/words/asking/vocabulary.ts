@@ -1,0 +1,162 @@
+import { memoize } from "../../memoize.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import type { LinePlayer, SeasonLines } from "../../query/season-lines.ts";
+import type { Player } from "../../season/player.ts";
+import type { Team } from "../../season/team.ts";
+import { normaliseTeamName } from "../../season/team-names.ts";
+import { nicknamesOf, teamNicknames } from "../nicknames.ts";
+import { foldForSearch } from "../search.ts";
+import { lexicon } from "./lexicon.ts";
+
+/** Whom and what questions can name. */
+export type VocabularyData = Pick<QuestionData, "lines" | "teams" | "players" | "totals">;
+
+/** Whom or what a phrase names. */
+export interface Named {
+  players: readonly LinePlayer[];
+  teams: readonly Team[];
+  nation: string | undefined;
+  college: string | undefined;
+}
+
+export interface Vocabulary {
+  data: VocabularyData;
+  /** Whom a phrase of folded words names. */
+  named: ReadonlyMap<string, Named>;
+  /** The players of the season's games, and those under contract. */
+  everyone: readonly LinePlayer[];
+}
+
+/** The vocabulary of the season's data: made once for each version of it. */
+export function vocabularyOf(data: VocabularyData): Vocabulary {
+  const { everyone, named } = wordsOf(data.lines)(data.teams)(data.players);
+  return { data, everyone, named };
+}
+
+const SUFFIXES = /^(?:jr|sr|ii|iii|iv)$/;
+/** A team's name in the singular; "net", "king" and "sun" are other words. */
+const NO_SINGULAR = /^(?:nets|kings|suns)$/;
+
+interface Entry {
+  players: LinePlayer[];
+  teams: Team[];
+  nation: string | undefined;
+  college: string | undefined;
+}
+
+const wordsOf = memoize((lines: SeasonLines) =>
+  memoize((teams: readonly Team[]) =>
+    memoize((players: readonly Player[]): Pick<Vocabulary, "everyone" | "named"> => {
+      const everyone = [
+        ...new Map(
+          [...players.map(({ id, name }) => ({ id, name })), ...lines.players].map((player) => [
+            player.id,
+            player,
+          ]),
+        ).values(),
+      ];
+      const phrases = new Map<string, Entry>();
+      const add = (phrase: string) => {
+        const known = phrases.get(phrase);
+        if (known !== undefined) return known;
+        const made: Entry = { players: [], teams: [], nation: undefined, college: undefined };
+        phrases.set(phrase, made);
+        return made;
+      };
+      for (const team of teams) {
+        for (const phrase of teamPhrases(team)) {
+          const own = add(phrase).teams;
+          if (!own.includes(team)) own.push(team);
+        }
+      }
+      addPlayers(everyone, phrases, add);
+      for (const { nationality } of players)
+        if (nationality !== "") add(foldForSearch(nationality)).nation = nationality;
+      const aliases = new Map(COLLEGES);
+      for (const { preDraftTeam } of players) {
+        const folded = foldForSearch(preDraftTeam);
+        const alias = aliases.get(folded);
+        // A country that is given for a school is meant as the country.
+        const isCountry = phrases.get(folded)?.nation !== undefined && alias === undefined;
+        if (folded === "" || isCountry) continue;
+        add(folded).college = preDraftTeam;
+        if (alias !== undefined) add(alias).college = preDraftTeam;
+      }
+      return { everyone, named: phrases };
+    }),
+  ),
+);
+
+/** Schools by what fans call them. */
+const COLLEGES: readonly (readonly [college: string, alias: string])[] = [
+  ["north carolina", "unc"],
+  ["connecticut", "uconn"],
+  ["louisiana state", "lsu"],
+  ["southern california", "usc"],
+  ["brigham young", "byu"],
+  ["virginia commonwealth", "vcu"],
+  ["georgia", "university of georgia"],
+];
+
+function teamPhrases(team: Team): string[] {
+  const { city, name, fullName, abbreviation } = team;
+  const isLosAngeles = /^(la|los angeles)$/i.test(city);
+  const cities = isLosAngeles ? ["la", "los angeles"] : [city];
+  const names = [name, normaliseTeamName(name), ...teamNicknames(abbreviation)].map(foldForSearch);
+  const singular = foldForSearch(name).replace(NO_SINGULAR, "").replace(/s$/, "");
+  const short = foldForSearch(abbreviation);
+  return [
+    ...cities,
+    fullName,
+    ...cities.flatMap((place) => names.map((own) => `${place} ${own}`)),
+    ...names,
+    ...(singular === "" ? [] : [singular]),
+    // What else is a word stays one.
+    ...(lexicon().words.has(short) ? [] : [short]),
+  ].map(foldForSearch);
+}
+
+function addPlayers(
+  players: readonly LinePlayer[],
+  phrases: Map<string, Entry>,
+  add: (phrase: string) => Entry,
+): void {
+  const { words } = lexicon();
+  const folded = players.map((player) => {
+    const full = foldForSearch(player.name);
+    const parts = full.split(" ");
+    const plain = parts.filter((part, at) => at === 0 || !SUFFIXES.test(part));
+    return { player, full, plain };
+  });
+  for (const { player, full, plain } of folded) {
+    for (const phrase of new Set([full, plain.join(" "), ...nicknamesOf(full)]))
+      add(phrase).players.push(player);
+  }
+  const taken = new Set(phrases.keys());
+  const give = (phrase: string, player: LinePlayer) => {
+    if (phrase === "" || taken.has(phrase) || words.has(phrase) || isNumber(phrase)) return;
+    const own = add(phrase).players;
+    if (!own.includes(player)) own.push(player);
+  };
+  for (const { player, plain } of folded) {
+    const [first = "", ...last] = plain;
+    give(last.join(" "), player);
+    give(first, player);
+  }
+  // A city that is somebody's last name as well is asked back.
+  for (const { player, plain } of folded) {
+    const own = phrases.get(plain.slice(1).join(" "));
+    if (own !== undefined && own.teams.length > 0 && !own.players.includes(player))
+      own.players.push(player);
+  }
+  // Half of a double name, where it is nobody's whole one.
+  const whole = new Set(phrases.keys());
+  for (const { player, plain } of folded) {
+    if (plain.length < 3) continue;
+    for (const part of plain.slice(1)) if (!whole.has(part) && part.length > 2) give(part, player);
+  }
+}
+
+function isNumber(phrase: string): boolean {
+  return /^\d+$/.test(phrase);
+}

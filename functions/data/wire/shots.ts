@@ -1,0 +1,75 @@
+import {
+  SHOT_ZONES,
+  type Shooting,
+  type ShotBin,
+  type Shots,
+  type ShotZone,
+  type ZoneShooting,
+} from "../../../domain/season/shots.ts";
+import { type FigureRow, figureRows } from "./figures.ts";
+import { objectOf, parseRows } from "./rows.ts";
+
+/** The document at `nba/shots/{player id}`. */
+export interface ShotsWire {
+  /** Shots made and attempted by zone. */
+  zones: Record<string, FigureRow>;
+  league: Record<string, FigureRow>;
+  /** Rows of zone, column, row, made and attempted. */
+  bins: FigureRow[];
+}
+
+const shooting = figureRows({ made: "count", tried: "count" });
+const binRows = figureRows({
+  zone: "text",
+  column: "signed",
+  row: "signed",
+  made: "count",
+  tried: "count",
+});
+
+/** The floor is 94 feet long: no shot is from farther away. */
+const FARTHEST = 94;
+
+/** One player's shots. A bad bin costs itself; without all zones there are no shots. */
+export function parseShots(raw: unknown): { value: Shots; dropped: number } | undefined {
+  const root = objectOf(raw);
+  const zones = root && zonesOf(root.zones);
+  const league = root && zonesOf(root.league);
+  const bins = root && parseRows(root.bins, parseBin);
+  if (!zones || !league || !bins) return undefined;
+  return { value: { zones, league, bins: bins.rows }, dropped: bins.dropped };
+}
+
+function zonesOf(raw: unknown): ZoneShooting | undefined {
+  const root = objectOf(raw) ?? {};
+  const zones: Partial<Record<ShotZone, Shooting>> = {};
+  for (const zone of SHOT_ZONES) {
+    const own = shooting.parse(root[zone]);
+    if (own === undefined || own.made > own.tried) return undefined;
+    zones[zone] = own;
+  }
+  return zones as ZoneShooting;
+}
+
+function parseBin(raw: unknown): ShotBin | undefined {
+  const bin = binRows.parse(raw);
+  if (bin === undefined || bin.column === null || bin.row === null) return undefined;
+  const { column, row, made, tried } = bin;
+  const zone = SHOT_ZONES.find((name) => name === bin.zone);
+  if (zone === undefined || made > tried || tried === 0) return undefined;
+  if (Math.max(Math.abs(column), Math.abs(row)) > FARTHEST) return undefined;
+  return { zone, column, row, made, tried };
+}
+
+/** The document of one player. */
+export function shotsWire({ zones, league, bins }: Shots): ShotsWire {
+  return {
+    zones: zonesWire(zones),
+    league: zonesWire(league),
+    bins: bins.map((bin) => binRows.print(bin)),
+  };
+}
+
+function zonesWire(zones: ZoneShooting): Record<string, FigureRow> {
+  return Object.fromEntries(SHOT_ZONES.map((zone) => [zone, shooting.print(zones[zone])]));
+}

@@ -1,0 +1,39 @@
+import { type AnswerHit, mayBeQuestion } from "../../../domain/words/answer-hit.ts";
+import { plainText } from "../../../domain/words/asking/understanding.ts";
+import type { SearchPage } from "../search.ts";
+import type { View } from "../view.ts";
+import { askPath } from "./ask-path.ts";
+import { type Asked, type AskReads, loadAsked } from "./load-asked.ts";
+
+/** The answer to a text as a search lists it; undefined where the text is no question. */
+export async function loadAnswerHit(
+  reads: AskReads,
+  text: string,
+): Promise<View<{ hit: AnswerHit | undefined }>> {
+  const view = await loadAsked(reads, text);
+  return view.kind === "ready" ? { ...view, page: { hit: hitOf(view.page, text) } } : view;
+}
+
+function hitOf(asked: Asked, text: string): AnswerHit | undefined {
+  switch (asked.kind) {
+    case "query":
+      return { sentence: plainText(asked.sentence.headline), href: askPath(text) };
+    case "fact":
+      return { sentence: plainText(asked.answer.headline), href: askPath(text) };
+    case "page":
+      return { sentence: asked.asked.title, href: asked.asked.path };
+    default:
+      return undefined;
+  }
+}
+
+/** The answer to what was searched for; undefined where that is no question. */
+export async function loadSearchAnswer(
+  reads: AskReads,
+  page: SearchPage,
+): Promise<AnswerHit | undefined> {
+  if (page.kind !== "results" || !mayBeQuestion(page.query, [...page.teams, ...page.players]))
+    return undefined;
+  const view = await loadAnswerHit(reads, page.query);
+  return view.kind === "ready" ? view.page.hit : undefined;
+}

@@ -1,0 +1,186 @@
+import { SEASON } from "../../../domain/season/season.ts";
+import { wordsAsked } from "../../../domain/site/questions.ts";
+import { LONGEST_QUESTION } from "../../../domain/words/asking/understand.ts";
+import type {
+  AnswerSentence,
+  Refused,
+  Segment,
+} from "../../../domain/words/asking/understanding.ts";
+import { addressAt, fileOf } from "../questions/place.ts";
+import { FINDER } from "../questions/questions.ts";
+import type { View } from "../view.ts";
+import { type FirstRows, firstRows } from "./answer-rows.ts";
+import { askPath } from "./ask-path.ts";
+import { type ChoicePage, choicePage } from "./choice-page.ts";
+import { type FactRows, factRows } from "./fact-rows.ts";
+import {
+  type AnsweredFact,
+  type AnsweredPage,
+  type AnsweredQuery,
+  type Asked,
+  type AskReads,
+  loadAsked,
+} from "./load-asked.ts";
+
+/** The page of questions in words. */
+export type AskPage = { kind: "start" } | AnswerPage | ChoicePage | RefusedPage;
+
+/** A question that leads to its own answer. */
+export interface QuestionLink {
+  text: string;
+  href: string;
+}
+
+export interface AnswerPage extends AnswerSentence {
+  kind: "answer";
+  /** "2025-26 regular season". */
+  eyebrow: string;
+  isOfPlayoffs: boolean;
+  readAs: readonly Segment[];
+  /** The answer's one address. */
+  canonical: string;
+  /** Where the question can be changed and taken along as a file; undefined for what is no query. */
+  finder: { edit: string; csv: string; address: string } | undefined;
+  /** The site's own page about it. */
+  own: { href: string; text: string } | undefined;
+  rows: AnswerRows | undefined;
+  next: QuestionLink[];
+}
+
+/** The rows that prove an answer, or the page that is the answer. */
+export type AnswerRows = FirstRows | FactRows | { kind: "page"; href: string };
+
+export interface RefusedPage extends Pick<Refused, "reason"> {
+  kind: "refused";
+  /** The question in pieces, those marked that were not understood; undefined where all were. */
+  pieces: { text: string; isUnknown: boolean }[] | undefined;
+  unknown: string[];
+  nearest: QuestionLink[];
+}
+
+/** The page of questions in words for an address's query, and the question as it is shown again. */
+export async function loadAskPage(
+  reads: AskReads,
+  given: URLSearchParams,
+): Promise<{ question: string; view: View<AskPage> }> {
+  const asked = wordsAsked(given);
+  const question = asked.slice(0, LONGEST_QUESTION).toWellFormed();
+  if (asked === "")
+    return { question, view: { kind: "ready", page: { kind: "start" }, updatedAt: undefined } };
+  const view = await loadAsked(reads, asked);
+  if (view.kind !== "ready") return { question, view };
+  return { question, view: { ...view, page: pageOf(view.page, question) } };
+}
+
+function pageOf(asked: Asked, question: string): AskPage {
+  switch (asked.kind) {
+    case "query":
+      return queryPage(asked);
+    case "fact":
+      return factPage(asked, question);
+    case "page":
+      return foundPage(asked);
+    case "choice":
+      return choicePage(asked);
+    case "refused":
+      return refusedPage(asked, question);
+  }
+}
+
+function queryPage(answered: AnsweredQuery): AnswerPage {
+  const { asked, sentence, next } = answered;
+  const address = addressAt(FINDER, asked.query);
+  const isOfPlayoffs = asked.query.stage === "playoffs";
+  return {
+    kind: "answer",
+    ...sentence,
+    eyebrow: `${SEASON} ${isOfPlayoffs ? "playoffs" : "regular season"}`,
+    isOfPlayoffs,
+    readAs: marked(asked.readAs),
+    canonical: address,
+    finder: { edit: `${address}#conditions`, csv: fileOf(address, "csv"), address },
+    own: ownPage(asked.path),
+    rows: firstRows(answered, address),
+    next: next.map(linkOf),
+  };
+}
+
+function factPage({ asked, answer, next }: AnsweredFact, question: string): AnswerPage {
+  return {
+    kind: "answer",
+    headline: answer.headline,
+    deck: answer.deck,
+    eyebrow: `${SEASON} season`,
+    isOfPlayoffs: false,
+    readAs: marked(asked.readAs),
+    canonical: askPath(question),
+    finder: undefined,
+    own: ownPage(asked.path),
+    rows: factRows(answer, question),
+    next: next.map(linkOf),
+  };
+}
+
+/** The segments without white space at the edges of what is marked. */
+function marked(readAs: readonly Segment[]): Segment[] {
+  return readAs.flatMap(({ text, isInferred }) =>
+    text
+      .split(/^(\s+)|(\s+)$/)
+      .filter(Boolean)
+      .map((part) => ({ text: part, isInferred: isInferred && part.trim() !== "" })),
+  );
+}
+
+/** What the site's own pages are called, by how their addresses begin. */
+const OWN_PAGES = [
+  ["/nba/players/player/", "The player's page"],
+  ["/nba/teams/", "The team's page"],
+  ["/nba/leaders/", "All leaders"],
+  ["/nba/standings", "Standings"],
+  ["/nba/playoffs", "The playoffs"],
+] as const;
+
+function ownPage(path: string | undefined): AnswerPage["own"] {
+  if (path === undefined) return undefined;
+  const [, text] = OWN_PAGES.find(([place]) => path.startsWith(place)) ?? ["", "More about it"];
+  return { href: path, text };
+}
+
+/** A page of the site that answers as it stands. */
+function foundPage({ asked: { path, readAs, title }, next }: AnsweredPage): AnswerPage {
+  return {
+    kind: "answer",
+    headline: [{ text: title, isFigure: false }],
+    deck: undefined,
+    eyebrow: `${SEASON} season`,
+    isOfPlayoffs: false,
+    readAs: marked(readAs),
+    canonical: path,
+    finder: undefined,
+    own: undefined,
+    rows: { kind: "page", href: path },
+    next: next.map(linkOf),
+  };
+}
+
+function refusedPage({ reason, notUnderstood, nearest }: Refused, question: string): RefusedPage {
+  const known = notUnderstood.filter(({ end }) => end <= question.length);
+  const pieces = known.flatMap(({ start, end }, at) => [
+    { text: question.slice(known[at - 1]?.end ?? 0, start), isUnknown: false },
+    { text: question.slice(start, end), isUnknown: true },
+  ]);
+  const rest = { text: question.slice(known.at(-1)?.end ?? 0), isUnknown: false };
+  return {
+    kind: "refused",
+    reason,
+    pieces: known.length === 0 ? undefined : [...pieces, rest].filter(({ text }) => text !== ""),
+    unknown: known.map(({ text }) => text),
+    nearest: nearest.map(linkOf),
+  };
+}
+
+/** A question as a link, with a capital letter first. */
+export function linkOf(question: string): QuestionLink {
+  const text = question.charAt(0).toUpperCase() + question.slice(1);
+  return { text, href: askPath(text) };
+}

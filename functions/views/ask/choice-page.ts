@@ -1,0 +1,46 @@
+import { printedFigure } from "../../../domain/season/printed.ts";
+import type { Ambiguous } from "../../../domain/words/asking/understanding.ts";
+import { numberInWords } from "../../../domain/words/ordinals.ts";
+import { foldForSearch } from "../../../domain/words/search.ts";
+import { askPath } from "./ask-path.ts";
+
+/** A question asked back: which of several is meant. */
+export interface ChoicePage {
+  kind: "choice";
+  /** "Which Williams? Fourteen played." */
+  title: string;
+  hint: string;
+  choices: { label: string; detail: string; points: string | undefined; href: string }[];
+}
+
+export function choicePage({ name, of, choices }: Ambiguous): ChoicePage {
+  const count = numberInWords(choices.length);
+  const counted = count.charAt(0).toUpperCase() + count.slice(1);
+  const hasPoints = choices.some(({ points }) => points !== undefined);
+  return {
+    kind: "choice",
+    title: {
+      players: `Which ${spelled(name, choices)}? ${counted} ${hasPoints ? "played" : "are known"}.`,
+      teams: `Which ${spelled(name, choices)}? There are ${count}.`,
+      readings: "Which one is meant?",
+    }[of],
+    hint: {
+      players: "Most points first. A first name in the question settles it.",
+      teams: "The team's own name in the question settles it.",
+      readings: "The question can be read in more than one way.",
+    }[of],
+    choices: choices.map(({ label, detail, points, question }) => ({
+      label,
+      detail,
+      points: points === undefined ? undefined : printedFigure(String(points)),
+      href: askPath(question),
+    })),
+  };
+}
+
+/** A name as those who have it spell it. */
+function spelled(name: string, choices: Ambiguous["choices"]): string {
+  const wanted = foldForSearch(name);
+  const words = choices.flatMap(({ label }) => label.split(" "));
+  return words.find((word) => foldForSearch(word) === wanted) ?? name;
+}

@@ -1,0 +1,75 @@
+/** Questions of one kind. */
+export interface Examples {
+  title: string;
+  questions: readonly string[];
+}
+
+/** What can be asked, by kind. */
+export const EXAMPLES: readonly Examples[] = [
+  {
+    title: "Leaders",
+    questions: [
+      "Who leads the NBA in scoring",
+      "Best three point percentage",
+      "Rookie scoring leaders",
+      "Most triple doubles",
+    ],
+  },
+  {
+    title: "Single games",
+    questions: [
+      "Most points in a game",
+      "30-10-10 games",
+      "Wembanyama games with 5 blocks",
+      "Oldest player to score 30",
+    ],
+  },
+  {
+    title: "Players",
+    questions: [
+      "SGA last 10 games",
+      "Anthony Edwards in January",
+      "Jaylen Brown in wins and losses",
+      "Compare Jokic Doncic",
+    ],
+  },
+  {
+    title: "Teams",
+    questions: [
+      "Best record in close games",
+      "Longest win streak",
+      "Best defense",
+      "Celtics vs Knicks",
+    ],
+  },
+  {
+    title: "With, without, when",
+    questions: [
+      "Lakers record when LeBron scores 30",
+      "Lakers record without LeBron",
+      "Heat when they score 120",
+      "Warriors on back to backs",
+    ],
+  },
+  {
+    title: "People and careers",
+    questions: [
+      "Tallest player",
+      "Players from France",
+      "LeBron career points",
+      "Who won the 2026 Finals",
+    ],
+  },
+];
+
+/** What no question can find out here, each with why. */
+export const UNKNOWN: readonly { what: string; why: string }[] = [
+  { what: "What will happen", why: "Hardwood holds results, not forecasts." },
+  { what: "Odds and bets", why: "No line, spread or fantasy score is kept." },
+  { what: "Channels and tickets", why: "Games are here once they have been played." },
+  { what: "Other seasons game by game", why: "Of careers there are totals, season by season." },
+  { what: "Other leagues", why: "The NBA alone, its playoffs included." },
+  { what: "Plays within a game", why: "Lines of whole games are kept, not the clock." },
+  { what: "Injuries and salaries", why: "No table of the season has them." },
+  { what: "Opinions", why: "Name a figure, and the best by it has an answer." },
+];

@@ -1,0 +1,112 @@
+import { latestUpdate } from "../../../domain/dates.ts";
+import type { Answer } from "../../../domain/query/answer.ts";
+import { ROWS_PER_PAGE } from "../../../domain/query/page.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { runQuery } from "../../../domain/query/run.ts";
+import { answerFact, type FactData } from "../../../domain/words/asking/answer-fact.ts";
+import { answerSentence } from "../../../domain/words/asking/answer-sentence.ts";
+import { nextQuestions } from "../../../domain/words/asking/next-questions.ts";
+import { understand } from "../../../domain/words/asking/understand.ts";
+import type {
+  Ambiguous,
+  AnswerSentence,
+  AskedFact,
+  AskedPage,
+  AskedQuery,
+  FactAnswer,
+  FactDocument,
+  Refused,
+} from "../../../domain/words/asking/understanding.ts";
+import { vocabularyOf } from "../../../domain/words/asking/vocabulary.ts";
+import type { Collections } from "../../data/cached-collections.ts";
+import type { Documents } from "../../data/cached-documents.ts";
+import { readQuestionData } from "../questions/question-data.ts";
+import { UNAVAILABLE, type View } from "../view.ts";
+
+/** Where the answers to questions in words are read from. */
+export interface AskReads {
+  collections: Collections;
+  documents: Documents;
+}
+
+/** What comes of a question in words. */
+export type Asked = AnsweredQuery | AnsweredFact | AnsweredPage | Ambiguous | Refused;
+
+interface Answered {
+  /** Questions that follow. */
+  next: readonly string[];
+}
+
+export interface AnsweredQuery extends Answered {
+  kind: "query";
+  asked: AskedQuery;
+  answer: Answer;
+  sentence: AnswerSentence;
+  data: QuestionData;
+}
+
+export interface AnsweredFact extends Answered {
+  kind: "fact";
+  asked: AskedFact;
+  answer: FactAnswer;
+}
+
+export interface AnsweredPage extends Answered {
+  kind: "page";
+  asked: AskedPage;
+}
+
+/** Reads a question in words and answers it. */
+export async function loadAsked(
+  reads: AskReads,
+  question: string,
+  rowsPerPage = ROWS_PER_PAGE,
+): Promise<View<Asked>> {
+  const read = await readQuestionData(reads.collections);
+  if (!read.ok) return UNAVAILABLE;
+  const { updatedAt, values: data } = read.value;
+  const vocabulary = vocabularyOf(data);
+  const asked = understand(question, vocabulary);
+  const ready = (page: Asked) => ({ kind: "ready" as const, updatedAt, page });
+  switch (asked.kind) {
+    case "query": {
+      const answer = runQuery(asked.query, data, rowsPerPage);
+      const sentence = answerSentence(asked, answer, data);
+      const next = nextQuestions(asked, vocabulary);
+      return ready({ kind: "query", asked, answer, sentence, data, next });
+    }
+    case "fact": {
+      const found = await readDocument(reads, asked.needs);
+      const answer = found && answerFact(asked, { data, ...found.values });
+      if (answer === undefined) return UNAVAILABLE;
+      const next = nextQuestions(asked, vocabulary);
+      const view = ready({ kind: "fact", asked, answer, next });
+      return { ...view, updatedAt: latestUpdate([updatedAt, found?.updatedAt]) };
+    }
+    case "page":
+      return ready({ kind: "page", asked, next: nextQuestions(asked, vocabulary) });
+    default:
+      return ready(asked);
+  }
+}
+
+interface FoundDocument {
+  values: Omit<FactData, "data">;
+  updatedAt: string | undefined;
+}
+
+/** The document that a fact needs; undefined while it cannot be read. */
+async function readDocument(
+  { collections, documents }: AskReads,
+  needs: FactDocument | undefined,
+): Promise<FoundDocument | undefined> {
+  if (needs === undefined) return { values: {}, updatedAt: undefined };
+  if (needs.kind === "postseason") {
+    const read = await collections.postseason();
+    if (!read.ok) return undefined;
+    return { values: { postseason: read.value.value }, updatedAt: read.value.updatedAt };
+  }
+  const read = await documents.careers(needs.playerId);
+  if (!read.ok) return undefined;
+  return { values: { career: read.value.value }, updatedAt: read.value.updatedAt };
+}

@@ -1,0 +1,39 @@
+import type { Headline } from "../../domain/articles/headlines.ts";
+import type { Player } from "../../domain/season/player.ts";
+import type { Team } from "../../domain/season/team.ts";
+import { SECTIONS } from "./sections.ts";
+
+/** The title of an article for members, with its address. */
+export interface FrontHeadline {
+  section: string;
+  title: string;
+  href: string;
+  /** ISO date. */
+  date: string;
+}
+
+export function frontHeadline({ section, title, slug, date }: Headline): FrontHeadline {
+  return {
+    section: SECTIONS[section].title,
+    title,
+    href: `${SECTIONS[section].path}/${slug}`,
+    date,
+  };
+}
+
+/** The headlines that name a team or one of its players: titles are public, articles are not. */
+export function headlinesOf(
+  team: Team,
+  roster: readonly Player[],
+  headlines: readonly Headline[],
+): FrontHeadline[] {
+  const names = [team.name, ...roster.map(({ name }) => name)].map(words);
+  return headlines
+    .filter(({ title }) => names.some((name) => words(title).includes(name)))
+    .map(frontHeadline);
+}
+
+/** Letters and digits alone, so that a name is found as whole words. */
+function words(text: string): string {
+  return ` ${text.replace(/[^\p{L}\d]+/gu, " ").trim()} `;
+}

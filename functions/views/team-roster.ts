@@ -1,0 +1,128 @@
+import { type Figure, figureOf } from "../../domain/query/figures.ts";
+import { playerSeason } from "../../domain/query/official.ts";
+import { playerPlace, seasonValue } from "../../domain/query/ranks.ts";
+import type { SeasonTotals } from "../../domain/season/facts.ts";
+import { figure as printed } from "../../domain/season/figures.ts";
+import type { Player } from "../../domain/season/player.ts";
+import { playerPath, rosterOf } from "../../domain/season/players.ts";
+import type { Team } from "../../domain/season/team.ts";
+import { inWords } from "../../domain/season/tie-sentences.ts";
+import { ordinal } from "../../domain/words/ordinals.ts";
+
+/** One player of a team with his season, other teams included. */
+export interface RosterLine {
+  jersey: string;
+  name: string;
+  href: string;
+  position: string;
+  /** In the order of `ROSTER_FIGURES`; empty cells for a player without a game. */
+  figures: string[];
+  age: string;
+}
+
+/** The figures of a roster, by the keys that questions know them by. */
+const KEYS = ["pts", "reb", "ast", "ts", "min", "gp"];
+const FIGURES = KEYS.flatMap((key) => figureOf(key) ?? []);
+export const ROSTER_FIGURES = FIGURES.map(({ short }) => short);
+
+/** A team's players with their averages, the most minutes a game first. */
+export function rosterLines(
+  team: Team,
+  players: readonly Player[],
+  totals: readonly SeasonTotals[],
+): RosterLine[] {
+  const seasons = new Map(totals.map((season) => [season.id, season]));
+  const minutes = ({ id }: Player) => {
+    const season = seasons.get(id);
+    return season === undefined || season.games === 0 ? -1 : season.minutes / season.games;
+  };
+  return rosterOf(team, players)
+    .toSorted((a, b) => minutes(b) - minutes(a))
+    .map((player) => {
+      const season = seasons.get(player.id);
+      return {
+        jersey: player.jersey,
+        name: player.name,
+        href: playerPath(player.name),
+        position: player.position,
+        figures: FIGURES.map((figure) => (season === undefined ? "" : text(figure, season))),
+        age: player.age,
+      };
+    });
+}
+
+function text(figure: Figure, season: SeasonTotals): string {
+  const value = seasonValue(figure, playerSeason(season));
+  return Number.isNaN(value) ? "" : printed(value, figure.decimals);
+}
+
+/** The player of a team who has the most of something. */
+export interface TeamLeader {
+  label: string;
+  value: string;
+  name: string;
+  href: string;
+  /** "13th of 234 qualified". */
+  place: string;
+}
+
+export interface TeamLeaders {
+  /** "Victor Wembanyama leads in three of five". */
+  title: string;
+  rows: TeamLeader[];
+}
+
+const LEADING: readonly [label: string, key: string][] = [
+  ["Points", "pts"],
+  ["Rebounds", "reb"],
+  ["Assists", "ast"],
+  ["Steals", "stl"],
+  ["Blocks", "blk"],
+];
+
+/** A team's leaders among those who qualify in the league; undefined where none does. */
+export function teamLeaders(
+  team: Team,
+  players: readonly Player[],
+  totals: readonly SeasonTotals[],
+): TeamLeaders | undefined {
+  const roster = rosterOf(team, players);
+  const rows = LEADING.flatMap(([label, key]) => leaderOf(label, key, roster, totals) ?? []);
+  return rows.length === 0 ? undefined : { title: titleOf(rows), rows };
+}
+
+function leaderOf(
+  label: string,
+  key: string,
+  roster: readonly Player[],
+  totals: readonly SeasonTotals[],
+): TeamLeader | undefined {
+  let best: { player: Player; rank: number; of: number } | undefined;
+  for (const player of roster) {
+    const found = playerPlace(player.id, key, totals);
+    if (found?.kind !== "ranked") continue;
+    const { rank, of } = found.place;
+    if (best === undefined || rank < best.rank) best = { player, rank, of };
+  }
+  const figure = figureOf(key);
+  const season = totals.find(({ id }) => id === best?.player.id);
+  if (best === undefined || figure === undefined || season === undefined) return undefined;
+  return {
+    label,
+    value: text(figure, season),
+    name: best.player.name,
+    href: playerPath(best.player.name),
+    place: `${ordinal(best.rank)} of ${best.of}`,
+  };
+}
+
+function titleOf(rows: readonly TeamLeader[]): string {
+  const [first] = [...Map.groupBy(rows, ({ name }) => name)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  const [name, own] = first ?? ["", []];
+  if (own.length === rows.length) return `${name} leads in all ${inWords(rows.length)}`;
+  return own.length < 2
+    ? "Leaders of the team"
+    : `${name} leads in ${inWords(own.length)} of ${inWords(rows.length)}`;
+}

@@ -1,0 +1,133 @@
+import { formatShortDay } from "../../domain/dates.ts";
+import type { Postseason } from "../../domain/season/postseason.ts";
+import { printedFigure } from "../../domain/season/printed.ts";
+import { marginOf, stripFacts, type WinningRun } from "../../domain/season/season-strip.ts";
+import type { Team } from "../../domain/season/team.ts";
+import type { TeamGame } from "../../domain/season/team-log.ts";
+import { roundName, seriesOfTeam } from "../../domain/season/team-sentences.ts";
+import { teamPath } from "./links.ts";
+import { gamePath } from "./season-games.ts";
+import { monthRecords } from "./team-game-rows.ts";
+
+/** A month of a strip: where it begins, of 100, and its record. */
+export interface StripMonth {
+  month: string;
+  record: string;
+  at: number;
+}
+
+/** A game that a strip names: "+40", "at 76ers". */
+export interface StripGame {
+  margin: string;
+  where: string;
+  href: string;
+}
+
+/** A team's season game by game, a bar each: its margin upwards in wins and downwards in losses. */
+export interface SeasonStrip {
+  headline: string;
+  games: number;
+  wins: number;
+  /** The outlines of the bars in steps of 10 a game; 0 is the line between wins and losses. */
+  won: string;
+  lost: string;
+  /** The highest win and the heaviest loss. */
+  up: number;
+  down: number;
+  months: StripMonth[];
+  /** "11 wins, Feb 1 to Feb 26". */
+  longest: string | undefined;
+  widestWin: StripGame | undefined;
+  heaviestLoss: StripGame | undefined;
+}
+
+/** Games in a row are one run from two on. */
+const RUN = 2;
+
+/** The strip of a regular season; undefined before its first game. */
+export function seasonStrip(
+  games: readonly TeamGame[],
+  teams: readonly Team[],
+): SeasonStrip | undefined {
+  if (games.length === 0) return undefined;
+  const facts = stripFacts(games);
+  const margins = games.map(marginOf);
+  let first = 0;
+  const months = monthRecords(games).map(({ month, record }) => {
+    const at = Math.round((1000 * first) / games.length) / 10;
+    first += record.split("–").reduce((sum, count) => sum + Number(count), 0);
+    return { month, record, at };
+  });
+  return {
+    headline: facts.headline,
+    games: games.length,
+    wins: games.filter(({ won }) => won).length,
+    won: barsOf(margins, (margin) => margin > 0),
+    lost: barsOf(margins, (margin) => margin < 0),
+    up: Math.max(1, ...margins),
+    down: Math.max(1, ...margins.map((margin) => -margin)),
+    months,
+    longest: runWords(facts.longest),
+    widestWin: facts.widestWin && stripGame(facts.widestWin, teams),
+    heaviestLoss: facts.heaviestLoss && stripGame(facts.heaviestLoss, teams),
+  };
+}
+
+/** One stroke for each game of a kind. */
+function barsOf(margins: readonly number[], isOne: (margin: number) => boolean): string {
+  return margins
+    .map((margin, game) => (isOne(margin) ? `M${10 * game + 5} 0v${-margin}` : ""))
+    .join("");
+}
+
+function runWords(run: WinningRun | undefined): string | undefined {
+  if (run === undefined || run.wins < RUN) return undefined;
+  return `${run.wins} wins, ${formatShortDay(run.from)} to ${formatShortDay(run.to)}`;
+}
+
+function stripGame(game: TeamGame, teams: readonly Team[]): StripGame {
+  const name = teams.find(({ id }) => id === game.opponentId)?.name ?? "";
+  const margin = marginOf(game);
+  return {
+    margin: printedFigure(margin > 0 ? `+${margin}` : String(margin)),
+    where: `${game.floor === "road" ? "at" : "v."} ${name}`,
+    href: gamePath({ id: game.gameId }),
+  };
+}
+
+/** A game of the play-in or a series as its team saw it. */
+export interface PlayoffRow {
+  round: string;
+  opponent: { name: string; href: string } | undefined;
+  won: boolean;
+  /** "4–1" of a series, "112–109" of a game. */
+  score: string;
+}
+
+/** What a team played after the regular season, round by round. */
+export function playoffRows(
+  teamId: number,
+  log: readonly TeamGame[],
+  postseason: Postseason,
+  teams: readonly Team[],
+): PlayoffRow[] {
+  const opponent = (id: number) => {
+    const team = teams.find((other) => other.id === id);
+    return team && { name: team.name, href: teamPath(team) };
+  };
+  const playIn = log.filter(({ stage }) => stage === "play-in");
+  return [
+    ...playIn.map((game) => ({
+      round: "Play-in",
+      opponent: opponent(game.opponentId),
+      won: game.won,
+      score: `${game.points}–${game.opponentPoints}`,
+    })),
+    ...seriesOfTeam(teamId, postseason.series).map((own) => ({
+      round: roundName(own.series),
+      opponent: opponent(own.opponentId),
+      won: own.won,
+      score: `${own.wins}–${own.losses}`,
+    })),
+  ];
+}

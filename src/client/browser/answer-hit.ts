@@ -1,0 +1,19 @@
+import { type AnswerHit, parseAnswerHit } from "../../../domain/words/answer-hit.ts";
+import { patience } from "./patience.ts";
+
+const TIMEOUT_MS = 5_000;
+
+/** The answer to a question in words; undefined where there is none to be had. */
+export async function fetchAnswerHit(
+  question: string,
+  signal: AbortSignal,
+): Promise<AnswerHit | undefined> {
+  try {
+    const response = await fetch(`/nba/ask.json?q=${encodeURIComponent(question)}`, {
+      signal: AbortSignal.any([signal, patience(TIMEOUT_MS)]),
+    });
+    return parseAnswerHit(await response.json());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+import type { APIRoute } from "astro";
+import { wordsAsked } from "../../../domain/site/questions.ts";
+import type { AnswerHitBody } from "../../../domain/words/answer-hit.ts";
+import { loadAnswerHit } from "../../../functions/views/ask/answer-hit.ts";
+import { unavailableText } from "../../../functions/views/status.ts";
+
+/** The answer to a question in words as the search box lists it. */
+export const GET: APIRoute = async ({ locals, url }) => {
+  const view = await loadAnswerHit(locals, wordsAsked(url.searchParams));
+  if (view.kind !== "ready") return unavailableText();
+  return Response.json({ answer: view.page.hit ?? null } satisfies AnswerHitBody);
+};

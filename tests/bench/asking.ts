@@ -1,0 +1,53 @@
+import type { QuestionData } from "../../domain/query/question-data.ts";
+import { runQuery } from "../../domain/query/run.ts";
+import { answerSentence } from "../../domain/words/asking/answer-sentence.ts";
+import { nextQuestions } from "../../domain/words/asking/next-questions.ts";
+import { understand } from "../../domain/words/asking/understand.ts";
+import { vocabularyOf } from "../../domain/words/asking/vocabulary.ts";
+import { EXAMPLES } from "../../functions/views/ask/examples.ts";
+import { questionData } from "./questions.ts";
+import { median } from "./requests.ts";
+import { table, within } from "./table.ts";
+import { threadMs } from "./thread-time.ts";
+
+/** Of a question in words, in milliseconds of computing. */
+const BUDGET_MS = 10;
+const ROUNDS = 5;
+const TIMES = 10;
+
+/** What asks the most of the reader: nothing known, one name again and again, the longest. */
+const HARD = ["zzzz ".repeat(24), "williams ".repeat(13), "lakers vs celtics vs ".repeat(5)];
+
+/** The computing that questions in words take: reading, answering, and what is asked next. */
+export function askingTable(): string {
+  const data = questionData();
+  const began = threadMs();
+  vocabularyOf(data);
+  const first = threadMs() - began;
+  const questions = [...EXAMPLES.flatMap((kind) => kind.questions), ...HARD];
+  const times = questions.map((question) => leastMs(question, data));
+  const rows = questions.map((question, at) => [
+    question.slice(0, 40).trim(),
+    within(times[at] ?? 0, BUDGET_MS, 2),
+  ]);
+  return `A question in words, in ms: user and system time of the thread in Node, the least of ${ROUNDS} rounds; budget
+${BUDGET_MS} ms. The vocabulary is built once for each version of the data: ${first.toFixed(1)} ms.\n
+${table(["question", "ms"], [...rows, ["typical (the median)", within(median(times), BUDGET_MS, 2)]])}\n`;
+}
+
+function leastMs(question: string, data: QuestionData): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = threadMs();
+    for (let time = 0; time < TIMES; time += 1) answer(question, data);
+    least = Math.min(least, (threadMs() - began) / TIMES);
+  }
+  return least;
+}
+
+function answer(question: string, data: QuestionData): void {
+  const vocabulary = vocabularyOf(data);
+  const asked = understand(question.slice(0, 120), vocabulary);
+  if (asked.kind === "query") answerSentence(asked, runQuery(asked.query, data), data);
+  if (asked.kind !== "refused" && asked.kind !== "choice") nextQuestions(asked, vocabulary);
+}

@@ -1,0 +1,99 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { THEMES } from "../pages.ts";
+import { expect, test } from "../site.ts";
+import { useTheme } from "../theme.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test.describe("on a phone without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("a question is answered, edited in the finder, and leads to others", async ({ page }) => {
+    await page.goto("/nba/ask");
+    await page.getByLabel("Your question").fill("lakers record when lebron scores 30");
+    await page.getByRole("button", { name: "Ask" }).click();
+    await expect(page).toHaveURL("/nba/ask?q=lakers+record+when+lebron+scores+30");
+    await expect(heading(page)).toContainText("4-2");
+    await expect(page.getByLabel("Your question")).toHaveValue(
+      "lakers record when lebron scores 30",
+    );
+    await expect(page.getByText("Read as: record of the")).toContainText("LeBron");
+    await expect(page.getByText("not in your question, taken as meant")).toBeVisible();
+
+    const share = page.getByRole("link", { name: "Link to this answer" });
+    await expect(share).toHaveAttribute("href", /^http:.*\/nba\/finder\?.*season=2025-26/);
+
+    await page.getByRole("link", { name: "Edit in the finder" }).click();
+    await expect(page).toHaveURL(/\/nba\/finder\?.*#conditions$/);
+    await expect(page.getByRole("button", { name: "Find" })).toBeVisible();
+    await page.goBack();
+
+    const next = page.getByRole("region", { name: "Next questions" }).getByRole("link");
+    await expect(next).toHaveCount(3);
+    const [before, question] = [
+      await heading(page).textContent(),
+      await next.first().textContent(),
+    ];
+    await next.first().click();
+    await expect(page.getByLabel("Your question")).toHaveValue(question ?? "");
+    await expect(heading(page)).not.toHaveText(before ?? "");
+  });
+
+  test("of several who have a name one is chosen", async ({ page }) => {
+    await page.goto("/nba/ask?q=williams+points");
+    await expect(page.getByText("A first name in the question settles it.")).toBeVisible();
+    await page.getByRole("link", { name: /^Brandon Williams/ }).click();
+    await expect(heading(page)).toContainText("Brandon Williams");
+  });
+
+  test("what is not understood is marked, and the nearest question is answered", async ({
+    page,
+  }) => {
+    await page.goto("/nba/ask?q=will+the+thunder+win+tomorrow");
+    await expect(heading(page)).toHaveText("Hardwood holds results, not forecasts.");
+    await expect(page.locator("u")).not.toHaveCount(0);
+    await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+    await expect(page.getByText("Read as:")).toBeVisible();
+  });
+
+  test("what can be asked is asked by a touch", async ({ page }) => {
+    await page.goto("/nba/ask");
+    await page.getByRole("link", { name: "Celtics vs Knicks" }).click();
+    await expect(heading(page)).toContainText("3-1");
+  });
+
+  test("a search leads to the answer", async ({ page }) => {
+    await page.goto("/search?q=celtics+vs+knicks");
+    await page.getByRole("link", { name: /3-1/ }).click();
+    await expect(page).toHaveURL("/nba/ask?q=celtics+vs+knicks");
+  });
+});
+
+for (const theme of THEMES) {
+  for (const question of ["lakers record when lebron scores 30", "what channel are the lakers on"])
+    test(`${question}: nothing that axe objects to, ${theme}`, async ({ page, context }) => {
+      await useTheme(context, theme);
+      await page.goto(`/nba/ask?${new URLSearchParams({ q: question })}`);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+}
+
+test("no answer is wider than its page, from 320 to 1920 px", async ({ page }) => {
+  for (const question of [
+    "lakers record when lebron scores 30",
+    "players from france",
+    "jaylen brown in wins and losses",
+    "will the thunder win tomorrow",
+  ]) {
+    await page.goto(`/nba/ask?${new URLSearchParams({ q: question })}`);
+    for (const width of [320, 360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `${question} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});

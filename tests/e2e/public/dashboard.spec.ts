@@ -1,0 +1,105 @@
+import { shiftsOf } from "../shifts.ts";
+import { expect, test } from "../site.ts";
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test("the dashboard is at most 4,500 px high, and nothing moves", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(4_500);
+    expect(await shiftsOf(page)).toBe(0);
+  });
+
+  test("a group of leaders is a row that snaps from table to table", async ({ page }) => {
+    await page.goto("/");
+    const row = page.getByRole("region", { name: "Averages, side by side" });
+    const tables = row.getByRole("table");
+    await expect(tables).toHaveCount(9);
+    const shown = await row.evaluate((region) => {
+      const [first, second] = [...region.children].map((card) => card.getBoundingClientRect());
+      return { first: first?.right, second: second?.left, edge: innerWidth };
+    });
+    // The first table is whole, and the second shows that there is more.
+    expect(shown.first).toBeLessThan(shown.edge);
+    expect(shown.second).toBeLessThan(shown.edge - 8);
+
+    await row.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(tables.nth(1)).toBeInViewport({ ratio: 1 });
+    const cut = await row.evaluate((region) =>
+      [...region.querySelectorAll("td, th, caption")]
+        .filter((cell) => {
+          const card = cell.closest("div");
+          return card !== null && card.scrollWidth > card.clientWidth;
+        })
+        .map((cell) => cell.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+});
+
+test("at 1920 px the dashboard uses the width, in six columns of tables", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto("/");
+  const { used, columns, beyond } = await page.evaluate(() => ({
+    used: document.querySelector(".agates")?.getBoundingClientRect().width ?? 0,
+    columns: new Set(
+      [...document.querySelectorAll(".agates table")].map((table) =>
+        Math.round(table.getBoundingClientRect().left),
+      ),
+    ).size,
+    beyond: document.documentElement.scrollWidth - innerWidth,
+  }));
+  expect(used).toBeGreaterThan(1_600);
+  expect(columns).toBe(6);
+  expect(beyond).toBeLessThanOrEqual(0);
+});
+
+test("equal figures share a rank, and every team's code leads to the team", async ({ page }) => {
+  await page.goto("/");
+  const tables = await page.locator(".leaders table").evaluateAll((all) =>
+    all.map((table) => ({
+      title: table.querySelector("caption")?.textContent ?? "",
+      rows: [...table.querySelectorAll("tbody tr")].map((row) => ({
+        rank: Number(row.firstElementChild?.textContent),
+        stat: row.lastElementChild?.textContent ?? "",
+        team: row.querySelector("a + a")?.getAttribute("href"),
+      })),
+    })),
+  );
+  expect(tables).toHaveLength(36);
+  const triples = tables.find(({ title }) => title === "Triple-doubles")?.rows;
+  expect(triples?.map(({ rank, stat }) => `${rank}: ${stat}`)).toEqual([
+    ...["1: 34", "2: 13", "2: 13", "4: 8", "5: 6"],
+  ]);
+  for (const { title, rows } of tables) {
+    for (const [at, { rank, stat }] of rows.entries()) {
+      const before = rows[at - 1];
+      expect(rank === at + 1 || (rank === before?.rank && stat === before.stat), title).toBe(true);
+    }
+  }
+  const leads = new Set(tables.flatMap(({ rows }) => rows.map(({ team }) => team)));
+  for (const href of leads) expect(href).toMatch(/^\/nba\/teams\/\d+$/);
+});
+
+test("paper has every leader, without the ways to more", async ({ page }) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Register for Free!")).toBeHidden();
+  const hidden = await page
+    .locator(".leaders tbody tr")
+    .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().right > innerWidth));
+  expect(hidden).toEqual([]);
+});
+
+test("letters of twice the size break nothing", async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Page.enable");
+  await client.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  for (const width of [360, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});

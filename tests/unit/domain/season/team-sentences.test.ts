@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import type { FranchiseSeason } from "../../../../domain/season/franchise.ts";
+import type { Series } from "../../../../domain/season/postseason.ts";
+import type { Standing } from "../../../../domain/season/standing.ts";
+import {
+  fateSentence,
+  placeSentence,
+  roundName,
+  seasonBefore,
+  seriesOfTeam,
+} from "../../../../domain/season/team-sentences.ts";
+import { TEAMS, team } from "./league.ts";
+
+function row(rank: number, abbreviation: string, gamesBehind: string, wins = 62): Standing {
+  const teamName = team(abbreviation).fullName;
+  const losses = 82 - wins;
+  return { rank, teamName, logo: "", wins, losses, winPct: "0.756", gamesBehind, columns: [] };
+}
+
+function past(wins: number, losses = 82 - wins, season = "2024-25"): FranchiseSeason {
+  const rest = { name: "", playoffs: false, champion: false, arena: undefined };
+  return { season, wins, losses, ...rest };
+}
+
+describe("the sentence of a place", () => {
+  test.each<[string, Standing[], number, FranchiseSeason[], string]>([
+    [
+      "behind another city",
+      [row(1, "OKC", "-", 64), row(2, "SAS", "2")],
+      1,
+      [past(34)],
+      "Second in the West, 2 games behind Oklahoma City; 28 wins more than a year ago.",
+    ],
+    [
+      "ahead, by half a game",
+      [row(1, "SAS", "-"), row(2, "LAL", "0.5")],
+      0,
+      [past(63)],
+      "First in the West, half a game ahead of the Lakers; 1 win fewer than a year ago.",
+    ],
+    [
+      "level, and as a year ago",
+      [row(1, "OKC", "-"), row(2, "SAS", "-")],
+      1,
+      [past(62)],
+      "Second in the West, level with Oklahoma City; as many wins as a year ago.",
+    ],
+    [
+      "after a season of another length",
+      [row(1, "OKC", "-"), row(12, "SAS", "1")],
+      1,
+      [past(30, 42)],
+      "12th in the West, 1 game behind Oklahoma City.",
+    ],
+    ["alone, without a past", [row(1, "SAS", "-")], 0, [], "First in the West."],
+  ])("is said of a team %s", (_, standings, own, seasons, sentence) => {
+    const facts = { teams: TEAMS, standings, past: seasons };
+    expect(placeSentence("West", standings[own], facts)).toBe(sentence);
+  });
+
+  test("is left out before the first game, and without a row", () => {
+    const facts = { teams: TEAMS, standings: [], past: [] };
+    expect(placeSentence("West", undefined, facts)).toBe("");
+    expect(placeSentence("West", { ...row(1, "SAS", "-"), wins: 0, losses: 0 }, facts)).toBe("");
+  });
+
+  test.each([
+    ["2025-26", "2024-25"],
+    ["2000-01", "1999-00"],
+    ["2010-11", "2009-10"],
+  ])("compares %s with %s", (season, before) => {
+    expect(seasonBefore(season)).toBe(before);
+  });
+});
+
+describe("the sentence of the playoffs", () => {
+  const [own, other] = [team("SAS").id, team("NYK").id];
+  const series = (round: number, label: string, wins: [number, number], won: boolean): Series => ({
+    ...{ id: label, round, label, highTeamId: own, lowTeamId: other },
+    ...{ highWins: wins[0], lowWins: wins[1], winnerTeamId: won ? own : other },
+  });
+  const first = series(1, "West First Round", [4, 1], true);
+
+  test.each<[string, Series[]]>([
+    ["Lost the NBA Finals to the Knicks, 1–4.", [series(4, "NBA Finals", [1, 4], false), first]],
+    ["Won the championship against the Knicks, 4–3.", [series(4, "NBA Finals", [4, 3], true)]],
+    ["Lost the West finals to the Knicks, 2–4.", [series(3, "West Conf. Finals", [2, 4], false)]],
+    ["Won the West first round against the Knicks, 4–1.", [first]],
+    ["", []],
+  ])("%s", (sentence, all) => {
+    expect(fateSentence(seriesOfTeam(own, all), TEAMS)).toBe(sentence);
+  });
+
+  test("has the other team's side too", () => {
+    const all = [first, series(2, "West Conf. Semifinals", [4, 2], true)];
+    expect(seriesOfTeam(other, all).map(({ wins, losses, won }) => [wins, losses, won])).toEqual([
+      [1, 4, false],
+      [2, 4, false],
+    ]);
+    expect(seriesOfTeam(99, all)).toEqual([]);
+    expect(all.map(roundName)).toEqual(["West first round", "West semifinals"]);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { loadAnswerHit, loadSearchAnswer } from "../../../../../functions/views/ask/answer-hit.ts";
+import { loadSearch } from "../../../../../functions/views/search.ts";
+import { builtCollections, builtDocuments, pageOf } from "../built.ts";
+
+const reads = { collections: builtCollections(), documents: builtDocuments() };
+
+test.each([
+  ["celtics vs knicks", /3-1/, "/nba/ask?q=celtics+vs+knicks"],
+  ["tallest player", /7-4/, "/nba/ask?q=tallest+player"],
+  ["celtics roster", /Celtics/, "/nba/teams/2/roster"],
+])("%s has an answer", async (text, sentence, href) => {
+  const { hit } = pageOf(await loadAnswerHit(reads, text));
+  expect(hit).toEqual({ sentence: expect.stringMatching(sentence), href });
+});
+
+test.each(["williams points", "will the thunder win tomorrow", ""])("%j has none", async (text) => {
+  expect(pageOf(await loadAnswerHit(reads, text))).toEqual({ hit: undefined });
+});
+
+describe("a search", () => {
+  const answerTo = async (text: string) =>
+    loadSearchAnswer(reads, pageOf(await loadSearch(reads.collections, text)));
+
+  test("for a question has its answer", async () => {
+    expect(await answerTo("celtics vs knicks")).toMatchObject({
+      sentence: expect.stringContaining("3-1"),
+    });
+  });
+
+  test.each(["", "l", "lakers", "golden state", "nikola jokic", "zzz zzz"])(
+    "for %j has none",
+    async (text) => {
+      expect(await answerTo(text)).toBeUndefined();
+    },
+  );
+});

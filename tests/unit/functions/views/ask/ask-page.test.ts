@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import { plainText } from "../../../../../domain/words/asking/understanding.ts";
+import { type AskPage, loadAskPage } from "../../../../../functions/views/ask/ask-page.ts";
+import { EXAMPLES } from "../../../../../functions/views/ask/examples.ts";
+import { loadFinder } from "../../../../../functions/views/questions/finder.ts";
+import { searchOf } from "../../../../../functions/views/questions/place.ts";
+import { builtCollections, builtDocuments, pageOf, unread } from "../built.ts";
+
+const reads = { collections: builtCollections(), documents: builtDocuments() };
+
+async function ask(q: string): Promise<AskPage> {
+  return pageOf((await loadAskPage(reads, new URLSearchParams({ q }))).view);
+}
+
+async function answered(q: string) {
+  const page = await ask(q);
+  if (page.kind !== "answer") throw new Error(`${q}: ${page.kind}`);
+  return page;
+}
+
+describe("an example", () => {
+  test.each(EXAMPLES.flatMap(({ questions }) => questions))(
+    "%s is answered, and so are the questions that follow",
+    async (question) => {
+      const { next } = await answered(question);
+      expect(next.length).toBeGreaterThan(0);
+      for (const { text, href } of next) {
+        expect(searchOf(href).get("q")).toBeTruthy();
+        expect(plainText((await answered(searchOf(href).get("q") ?? "")).headline), text).not.toBe(
+          "",
+        );
+      }
+    },
+  );
+});
+
+describe("an answer", () => {
+  test("has the first rows, and all of them at its canonical address", async () => {
+    const { canonical, finder, rows } = await answered("jokic triple doubles");
+    if (rows?.kind !== "table") throw new Error(rows?.kind);
+    expect(rows.all).toEqual({ text: "All 34 in the finder", href: canonical });
+    expect(rows.table.rows).toHaveLength(10);
+    expect(rows.table.caption).toContain("Rows 1 to 10 of 34");
+    expect(finder).toEqual({
+      address: canonical,
+      edit: `${canonical}#conditions`,
+      csv: canonical.replace("finder?", "finder.csv?"),
+    });
+    const found = pageOf(await loadFinder(reads.collections, searchOf(canonical))).found;
+    expect(found).toMatchObject({ isOwnAddress: true, href: canonical });
+  });
+
+  test("of one player's games does not name him in every row", async () => {
+    const { rows } = await answered("jokic triple doubles");
+    if (rows?.kind !== "table") throw new Error(rows?.kind);
+    const { foot, heads, rows: games } = rows.table;
+    const keys = heads.map(({ key }) => key);
+    expect(keys[0]).toBe("date");
+    expect(keys).not.toContain("player");
+    expect(keys).not.toContain("team");
+    expect(foot?.cells[0]?.text).toBe("Average of 34");
+    expect(games.map(({ cells }) => cells.length)).toEqual(games.map(() => keys.length));
+  });
+
+  test("without rows has none, and is an answer", async () => {
+    const { headline, rows } = await answered("5x5 games");
+    expect(rows).toBeUndefined();
+    expect(plainText(headline)).not.toBe("");
+  });
+
+  test("of people is a table of facts", async () => {
+    const { canonical, finder, rows } = await answered("Players from France");
+    if (rows?.kind !== "facts") throw new Error(rows?.kind);
+    expect(rows.rows).toHaveLength(21);
+    expect(rows.all).toBeUndefined();
+    const texts = rows.heads.filter(({ isText }) => isText).map(({ text }) => text);
+    expect(texts).toContain("Team");
+    expect(texts).not.toContain("Age");
+    expect(finder).toBeUndefined();
+    expect(canonical).toBe("/nba/ask?q=Players+from+France");
+  });
+
+  test("of too many people has the first, and leads to all", async () => {
+    const { rows } = await answered("players from the usa");
+    if (rows?.kind !== "facts") throw new Error(rows?.kind);
+    expect(rows.rows).toHaveLength(60);
+    expect(rows.all).toEqual({
+      text: expect.stringMatching(/^All \d{3} as JSON$/),
+      href: "/api/v1/ask?q=players+from+the+usa",
+    });
+  });
+
+  test("marks words and not the white space around them", async () => {
+    const { readAs } = await answered("lakers record");
+    const inferred = readAs.filter(({ isInferred }) => isInferred).map(({ text }) => text);
+    expect(inferred.length).toBeGreaterThan(0);
+    expect(inferred).toEqual(inferred.map((text) => text.trim()));
+    expect(plainText(readAs)).toMatch(/Los Angeles Lakers/);
+  });
+
+  test("that is a page of the site leads there", async () => {
+    const { canonical, rows } = await answered("celtics roster");
+    expect(rows).toEqual({ kind: "page", href: canonical });
+    expect(canonical).toMatch(/^\/nba\/teams\/\d+\/roster$/);
+  });
+
+  test("of the playoffs says so", async () => {
+    expect(await answered("most points in a playoff game")).toMatchObject({
+      eyebrow: "2025-26 playoffs",
+      isOfPlayoffs: true,
+    });
+  });
+});
+
+describe("a question that is refused", () => {
+  test("has what was not understood marked in it", async () => {
+    const page = await ask("  flibbertigibbet   points ");
+    expect(page).toMatchObject({
+      kind: "refused",
+      unknown: ["flibbertigibbet"],
+      pieces: [
+        { text: "flibbertigibbet", isUnknown: true },
+        { text: " points", isUnknown: false },
+      ],
+    });
+  });
+
+  test("for its length is shown again as far as it is looked at", async () => {
+    const q = `${"🏀".repeat(59)}ab🏀c`;
+    const { question, view } = await loadAskPage(reads, new URLSearchParams({ q }));
+    expect(pageOf(view).kind).toBe("refused");
+    expect(question.length).toBe(120);
+    expect(question.isWellFormed()).toBe(true);
+  });
+});
+
+test("nothing is read without a question", async () => {
+  const nothing = new Proxy({} as typeof reads, {
+    get: () => {
+      throw new Error("read");
+    },
+  });
+  const { question, view } = await loadAskPage(nothing, new URLSearchParams({ q: " " }));
+  expect({ question, page: pageOf(view) }).toEqual({ question: "", page: { kind: "start" } });
+});
+
+describe("without its data", () => {
+  test("a question is unavailable", async () => {
+    const failing = { ...reads, collections: { ...reads.collections, lines: unread } };
+    const { view } = await loadAskPage(failing, new URLSearchParams({ q: "lakers record" }));
+    expect(view).toEqual({ kind: "unavailable" });
+  });
+
+  test.each([
+    ["lebron career points", { documents: { ...reads.documents, careers: unread } }],
+    ["who won the 2026 finals", { collections: { ...reads.collections, postseason: unread } }],
+  ])("%s is unavailable", async (q, without) => {
+    const { view } = await loadAskPage({ ...reads, ...without }, new URLSearchParams({ q }));
+    expect(view).toEqual({ kind: "unavailable" });
+  });
+});

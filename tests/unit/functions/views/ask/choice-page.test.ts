@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Choice } from "../../../../../domain/words/asking/understanding.ts";
+import { choicePage } from "../../../../../functions/views/ask/choice-page.ts";
+
+const choice = (label: string, points?: number): Choice => ({
+  label,
+  detail: "DAL",
+  points,
+  question: `${label.toLowerCase()} points`,
+});
+
+test("asks which player, his name spelled as it is, with what each has scored", () => {
+  const choices = [choice("Jaden McDaniels", 1_204), choice("Jalen McDaniels", 0)];
+  expect(choicePage({ kind: "choice", name: "mcdaniels", of: "players", choices })).toEqual({
+    kind: "choice",
+    title: "Which McDaniels? Two played.",
+    hint: "Most points first. A first name in the question settles it.",
+    choices: [
+      {
+        label: "Jaden McDaniels",
+        detail: "DAL",
+        points: "1,204",
+        href: "/nba/ask?q=jaden+mcdaniels+points",
+      },
+      {
+        label: "Jalen McDaniels",
+        detail: "DAL",
+        points: "0",
+        href: "/nba/ask?q=jalen+mcdaniels+points",
+      },
+    ],
+  });
+});
+
+test.each([
+  [
+    "teams",
+    "la",
+    [choice("LA Clippers"), choice("Los Angeles Lakers")],
+    "Which LA? There are two.",
+  ],
+  ["readings", "best", [choice("Best offense"), choice("Best record")], "Which one is meant?"],
+  ["players", "de nada", [choice("Ay"), choice("Bee")], "Which de nada? Two are known."],
+] as const)("asks which of %s", (of, name, choices, title) => {
+  expect(choicePage({ kind: "choice", name, of, choices }).title).toBe(title);
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { findPlayer } from "../../../../domain/season/players.ts";
+import { loadTeam, loadTeamStats } from "../../../../functions/views/team.ts";
+import { sourceRows } from "../../../fixtures/season.ts";
+import { builtCollections, builtDocuments, pageOf, unread } from "./built.ts";
+
+const collections = builtCollections();
+const documents = builtDocuments();
+const load = async (id: number) => pageOf(await loadTeam(collections, documents, String(id)));
+const [SPURS, KNICKS, WIZARDS] = [27, 20, 30];
+
+describe("a team's page", () => {
+  test.each([
+    [
+      SPURS,
+      "62–20",
+      "Second in the West, 2 games behind Oklahoma City; 28 wins more than a year ago. Lost the NBA Finals to the Knicks, 1–4.",
+      "Won 26 of the last 30",
+    ],
+    [
+      KNICKS,
+      "53–29",
+      "Third in the East, 7 games behind Detroit; 2 wins more than a year ago. Won the championship against the Spurs, 4–1.",
+      "Won eight in a row at best",
+    ],
+    [
+      WIZARDS,
+      "17–65",
+      "15th in the East, 43 games behind Detroit; 1 win fewer than a year ago.",
+      "Lost 27 of the last 30",
+    ],
+  ])("of team %i says how its season went", async (id, record, sentence, headline) => {
+    const page = await load(id);
+    expect(page).toMatchObject({ record, sentence });
+    expect(page.strip?.headline).toBe(headline);
+  });
+
+  test("has the season as bars, the months where they begin and what stands out", async () => {
+    const { strip } = await load(SPURS);
+    expect(strip).toMatchObject({
+      ...{ games: 82, wins: 62, up: 40, down: 25, longest: "11 wins, Feb 1 to Feb 26" },
+      widestWin: { margin: "+40", where: "at 76ers" },
+      heaviestLoss: { margin: "−25", where: "at Knicks" },
+    });
+    expect([strip?.won, strip?.lost].map((bars) => bars?.split("M").length)).toEqual([63, 21]);
+    expect(strip?.months[0]).toEqual({ month: "Oct", record: "5–0", at: 0 });
+    expect(strip?.months[1]?.at).toBe(6.1);
+  });
+
+  test("has the four factors of both sides as they are published", async () => {
+    const { factors } = await load(SPURS);
+    const figures = (stats = factors?.withBall) =>
+      stats?.map(({ label, value }) => `${label} ${value}`);
+    expect(figures()).toEqual(["ORtg 118.7", "eFG% 55.9", "TOV% 13.3", "ORB% 30.6", "FTr 27.4"]);
+    expect(figures(factors?.without)).toEqual([
+      ...["DRtg 110.4", "Opp eFG% 52.2", "Opp TOV% 12.8", "DRB% 72.4", "Opp FTr 22.8"],
+    ]);
+    expect(factors?.deck).toBe("Net rating +8.4, 2nd of 30; pace 100.7, 12th of 30");
+    expect(pageOf(await loadTeamStats(collections, String(SPURS))).factors).toEqual(factors);
+  });
+
+  test("leaves out factors that the database does not hold", async () => {
+    const stats = await collections.teamStats();
+    if (!stats.ok) throw new Error("no statistics");
+    const advanced = stats.value.value.advanced.map((row) => ({
+      ...row,
+      stats: row.stats.filter(({ label }) => !label.startsWith("Opp") && label !== "NetRtg"),
+    }));
+    const older = { ...stats.value, value: { ...stats.value.value, advanced } };
+    const page = pageOf(
+      await loadTeam(
+        { ...collections, teamStats: async () => ({ ok: true, value: older }) },
+        documents,
+        String(SPURS),
+      ),
+    );
+    expect(page.factors?.without.map(({ label }) => label)).toEqual(["DRtg", "DRB%"]);
+    expect(page.factors?.deck).toBe("pace 100.7, 12th of 30");
+  });
+
+  test("names its leaders with their places in the league", async () => {
+    const { leaders } = await load(SPURS);
+    expect(leaders?.title).toBe("Victor Wembanyama leads in three of five");
+    expect(leaders?.rows.map(({ value, name, place }) => `${value} ${name}, ${place}`)).toEqual([
+      "25.0 Victor Wembanyama, 13th of 234",
+      "11.5 Victor Wembanyama, 4th of 234",
+      "7.4 Stephon Castle, 8th of 236",
+      "1.2 De'Aaron Fox, 32nd of 234",
+      "3.1 Victor Wembanyama, 1st of 234",
+    ]);
+  });
+
+  test.each([SPURS, KNICKS, WIZARDS])("has all of team %i's players by minutes", async (id) => {
+    const { roster } = await load(id);
+    const own = sourceRows("players.csv").filter((row) => row.team_id === String(id));
+    expect(roster).toHaveLength(own.length);
+    expect(roster.map(({ jersey }) => jersey).sort()).toEqual(
+      own.map(({ jersey }) => jersey).sort(),
+    );
+    const minutes = roster.map(({ figures }) => (figures[4] === "" ? -1 : Number(figures[4])));
+    expect(minutes).toEqual(minutes.toSorted((a, b) => b - a));
+  });
+
+  test("says what it played after the season, round by round", async () => {
+    const rows = (await load(SPURS)).playoffs;
+    expect(
+      rows.map(({ round, opponent, won, score }) => [round, opponent?.name, won, score]),
+    ).toEqual([
+      ["West first round", "Trail Blazers", true, "4–1"],
+      ["West semifinals", "Timberwolves", true, "4–2"],
+      ["West finals", "Thunder", true, "4–3"],
+      ["NBA Finals", "Knicks", false, "1–4"],
+    ]);
+    expect((await load(WIZARDS)).playoffs).toEqual([]);
+    const games = (await load(24)).playoffs;
+    expect(games.filter(({ round }) => round === "Play-in").length).toBeGreaterThan(0);
+  });
+
+  test("has the public titles of articles about the team or its players, and no others", async () => {
+    const titles = (await load(SPURS)).headlines.map(({ title }) => title);
+    expect(titles).toEqual([
+      "Joe Mazzulla is Coach of the Year, Victor Wembanyama the best defender",
+    ]);
+    expect((await load(WIZARDS)).headlines).toEqual([]);
+  });
+
+  test("goes without what cannot be read", async () => {
+    const read = {
+      ...collections,
+      ...{ games: unread, postseason: unread, seasonTotals: unread, teamStats: unread },
+      headlines: unread,
+    };
+    const page = pageOf(await loadTeam(read, { ...documents, franchises: unread }, String(SPURS)));
+    expect(page).toMatchObject({
+      sentence: "Second in the West, 2 games behind Oklahoma City.",
+      ...{ strip: undefined, factors: undefined, leaders: undefined },
+      ...{ lastTen: [], playoffs: [], particulars: [], headlines: [] },
+    });
+    const players = await collections.players();
+    expect(page.roster.length).toBeGreaterThan(10);
+    for (const { name } of page.roster)
+      expect(players.ok && findPlayer(players.value.value, name)).toBeTruthy();
+  });
+});

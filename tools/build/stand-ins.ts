@@ -1,0 +1,120 @@
+import { join } from "node:path";
+import { root } from "../paths.ts";
+
+const JOSE = join(root, "node_modules/jose/dist/webapi");
+const ASTRO_ERRORS = "/astro/dist/core/errors/errors-data.js";
+
+/** Astro's errors by name alone: their texts, for developers, stand in its documentation. */
+async function namedErrors(): Promise<string> {
+  const errors: object = await import(join(root, "node_modules", ASTRO_ERRORS));
+  const names = Object.keys(errors).map(
+    (name) => `export const ${name} = /* @__PURE__ */ error("${name}");`,
+  );
+  return `
+    const text = "See https://docs.astro.build/en/reference/errors/";
+    const message = /* @__PURE__ */ Object.assign(() => text, { toString: () => text });
+    const error = (name) => ({ name, title: name, message });
+    ${names.join("\n")}`;
+}
+
+/**
+ * Modules of packages that the site never calls, by where their file lies, and what stands in for
+ * them. Astro and React link them into every Worker, whether or not a page uses them.
+ */
+export const STAND_INS: Record<string, string> = {
+  // Actions, which bring zod and devalue: the site's forms post to its own API.
+  "/astro/dist/actions/handler.js": "export const handleAction = () => undefined;",
+  "/astro/dist/actions/utils.js": `
+    export const hasActionPayload = () => false;
+    export const createGetActionResult = () => () => undefined;
+    export const createCallAction = () => () => { throw new Error("This site has no actions."); };`,
+  "/astro/dist/actions/runtime/client.js":
+    "export const deserializeActionResult = () => undefined;",
+  // The check of the policy in the configuration, with zod; a page takes the names of hashes alone.
+  "/astro/dist/core/csp/config.js":
+    'export const ALGORITHMS = { "SHA-256": "sha256-", "SHA-384": "sha384-", "SHA-512": "sha512-" };',
+  // Locales: the site has one, and no `i18n` in its configuration.
+  "/astro/dist/core/i18n/handler.js": `
+    export const getI18n = () => null;
+    export const compileI18n = () => null;
+    export const finalizeI18n = (i18n, state, response) => response;`,
+  "/astro/dist/core/i18n/domain.js": "export const computePathnameFromDomain = () => undefined;",
+  "/astro/dist/i18n/utils.js": `
+    export const computeCurrentLocale = () => undefined;
+    export const computeCurrentLocaleFromParams = () => undefined;
+    export const computePreferredLocale = () => undefined;
+    export const computePreferredLocaleList = () => undefined;`,
+  [ASTRO_ERRORS]: await namedErrors(),
+  // The browser's part of Astro's own islands: those of the site wake by a touch.
+  "/astro/dist/runtime/server/astro-island.prebuilt.js": 'export default "";',
+  // Server islands: no page defers a component.
+  "/astro/dist/runtime/server/render/server-islands.js": `
+    export const containsServerDirective = () => false;
+    export class ServerIslandComponent {}
+    export const renderServerIslandRuntime = () => "";`,
+  "/astro/dist/core/server-islands/endpoint.js": `
+    export const SERVER_ISLAND_COMPONENT = "_server-islands.astro";
+    export const SERVER_ISLAND_ROUTE = "/_server-islands/[name]";
+    export const createEndpoint = () => ({});`,
+  // Astro's islands: no component has a directive for the client.
+  "/astro/dist/runtime/server/hydration.js": `
+    export const extractDirectives = (props) =>
+      ({ isPage: false, hydration: null, props, propsWithoutTransitionAttributes: props });
+    export const generateHydrateScript = () => undefined;`,
+  "/astro/dist/runtime/server/serialize.js": "export const serializeProps = () => undefined;",
+  // JSX of Astro, which is Markdown's.
+  "/astro/dist/runtime/server/jsx.js": `
+    export const renderJSX = () => { throw new Error("No page has JSX of Astro."); };`,
+  // The endpoint that transforms pictures, with Astro's image service and its components.
+  "/@astrojs/cloudflare/dist/entrypoints/image-passthrough-endpoint.js": `
+    export const prerender = false;
+    export const GET = () => new Response(null, { status: 404 });`,
+  "/@astrojs/cloudflare/dist/utils/image-binding-transform.js": `
+    export const transform = () => { throw new Error("No page transforms pictures."); };
+    export const transformStream = transform;`,
+  // Astro's own cache: pages are cached by functions/page-cache.
+  "/astro/dist/core/cache/handler.js": `
+    export const provideCache = () => undefined;
+    export const handleCache = (state, next) => next();`,
+  // Paths of pages that are rendered by the build.
+  "/astro/dist/core/render/route-cache.js": `
+    export const callGetStaticPaths = async () => [];
+    export const findPathItemByKey = () => undefined;
+    export const getRouteCache = () => undefined;`,
+  // Redirects in Astro's configuration.
+  "/astro/dist/core/redirects/render.js": `
+    export const redirectIsExternal = () => false;
+    export const renderRedirect = () => { throw new Error("No redirect is configured."); };`,
+  // Pages of errors while developing and building.
+  "/astro/dist/core/errors/dev-handler.js": "export const renderDevError = () => undefined;",
+  "/astro/dist/core/errors/build-handler.js": "export const renderBuildError = () => undefined;",
+  // Colors of a terminal.
+  "/piccolore/dist/index.js":
+    "const plain = String; export default { bold: plain, dim: plain, green: plain, red: plain, yellow: plain, blue: plain };",
+  // Keys of encryption that are wrapped or agreed upon: sessions are sealed with the key itself.
+  "/jose/dist/webapi/lib/key_management.js": `
+    import { JOSENotSupported } from "${JOSE}/util/errors.js";
+    import { prepareKey } from "${JOSE}/lib/key.js";
+    const direct = ({ mode }) => {
+      if (mode !== "direct-encryption") throw new JOSENotSupported("Only a direct key is supported.");
+    };
+    export const validateMaxPBES2Count = () => undefined;
+    export const encryptKeyManagement = async (entry, enc, key) => {
+      direct(entry);
+      return [await prepareKey(enc, key, "encrypt"), undefined, undefined];
+    };
+    export const decryptKeyManagement = async (entry, enc, key, encryptedKey) => {
+      direct(entry);
+      if (encryptedKey !== undefined) throw new JOSENotSupported("A direct key is not encrypted.");
+      return key;
+    };`,
+  // React's server: Preact renders the islands.
+  "/@astrojs/react/dist/server.js": `export { default } from "${join(root, "src/rendering/renderer.ts")}";`,
+};
+
+/** What islands import of React in the browser, and what they import instead in the Worker. */
+export const REACT: Record<string, string> = {
+  react: join(root, "src/rendering/react.ts"),
+  "react-dom": join(root, "src/rendering/react.ts"),
+  "react/jsx-runtime": "preact/jsx-runtime",
+};

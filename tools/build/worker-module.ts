@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { build, type Plugin } from "rolldown";
+import { withSharedSheets } from "./shared-styles.ts";
+
+/**
+ * Makes one module of the Worker's chunks. Astro needs a chunk a page to tell its style sheets;
+ * afterwards the imports and exports between chunks are a twentieth of the upload.
+ */
+export function workerModule(): AstroIntegration {
+  let folder = "";
+  return {
+    name: "worker-module",
+    hooks: {
+      "astro:config:done": ({ config }) => {
+        folder = fileURLToPath(config.build.server);
+      },
+      "astro:build:done": () => intoOneModule(folder),
+    },
+  };
+}
+
+/** Bundles `entry.mjs` in a folder with every module that it imports, and removes those. */
+export async function intoOneModule(folder: string): Promise<void> {
+  const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.mjs(?:\.map)?$/.test(name),
+  );
+  const { output } = await build({
+    input: join(folder, "entry.mjs"),
+    // The dictionaries and the compressor stay files, which the Worker gets as modules of their own.
+    external: /^(?:cloudflare|node):|\.(?:bin|wasm)$/,
+    plugins: [builtModules()],
+    logLevel: "warn",
+    // Some of Astro's modules are imported both statically and dynamically.
+    checks: { ineffectiveDynamicImport: false },
+    output: {
+      dir: folder,
+      minify: true,
+      sourcemap: true,
+      entryFileNames: "[name].mjs",
+      chunkFileNames: "[name].mjs",
+      // In a group, unlike in one file, pages need no wrapper that runs them at their first import.
+      codeSplitting: { groups: [{ name: "worker", test: /./ }] },
+    },
+  });
+  const written = new Set(output.map(({ fileName }) => fileName));
+  for (const name of modules) if (!written.has(name)) rmSync(join(folder, name));
+}
+
+/** Reads built modules with their source maps, and with each style sheet in common once. */
+function builtModules(): Plugin {
+  return {
+    name: "built-modules",
+    load(id) {
+      const map = `${id}.map`;
+      return {
+        code: withSharedSheets(readFileSync(id, "utf8")),
+        map: existsSync(map) ? readFileSync(map, "utf8") : null,
+      };
+    },
+  };
+}
