@@ -8,3 +8,6 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export function program(name: string): string {
   return join(root, "node_modules", ".bin", name);
 }
+
+/** The compressor of the Worker; its package exports a loader alone, which cannot run there. */
+export const ZSTD_MODULE = join(root, "node_modules/@bokuweb/zstd-wasm/dist/esm/zstd.wasm");

@@ -14,15 +14,11 @@ export interface ApiFailure {
   kind: ApiFailureKind;
 }
 
-const KINDS: Record<string, ApiFailureKind> = {
-  "signed-out": "signed-out",
-  forgery: "forgery",
-  "recent-sign-in-needed": "recent-sign-in-needed",
-  "unknown-team": "unknown-thing",
-  "unknown-player": "unknown-thing",
-  "too-many-favorites": "too-many-favorites",
-  "too-many-requests": "too-many-requests",
-};
+/** The kinds that an answer names by its own code. */
+const CODES: readonly ApiFailureKind[] = [
+  ...(["signed-out", "forgery", "recent-sign-in-needed"] as const),
+  ...(["too-many-favorites", "too-many-requests"] as const),
+];
 
 const SENTENCES: Record<ApiFailureKind, string> = {
   "signed-out": "You are signed out. Log in again.",
@@ -39,10 +35,10 @@ const SENTENCES: Record<ApiFailureKind, string> = {
 
 /** The kind of an error answer, by its status and the `code` in its body. */
 export function apiFailureOf(status: number, body: unknown): ApiFailure {
-  const code =
-    typeof body === "object" && body !== null ? (body as { code?: unknown }).code : undefined;
-  const known = typeof code === "string" && Object.hasOwn(KINDS, code) ? KINDS[code] : undefined;
-  if (known !== undefined) return { kind: known };
+  const { code } = Object(body);
+  const kind = CODES.find((known) => known === code);
+  if (kind !== undefined) return { kind };
+  if (code === "unknown-team" || code === "unknown-player") return { kind: "unknown-thing" };
   if (status === 401) return { kind: "signed-out" };
   if (status === 429) return { kind: "too-many-requests" };
   return { kind: status >= 500 ? "unavailable" : "refused" };

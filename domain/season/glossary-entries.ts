@@ -51,12 +51,19 @@ export const AVERAGES: readonly Term[] = terms(TOTALS, [
   ["mpg", "MPG", "Minutes per game; of a team, the length of a game", "MIN ÷ GP", PER_GAME],
 ]);
 
-/** Shots made and attempted, as box scores print them in one column. */
-export const SHOTS: readonly Term[] = terms(BOX_SCORES, [
-  ["fg", "FG", "Field goals made and attempted", undefined, "made-attempted"],
-  ["3p", "3P", "Three-pointers made and attempted", undefined, "made-attempted"],
-  ["ft", "FT", "Free throws made and attempted", undefined, "made-attempted"],
-]);
+/** Shots made and attempted, as box scores print them in one column, and shots by zone of the floor. */
+export const SHOTS: readonly Term[] = [
+  ...terms(BOX_SCORES, [
+    ["fg", "FG", "Field goals made and attempted", undefined, "made-attempted"],
+    ["3p", "3P", "Three-pointers made and attempted", undefined, "made-attempted"],
+    ["ft", "FT", "Free throws made and attempted", undefined, "made-attempted"],
+  ]),
+  ...terms("The league's shots by zone of the floor", [
+    ["zone-league", "League", "Field goal percentage of the whole league", undefined, PERCENT],
+    ["zone-diff", "± League", "Field goal percentage above the league's", "FG% − League", PERCENT],
+    ["zone-share", "Share", "Share of the player's field goal attempts", undefined, PERCENT],
+  ]),
+];
 
 const FLOOR_IMPACT =
   "(PTS + ORB + 0.75 × DRB + AST + STL + BLK − 0.75 × FGA − 0.375 × FTA − TOV − 0.5 × PF) ÷ MIN × 40";
@@ -177,6 +184,7 @@ export const WORDS: readonly Term[] = terms("", [
     undefined,
     "word",
   ],
+  ["zone", "Zone", "Where on the floor shots were taken", undefined, "name"],
   ["round", "Round|Playoffs", "The round of the playoffs", undefined, "name"],
   [
     "scorer",

@@ -3,6 +3,8 @@ export interface Player {
   id: string;
   name: string;
   age: string;
+  /** The day of birth, as "1984-12-30". */
+  born: string;
   position: string;
   height: string;
   weight: string;

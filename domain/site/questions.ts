@@ -8,6 +8,7 @@ export type QuestionName =
   | "player-games"
   | "team-games"
   | "player-splits"
+  | "player-list"
   | "team-splits"
   | "team-against"
   | "player-stats"

@@ -1,3 +1,4 @@
+import { logFigureSearch } from "../season/log-figures.ts";
 import { parseTableQuery, tableSearch } from "../season/player-table.ts";
 import { parseStandingsQuery, standingsSearch } from "../season/standings-query.ts";
 import {
@@ -35,6 +36,8 @@ export interface Route {
   isReadableOffline?: true | "whole";
   /** The part of a query that changes the page, in normal form; "" when there is none. */
   query?: (given: URLSearchParams) => string;
+  /** The parameters that `query` reads; of a question, any may count. */
+  parameters?: readonly string[];
   /** The letter case of the path does not matter. */
   isAnyCase?: true;
   /** Its query is a question in words, of which there is no end. */
@@ -128,14 +131,33 @@ const questions = (path: string, question: QuestionName, options: Options = {}):
 ];
 
 /** One parameter of a query, with any text. */
-const anyText = (name: string) => (given: URLSearchParams) => {
-  const text = given.get(name);
-  return text === null ? "" : `?${new URLSearchParams({ [name]: text })}`;
-};
+const anyText = (name: string): Options => ({
+  parameters: [name],
+  query(given) {
+    const text = given.get(name);
+    return text === null ? "" : `?${new URLSearchParams({ [name]: text })}`;
+  },
+});
 
 /** One parameter of a query, with one valid value. */
-const oneValue = (name: string, value: string) => (given: URLSearchParams) =>
-  given.get(name) === value ? `?${name}=${value}` : "";
+const oneValue = (name: string, value: string): Options => ({
+  parameters: [name],
+  query: (given) => (given.get(name) === value ? `?${name}=${value}` : ""),
+});
+
+const TABLE: Options = {
+  parameters: ["name", "pos", "team", "sort", "order"],
+  query: (given) => tableSearch(parseTableQuery(given)),
+};
+
+const STANDINGS: Options = {
+  parameters: ["on", "sort", "order"],
+  query: (given) => standingsSearch(parseStandingsQuery(given)),
+};
+
+const LOG_FIGURE: Options = { parameters: ["figure"], query: logFigureSearch };
+
+const QUESTION_IN_WORDS: Options = { isInWords: true, parameters: ["q"], query: wordsSearch };
 
 /** The notice on the dashboard after a redirect from the login page. */
 export const ALREADY_LOGGED_IN = "already-logged-in";
@@ -149,7 +171,7 @@ export const ROUTES: readonly Route[] = [
   season("/", {
     menu: { part: "season", text: "Dashboard", icon: "home" },
     isInSitemap: true,
-    query: oneValue("notice", ALREADY_LOGGED_IN),
+    ...oneValue("notice", ALREADY_LOGGED_IN),
   }),
   moved("/dashboard", "/"),
   season("/nba", { menu: { part: "season", text: "NBA", icon: "ball" }, isInSitemap: true }),
@@ -163,10 +185,7 @@ export const ROUTES: readonly Route[] = [
     menu: { part: "season", text: "Standings", icon: "bars" },
     isInSitemap: true,
   }),
-  season("/nba/standings/[conference]", {
-    isReadableOffline: "whole",
-    query: (given) => standingsSearch(parseStandingsQuery(given)),
-  }),
+  season("/nba/standings/[conference]", { isReadableOffline: "whole", ...STANDINGS }),
   season("/nba/playoffs", {
     menu: { part: "season", text: "Playoffs", icon: "bracket" },
     isInSitemap: true,
@@ -188,14 +207,14 @@ export const ROUTES: readonly Route[] = [
   moved("/nba/players", "/nba/players/page/1", {
     menu: { part: "season", text: "Players", icon: "person" },
   }),
-  file("/nba/players/page/[num].json", {
-    query: (given) => tableSearch(parseTableQuery(given)),
-  }),
-  season("/nba/players/page/[num]", {
+  file("/nba/players/page/[num].json", TABLE),
+  season("/nba/players/page/[num]", { isReadableOffline: "whole", ...TABLE }),
+  season("/nba/players/player/[playerName]", {
+    isAnyCase: true,
     isReadableOffline: "whole",
-    query: (given) => tableSearch(parseTableQuery(given)),
+    ...LOG_FIGURE,
   }),
-  season("/nba/players/player/[playerName]", { isAnyCase: true }),
+  season("/nba/players/player/[playerName]/career", { isAnyCase: true }),
   ...questions("/nba/players/player/[playerName]/games", "player-games", {
     isAnyCase: true,
     isReadableOffline: "whole",
@@ -208,14 +227,21 @@ export const ROUTES: readonly Route[] = [
   page("/nba/ask", {
     menu: { part: "season", text: "Ask", icon: "question" },
     isInSitemap: true,
-    isInWords: true,
-    query: wordsSearch,
+    ...QUESTION_IN_WORDS,
   }),
-  file("/nba/ask.json", { isInWords: true, query: wordsSearch }),
+  file("/nba/ask.json", QUESTION_IN_WORDS),
   ...questions("/nba/finder", "finder", {
     menu: { part: "season", text: "Finder", icon: "search" },
     isInSitemap: true,
   }),
+  season("/nba/players/lists", { isInSitemap: true }),
+  ...["country/[country]", "college/[college]", "draft/[draft]", "position/[position]"].flatMap(
+    (list) =>
+      questions(`/nba/players/${list}`, "player-list", {
+        isAnyCase: true,
+        isReadableOffline: "whole",
+      }),
+  ),
   ...files("/nba/leaders/[group]/[category]"),
   season("/nba/leaders/[group]/[category]"),
   ...questions("/nba/stats/players", "player-stats", {
@@ -238,7 +264,7 @@ export const ROUTES: readonly Route[] = [
     menu: { part: "account", text: "Profile", icon: "badge" },
     isClosedToRobots: true,
   }),
-  page("/search", { isClosedToRobots: true, query: anyText("q") }),
+  page("/search", { isClosedToRobots: true, ...anyText("q") }),
   season("/nba/glossary", { isInSitemap: true }),
   page("/api", { isInSitemap: true }),
   page("/offline"),

@@ -11,6 +11,7 @@ import { discardBody } from "../http/request-body.ts";
 import { proxy } from "../proxy/proxy.ts";
 import type { PurgeCollections } from "../purge.ts";
 import { favorites } from "./favorites.ts";
+import { front } from "./front.ts";
 import { health } from "./health.ts";
 import { profile } from "./profile.ts";
 import { purge } from "./purge.ts";
@@ -51,6 +52,7 @@ export function createApi(
   api.route("/profile", profile);
   api.route("/recovery", recovery);
   api.route("/favorites", favorites);
+  api.route("/front", front);
   api.route("/health", health);
   api.route("/proxy", proxy);
   return api;

@@ -153,10 +153,11 @@ function answerWith(
   const headers = new Headers(page.headers);
   headers.set("ETag", known ?? tag);
   headers.append("Vary", varyOf(page, dictionaries));
+  headers.set("No-Vary-Search", key.noVarySearch);
   headers.set("Server-Timing", timingOf(timing));
   setCaching(headers, pageCaching(page.policy, 200, timing.reads, clockOf(delivery)));
   const announced = page.isDocument && announcement(dictionaries);
-  if (announced && !savesData(request)) headers.set("Link", announced);
+  if (announced && !savesData(request)) headers.append("Link", announced);
   // What a client decodes with its dictionary is never another client's.
   if (form.coding === "dcz") keepFromEdge(headers);
   if (known !== undefined) {

@@ -16,6 +16,8 @@ export interface PageKey {
   key: string;
   /** Pages with a query are unlimited in number, so they have limits of memory of their own. */
   share: PageShare;
+  /** Which other queries lead to the same page, as the header `No-Vary-Search` says it. */
+  noVarySearch: string;
 }
 
 export type PageShare = "plain" | "queries" | "questions" | "words";
@@ -45,7 +47,16 @@ function keyOf({ origin, pathname, searchParams }: URL): PageKey | undefined {
   const query = route.query?.(searchParams) ?? "";
   // A page names the site's address, so each origin has pages of its own.
   const key = origin + path + query;
-  return key.length > MAX_KEY_LENGTH ? undefined : { key, share: shareOf(route, query) };
+  return key.length > MAX_KEY_LENGTH
+    ? undefined
+    : { key, share: shareOf(route, query), noVarySearch: noVarySearchOf(route) };
+}
+
+/** Of a question every parameter counts, but not the order of different ones. */
+function noVarySearchOf({ query, parameters = [] }: Route): string {
+  if (query === undefined) return "params";
+  if (parameters.length === 0) return "key-order";
+  return `key-order, params, except=(${parameters.map((name) => `"${name}"`).join(" ")})`;
 }
 
 function shareOf({ isInWords, question }: Route, query: string): PageShare {

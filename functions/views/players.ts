@@ -1,22 +1,26 @@
 import { latestUpdate } from "../../domain/dates.ts";
 import { pageHolding } from "../../domain/paging.ts";
 import type { Game, SeasonTotals } from "../../domain/season/facts.ts";
+import { LOG_FIGURES, logFigureOf } from "../../domain/season/log-figures.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { findPlayer, playerPath, teamOfPlayer } from "../../domain/season/players.ts";
 import { playersPath } from "../../domain/season/players-answer.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
-import { printedStats } from "../../domain/season/printed.ts";
-import { seasonStatsOf } from "../../domain/season/season-stats.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { linkOfTeam } from "../../domain/season/team-links.ts";
+import { familyName } from "../../domain/words/family-name.ts";
 import { searchTeamsAndPlayers } from "../../domain/words/search.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { gather, orElse } from "./gather.ts";
 import { teamPath } from "./links.ts";
+import { type FigureChart, figureChart } from "./player/figure-chart.ts";
+import { type SeasonLine, seasonLine } from "./player/season-line.ts";
+import { type ShotChart, shotChart } from "./player/shot-chart.ts";
+import { type TeamMates, teamMatesOf } from "./player/team-mates.ts";
+import { vitalsOf } from "./player/vitals.ts";
 import { type CareerPage, careerPage } from "./player-career.ts";
 import { type LastTen, lastTenOf } from "./player-games.ts";
-import { type RankedStat, rankedSeason } from "./ranked-stats.ts";
 import { seasonGames } from "./season-games.ts";
 import { UNAVAILABLE, type View } from "./view.ts";
 
@@ -28,10 +32,14 @@ export interface PlayerProfile {
   team: Team | undefined;
   teamHref: string | undefined;
   logo: string | undefined;
-  /** His season in figures; empty for a player without a game, or when they cannot be read. */
-  season: RankedStat[];
+  vitals: string[];
+  /** His season in figures; undefined for a player without a game, or when they cannot be read. */
+  season: SeasonLine | undefined;
   /** His games and career; undefined when they cannot be read. */
-  record: { lastTen: LastTen; career: CareerPage } | undefined;
+  record: { lastTen: LastTen; career: CareerPage; chart: FigureChart | undefined } | undefined;
+  /** Undefined for a player without a shot, or when his shots cannot be read. */
+  shots: ShotChart | undefined;
+  mates: TeamMates | undefined;
 }
 
 /** A known player, or an unknown name with suggestions. */
@@ -46,6 +54,7 @@ export async function loadPlayer(
   collections: Collections,
   documents: Documents,
   name: string,
+  search = new URLSearchParams(),
 ): Promise<View<PlayerPage>> {
   const read = await gather({
     teams: collections.teams(),
@@ -68,21 +77,36 @@ export async function loadPlayer(
   }
   const team = teamOfPlayer(player, teams);
   const official = totals.find(({ id }) => id === player.id);
-  const career = await documents.careers(player.id);
+  const [career, shots] = await Promise.all([
+    documents.careers(player.id),
+    // A player without a shot has no document of shots.
+    official?.fga ? documents.shots(player.id) : undefined,
+  ]);
+  const href = playerPath(player.name);
+  const season = seasonGames(games)(postseason);
+  const lines = career.ok ? career.value.value.log.filter(({ stage }) => stage === "season") : [];
+  const ids = new Set(lines.map(({ teamId }) => teamId));
+  const teamNames = teams.filter(({ id }) => ids.has(id)).map((own) => own.name);
   const profile: PlayerProfile = {
     player,
-    href: playerPath(player.name),
+    href,
     listed: playersPath(pageHolding(players.indexOf(player))),
     team,
     teamHref: team && teamPath(team),
     logo: team && linkOfTeam(team, links)?.logo,
-    season: rankedSeason(player.id, printedStats(seasonStatsOf(player.id, totals)), totals),
+    vitals: vitalsOf(player),
+    season: seasonLine(official, totals, teamNames),
     record: career.ok
       ? {
-          lastTen: lastTenOf(career.value.value, seasonGames(games)(postseason), teams, official),
+          lastTen: lastTenOf(career.value.value, season, teams, official),
+          chart: figureChart(logFigureOf(search.get("figure")) ?? LOG_FIGURES[0], {
+            ...{ href, lines, season, teams, official },
+          }),
           career: careerPage(career.value.value, official, teams),
         }
       : undefined,
+    shots: shots?.ok ? shotChart(familyName(player.name), shots.value.value, official) : undefined,
+    mates: teamMatesOf(player, team, players, totals),
   };
   return {
     kind: "ready",

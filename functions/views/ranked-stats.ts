@@ -5,10 +5,8 @@ import {
   type Place,
   placeAmong,
   placeWords,
-  playerPlace,
   seasonValue,
 } from "../../domain/query/ranks.ts";
-import type { SeasonTotals } from "../../domain/season/facts.ts";
 import type { StatGroup } from "../../domain/season/leaders.ts";
 import { printedStats } from "../../domain/season/printed.ts";
 import { betterOf, figureKeyOf } from "../../domain/season/stat-order.ts";
@@ -30,40 +28,16 @@ export interface PrintedPlace {
   isTop: boolean;
 }
 
-/** The first ten of the players, and the first five of the teams, stand out. */
-const TOP = { players: 10, teams: 5 } as const;
+/** The first five of the teams stand out. */
+const TOP = 5;
 /** Where many are equal, none of them does. */
 const TOP_SHARE = 80;
 
-/** A player's averages, each with his place among those who qualify for it. */
-export function rankedSeason(
-  playerId: string,
-  stats: readonly Stat[],
-  totals: readonly SeasonTotals[],
-): RankedStat[] {
-  return stats.map((stat) => {
-    const key = figureKeyOf(stat.label);
-    const found = key === undefined ? undefined : playerPlace(playerId, key, totals);
-    return { ...stat, place: found && playersPlace(found) };
-  });
-}
-
-function playersPlace(found: NonNullable<ReturnType<typeof playerPlace>>): PrintedPlace {
-  if (found.kind === "unqualified")
-    return { words: "does not qualify", percentile: undefined, isTop: false };
-  const { place, isQualified } = found;
-  return printedPlace(place, isQualified ? "qualified" : "players", TOP.players);
-}
-
-function printedPlace(
-  place: Place,
-  ranked: Parameters<typeof placeWords>[1],
-  top: number,
-): PrintedPlace {
+function printedPlace(place: Place): PrintedPlace {
   return {
-    words: placeWords(place, ranked),
+    words: placeWords(place, "teams"),
     percentile: Math.round(place.percentile),
-    isTop: place.better !== "neither" && place.rank <= top && place.percentile >= TOP_SHARE,
+    isTop: place.better !== "neither" && place.rank <= TOP && place.percentile >= TOP_SHARE,
   };
 }
 
@@ -90,7 +64,7 @@ export function teamPlace(
   better: Better,
 ): PrintedPlace | undefined {
   if (Number.isNaN(value) || values.every((other) => other === value)) return undefined;
-  return printedPlace(placeAmong(value, values, better), "teams", TOP.teams);
+  return printedPlace(placeAmong(value, values, better));
 }
 
 /** Means are compared exactly, as statistics tables do; what is published alone, as it is published. */

@@ -2,6 +2,7 @@ import { pageCount } from "../../domain/paging.ts";
 import { gamesByDay } from "../../domain/season/game-days.ts";
 import { LEADER_RULES } from "../../domain/season/leader-categories.ts";
 import { leadersPath } from "../../domain/season/leader-lists.ts";
+import { LISTS, listPath, playerLists } from "../../domain/season/player-lists.ts";
 import { playerPath } from "../../domain/season/players.ts";
 import { playersPath } from "../../domain/season/players-answer.ts";
 import { ROUTES } from "../../domain/site/routes.ts";
@@ -34,6 +35,7 @@ export async function loadSitemap(collections: Collections): Promise<View<string
     ...players.flatMap(({ name }) =>
       ["", "/games", "/splits"].map((part) => playerPath(name) + part),
     ),
+    ...LISTS.flatMap((kind) => playerLists(kind, players).map(listPath)),
     ...gamesByDay(seasonGames(games)(postseason).all).keys().map(dayPath),
     ...seasonGames(games)(postseason).all.map(gamePath),
   ]);

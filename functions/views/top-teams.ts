@@ -3,7 +3,7 @@ import type { Standing } from "../../domain/season/standing.ts";
 import { teamOfStanding } from "../../domain/season/standing-teams.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { teamPath } from "./links.ts";
-import { type SeasonStrip, seasonStrip } from "./season-strip.ts";
+import { seasonStrip } from "./season-strip.ts";
 
 /** A conference's leading team as the dashboard shows it. */
 export interface TopTeam {
@@ -17,8 +17,8 @@ export interface TopTeam {
   losses: number;
   /** Games behind the first, "-" for the first. */
   behind: string;
-  /** Its season game by game; undefined where the results are not asked for or cannot be read. */
-  strip: SeasonStrip | undefined;
+  /** Its season game by game; "" where the results are not asked for or cannot be read. */
+  strip: string;
 }
 
 /** The first teams of a conference; three of them on the dashboard (product.md section 9). */
@@ -38,7 +38,7 @@ export function topTeams(
       wins: standing.wins,
       losses: standing.losses,
       behind: standing.gamesBehind,
-      strip: team && seasonStrip(results?.get(team.id) ?? ""),
+      strip: seasonStrip((team && results?.get(team.id)) ?? ""),
     };
   });
 }

@@ -1,8 +1,9 @@
+import { createHash, X509Certificate } from "node:crypto";
 import { once } from "node:events";
-import { request } from "node:http";
+import { type IncomingHttpHeaders, request } from "node:http";
 import { createSecureServer, type Http2SecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants, zstdCompressSync } from "node:zlib";
 import { generate } from "selfsigned";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
@@ -11,14 +12,27 @@ const HOP_BY_HOP = new Set(["connection", "keep-alive", "transfer-encoding", "up
 
 export interface EdgeProxy {
   url: string;
+  /**
+   * The switch by which Chromium takes the proxy's certificate for a valid one: it neither caches
+   * nor keeps dictionaries of a site whose certificate it only overlooks.
+   */
+  trusting: string;
   stop(): Promise<void>;
+}
+
+export interface EdgeOptions {
+  /** Whether the zone passes dictionaries on (`shared_dictionary_mode`); yes unless given. */
+  dictionaries?: boolean;
 }
 
 /**
  * What Cloudflare does between the Worker and the browser and the local runtime does not: HTTP/2
- * over TLS, and brotli at level 4.
+ * over TLS, and brotli at level 4 for answers that the Worker has not coded itself.
  */
-export async function startEdgeProxy(origin: string): Promise<EdgeProxy> {
+export async function startEdgeProxy(
+  origin: string,
+  { dictionaries = true }: EdgeOptions = {},
+): Promise<EdgeProxy> {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], {
     keySize: 2048,
   });
@@ -27,13 +41,15 @@ export async function startEdgeProxy(origin: string): Promise<EdgeProxy> {
     const headers = Object.fromEntries(
       Object.entries(requested.headers).filter(([name]) => !name.startsWith(":")),
     );
+    const accepted = codingsOf(requested.headers["accept-encoding"], dictionaries);
+    if (!dictionaries) delete headers["available-dictionary"];
     const forwarded = request(
       {
         hostname: upstream.hostname,
         port: upstream.port,
         path: requested.url,
         method: requested.method,
-        headers: { ...headers, host: upstream.host, "accept-encoding": "identity" },
+        headers: { ...headers, host: upstream.host, "accept-encoding": accepted },
       },
       (from) => {
         const chunks: Buffer[] = [];
@@ -41,12 +57,9 @@ export async function startEdgeProxy(origin: string): Promise<EdgeProxy> {
         from.on("end", () => {
           const kept = Object.entries(from.headers).filter(([name]) => !HOP_BY_HOP.has(name));
           const out: Record<string, string | string[] | undefined> = Object.fromEntries(kept);
-          let body = Buffer.concat(chunks);
-          if (COMPRESSIBLE.test(String(from.headers["content-type"])) && body.length > 0) {
-            body = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-            out["content-encoding"] = "br";
-            out["content-length"] = String(body.length);
-          }
+          if (!dictionaries) delete out.link;
+          const body = travelling(Buffer.concat(chunks), out);
+          if (body.length > 0) out["content-length"] = String(body.length);
           answer.writeHead(from.statusCode ?? 502, out);
           answer.end(body);
         });
@@ -61,10 +74,44 @@ export async function startEdgeProxy(origin: string): Promise<EdgeProxy> {
   server.listen(0, "localhost");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
+  const spki = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
+  const pin = createHash("sha256").update(spki).digest("base64");
   return {
     url: `https://localhost:${port}`,
+    trusting: `--ignore-certificate-errors-spki-list=${pin}`,
     async stop() {
       server.close();
     },
   };
+}
+
+/** The client's codings without those that the local runtime would prefer to the Worker's own. */
+function codingsOf(header: string | string[] | undefined, dictionaries: boolean): string {
+  const left = dictionaries ? /^(?:br|zstd|dc[bz])\b/ : /^(?:br|zstd)\b/;
+  const codings = String(header ?? "")
+    .split(",")
+    .map((coding) => coding.trim());
+  return codings.filter((coding) => left.test(coding)).join(", ") || "identity";
+}
+
+/** The body as the edge hands it on, and its coding in the headers. */
+function travelling(body: Buffer, headers: IncomingHttpHeaders): Buffer {
+  const coding = headers["content-encoding"];
+  const isOwn = coding === "dcz" || /-br"$/.test(headers.etag ?? "");
+  if (isOwn || "use-as-dictionary" in headers || body.length === 0) return body;
+  // The local runtime's own coding, which the edge does not know.
+  const plain = coding === "br" ? brotliDecompressSync(body) : body;
+  if (!COMPRESSIBLE.test(String(headers["content-type"]))) return plain;
+  headers["content-encoding"] = "br";
+  return edgeBrotli(plain);
+}
+
+/** As zones of the paid plans compress. */
+export function edgeBrotli(body: Uint8Array): Buffer {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+}
+
+/** As zones of the free plan compress. */
+export function edgeZstd(body: Uint8Array): Buffer {
+  return zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } });
 }

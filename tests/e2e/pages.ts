@@ -29,6 +29,8 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/players/player/James%20Harden/games", heading: "James Harden: games" },
   { path: "/nba/players/player/James%20Harden/games?month=jan", heading: "James Harden: games" },
   { path: "/nba/players/player/LeBron%20James/splits", heading: "LeBron James: splits" },
+  { path: "/nba/players/lists", heading: "Lists of players" },
+  { path: "/nba/players/country/France", heading: "Players from France: 21" },
   { path: "/nba/compare", heading: "Compare" },
   { path: "/nba/compare?players=1629029,203999", heading: "Luka Dončić v. Nikola Jokić" },
   { path: "/nba/players/player/Nobody", heading: "Player doesn't exist" },

@@ -14,7 +14,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, " ");
 
 const linkIn = (html: string, rel: string) =>
-  new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(html)?.[1]?.replaceAll("&#38;", "&");
+  new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(html)?.[1]?.replace(/&(?:amp|#38);/g, "&");
 
 describe("a question that is understood", () => {
   it("is answered in a sentence, with the query's own address as the canonical one", async () => {
@@ -119,7 +119,8 @@ describe("whatever is asked", () => {
   ])("%j never becomes markup", async (question) => {
     const answer = await ask(question);
     expect(answer.status).toBe(422);
-    const html = await answer.text();
+    // Within quotes an attribute may have any text but quotes.
+    const html = (await answer.text()).replace(/ value="[^"]*"/, "");
     for (const markup of ["<script>alert", "<img src=x", "' autofocus", "<!-- 7 -->"])
       expect(html).not.toContain(markup);
     const call = await ask(question, "/api/v1/ask");

@@ -15,8 +15,13 @@ const HEAVY = [
 
 /** The heaviest answers about players and teams: the most games, the most filters, four teams. */
 const HEAVY_ANSWERS = [
+  ...[
+    "/nba/players/player/Devin%20Booker?figure=gmsc",
+    "/nba/players/player/Luka%20Don%C4%8Di%C4%87?figure=gmsc",
+  ],
   ...["/nba/players/player/Karl-Anthony%20Towns/games", "/nba/players/player/James%20Harden/games"],
   ...["/nba/players/player/James%20Harden/splits", "/nba/teams/20/games"],
+  ...["/nba/teams/20", "/nba/players/country/USA?page=2", "/nba/players/position/guards"],
   ...["/nba/teams/20/splits?with=1628973", "/nba/compare?teams=LAL,BOS,DEN,NYK"],
 ];
 

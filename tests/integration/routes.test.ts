@@ -13,7 +13,7 @@ const leaders: {
 
 /** The pages that tell of the playoffs too, which ended on June 13. */
 const HOLDS_PLAYOFFS =
-  /^\/nba($|\/finder|\/stats|\/games|\/playoffs|\/standings\/|\/compare|\/players\/player\/|\/teams\/\d+(\/(games|splits|against\/\d+|history))?$)/;
+  /^\/nba($|\/finder|\/stats|\/games|\/playoffs|\/standings\/|\/compare|\/players\/(player|country)\/|\/teams\/\d+(\/(games|splits|against\/\d+|history))?$)/;
 
 function first(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1];

@@ -53,7 +53,7 @@ function textOf(file: string): string {
 
 function importsOf(file: string): string[] {
   // A quoted "from" is a text and no statement.
-  const pattern = /(?<!["'`])(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
+  const pattern = /(?<!["'`])(?:from|import)\s*\(?\s*["']([^"'\s]+)["']/g;
   return [...textOf(file).matchAll(pattern)].map((match) => match[1] ?? "");
 }
 

@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { AstroIntegration } from "astro";
 import { experimental_AstroContainer as AstroContainer } from "astro/container";
 import type { Plugin } from "vite";
-import { root } from "../paths.ts";
+import { root, ZSTD_MODULE } from "../paths.ts";
 import { sheetsOf } from "./shared-styles.ts";
 
 /** What the dictionary may weigh as it travels (design.md section 8). */
@@ -16,8 +16,7 @@ const MAX_BYTES = 8_000;
 const MODULES: Record<string, string> = {
   "virtual:dictionaries/current.bin": join(root, "tools/build/dictionaries/current.bin"),
   "virtual:dictionaries/previous.bin": join(root, "tools/build/dictionaries/previous.bin"),
-  // The package exports its loader alone, which cannot run in a Worker.
-  "@bokuweb/zstd-wasm/zstd.wasm": join(root, "node_modules/@bokuweb/zstd-wasm/dist/esm/zstd.wasm"),
+  "@bokuweb/zstd-wasm/zstd.wasm": ZSTD_MODULE,
 };
 
 /**

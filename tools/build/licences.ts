@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
-import { root } from "../paths.ts";
+import { root, ZSTD_MODULE } from "../paths.ts";
 
 /** Where a package's files lie, its name last. */
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
@@ -12,7 +12,8 @@ const TERMS = /^(?:licen[cs]e|notice|copying)(?:[.-].*)?$/i;
 
 /** Writes the licence notices of every package in the built site next to its static files. */
 export function licences(): AstroIntegration {
-  const folders = new Set<string>();
+  // It lies beside the chunks of the Worker, in none of them.
+  const folders = new Set(packageFolders([ZSTD_MODULE]));
   const collecting: Plugin = {
     name: "hardwood:licences",
     generateBundle(_, bundle) {

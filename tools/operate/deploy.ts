@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { buildSite } from "../build/site.ts";
 import { type CommandLine, runCommand } from "../command-line.ts";
 import { program, root } from "../paths.ts";
-import { deployArguments, deployedEnvironment } from "./deploy/environments.ts";
+import { deployArguments, deployedEnvironment, outputFolder } from "./deploy/environments.ts";
+import { keepDictionary } from "./deploy/previous-dictionary.ts";
 import { problemsOf } from "./deploy/secrets.ts";
 import { readSecretsFile } from "./deploy/secrets-file.ts";
 import { configOf, variablesOf } from "./deploy/wrangler-config.ts";
@@ -27,13 +28,18 @@ async function main({ values }: CommandLine<typeof config>): Promise<void> {
   const { "secrets-file": secretsFile, "dry-run": isDryRun } = values;
   const environment = deployedEnvironment(values.env);
   const secrets = secretsFile === undefined ? {} : readSecretsFile(secretsFile);
-  const problems = problemsOf(variablesOf(configOf(environment)), secrets);
+  const variables = variablesOf(configOf(environment));
+  const problems = problemsOf(variables, secrets);
   if (problems.length > 0) {
     const command = `npm run doctor -- --env ${environment}`;
     throw new Error(`${problems.join("\n")}\nNothing was deployed; \`${command}\` says more.`);
   }
   console.log(`Building the site for ${environment} ...`);
   await buildSite(environment);
+  const site = variables.SITE_URL ?? "";
+  if (URL.canParse(site) && !(await keepDictionary(site, outputFolder(environment)))) {
+    console.log(`${site} announces no shared dictionary: the build has the new one alone.`);
+  }
   const args = [
     ...deployArguments(environment),
     ...(secretsFile === undefined ? [] : [`--secrets-file=${secretsFile}`]),

@@ -5,6 +5,7 @@ import { lookAtBindings } from "./doctor/bindings.ts";
 import { lookAtCloudflare } from "./doctor/cloudflare.ts";
 import { settingOf } from "./doctor/configuration.ts";
 import { lookAtDatabase } from "./doctor/database.ts";
+import { lookAtDictionary } from "./doctor/dictionary.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { gather } from "./doctor/gather.ts";
 import { lookAtIdentity } from "./doctor/identity.ts";
@@ -61,12 +62,13 @@ async function main({ values }: CommandLine<typeof config>): Promise<void> {
   const isDown = await isStopped(configuration);
   const isHosted = settingOf(configuration, "DATABASE_URL") !== undefined;
   const hasProvider = settingOf(configuration, "FIREBASE_AUTH_EMULATOR_HOST") === undefined;
-  const [cloudflare, database, identity, site, sources] = await Promise.all([
+  const [cloudflare, database, identity, site, dictionary, sources] = await Promise.all([
     lookAtCloudflare(configuration, { config: file }),
     // Both are parts of `npm start`, unless they are elsewhere.
     isDown && !isHosted ? [] : lookAtDatabase(configuration),
     isDown && !hasProvider ? [] : lookAtIdentity(configuration),
     lookAtSite(configuration),
+    isDown ? [] : lookAtDictionary(configuration),
     lookAtSources(configuration),
   ]);
   const sections: [title: string, findings: Finding[]][] = [
@@ -75,7 +77,7 @@ async function main({ values }: CommandLine<typeof config>): Promise<void> {
     ["Cloudflare", cloudflare.findings],
     ["Database", database],
     ["Identity provider", identity],
-    ["Site", site],
+    ["Site", [...site, ...dictionary]],
     ["Other sources", sources],
   ];
   console.log(`The ${environment ?? "local"} environment:`);

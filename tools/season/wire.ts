@@ -53,6 +53,7 @@ export function playersWire(
         HT: row.height,
         WT: row.weight_lb,
         Age: String(completedYears(row.birth_date, lastDay)),
+        Born: row.birth_date,
         "Current Team": fullNames.get(row.team_id) ?? "",
         YOS: row.years_of_service === "0" ? "R" : row.years_of_service,
         Jersey: row.jersey,

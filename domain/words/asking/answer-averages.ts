@@ -78,7 +78,7 @@ function isCounted(key: string): boolean {
 
 function figureMarks(key: string, value: string): Mark[] {
   if (isCounted(key)) return [figure(value), plain(` ${statNameFor(key, value)}`)];
-  return [plain(`a ${statName(key)} of `), figure(value)];
+  return [plain(`${article(statName(key))} ${statName(key)} of `), figure(value)];
 }
 
 /** Lists of marks as a list of words: "a, b and c". */
@@ -103,21 +103,21 @@ export function splitOf(
   if (summary.games === 0)
     return { headline: [plain(`${who} played no such game${settings}.`)], deck: undefined };
   const isRecord = key === "winpct";
-  const parts = rows.slice(0, MOST_PARTS).map((row): Mark[] => {
+  const parts = rows.slice(0, MOST_PARTS).map((row, at): Mark[] => {
     const label = placeWords(row.subject.kind === "group" ? row.subject.label : undefined);
     const games = cellIn(answer, row, "gp");
     const value = isRecord
       ? `${cellIn(answer, row, "w")}-${cellIn(answer, row, "l")}`
       : cellIn(answer, row, key);
-    return isRecord
-      ? [figure(value), plain(` ${label}`)]
-      : [figure(value), plain(` ${label} (${games} game${games === "1" ? "" : "s"})`)];
+    if (isRecord) return [figure(value), plain(` ${label}`)];
+    const unit = at === 0 && isCounted(key) ? ` ${statName(key)}` : "";
+    return [figure(value), plain(`${unit} ${label} (${games} game${games === "1" ? "" : "s"})`)];
   });
   const verb = isRecord
     ? "went"
     : isCounted(key)
-      ? `averaged, in ${statName(key)},`
-      : `had a ${statName(key)} of`;
+      ? "averaged"
+      : `had ${article(statName(key))} ${statName(key)} of`;
   return {
     headline: [plain(`${who} ${verb} `), ...joinedMarks(parts), plain(`${settings}.`)],
     deck: undefined,
@@ -140,4 +140,8 @@ const LABELS: Readonly<Record<string, string>> = {
 function placeWords(label: string | undefined): string {
   const text = label ?? "";
   return LABELS[text] ?? (/day/.test(text) ? `after ${text} of rest` : `in ${text}`);
+}
+
+function article(word: string): string {
+  return /^[aeiou]/.test(word) ? "an" : "a";
 }

@@ -1,3 +1,4 @@
+import { formatUpdated } from "../../dates.ts";
 import { feetAndInches } from "../../query/parameters.ts";
 import { factsOf, type PlayerFacts, type QuestionData } from "../../query/question-data.ts";
 import { runQuery } from "../../query/run.ts";
@@ -170,8 +171,11 @@ function extremeAnswer(
         ({ subject }) => subject.player?.id,
       ),
     );
-  const amountOf = ({ id, age, weight }: Player) => {
+  // Of equal ages the days of birth decide, where all are known.
+  const hasDays = data.players.every(({ born }) => born !== "");
+  const amountOf = ({ id, age, weight, born }: Player) => {
     if (trait === "height") return facts.get(id)?.inches;
+    if (trait === "age" && hasDays) return -Date.parse(born);
     const text = trait === "age" ? age : weight;
     return /^\d+$/.test(text) ? Number(text) : undefined;
   };
@@ -190,14 +194,17 @@ function extremeAnswer(
     games === undefined
       ? ""
       : ` with ${listed(games.figures.map((one) => rangeText(one.figure, one.range)))} in a game`;
-  const value = trait === "height" ? feetAndInches(best.value) : String(best.value);
+  const { age, weight } = best.player;
+  const value = { age, weight, height: feetAndInches(best.value) }[trait];
   const unit = { age: " years old", height: "", weight: " pounds" }[trait];
   const isMany = first.length > 1;
   return answerOf(
     [
       plain(`${names} ${isMany ? "are" : "is"} the ${adjective} of the ${words}${deed}: `),
       figure(value),
-      plain(`${unit}.`),
+      plain(
+        `${unit}${trait === "age" && hasDays ? `, born on ${formatUpdated(best.player.born)}` : ""}.`,
+      ),
     ],
     sorted.slice(0, MOST_ROWS).map(({ player }) => player),
     data,

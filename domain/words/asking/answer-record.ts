@@ -86,7 +86,7 @@ function restSentence(wins: number, losses: number): string | undefined {
 }
 
 /** "When he scored less they went 35-19, without him 14-8." */
-function otherwise(query: Query, player: string, data: QuestionData): string | undefined {
+function otherwise(query: Query, _player: string, data: QuestionData): string | undefined {
   const { player: id, team, ...others } = query.conditions;
   if (id === undefined || team === undefined || Object.keys(others).length > 0) return undefined;
   const base = { stage: query.stage };
@@ -102,9 +102,10 @@ function otherwise(query: Query, player: string, data: QuestionData): string | u
   ).summary;
   const part = runQuery(query, data, 1).summary;
   const less = { wins: played.wins - part.wins, losses: played.losses - part.losses };
-  const without = missed.games === 0 ? "" : `without ${player} ${missed.wins}-${missed.losses}`;
+  const without = missed.games === 0 ? "" : `without him ${missed.wins}-${missed.losses}`;
   const rest =
-    less.wins + less.losses === 0 ? "" : `in his other games ${less.wins}-${less.losses}`;
+    less.wins + less.losses === 0 ? "" : `In his other games they went ${less.wins}-${less.losses}`;
   const said = [rest, without].filter((words) => words !== "").join(", ");
-  return said === "" ? undefined : `They went ${said}.`;
+  if (said === "") return undefined;
+  return rest === "" ? `They went ${said}.` : `${said}.`;
 }

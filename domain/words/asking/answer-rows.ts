@@ -1,7 +1,6 @@
 import { formatShortDay, formatUpdated } from "../../dates.ts";
 import type { Answer, AnswerRow } from "../../query/answer.ts";
-import { figureOf } from "../../query/figures.ts";
-import { isGrouped, isOfTeams } from "../../query/query.ts";
+import { isGrouped, isOfTeams, type Query } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { printedFigure } from "../../season/printed.ts";
 import { listed } from "../listed.ts";
@@ -18,8 +17,8 @@ import {
   rowList,
   subjectIn,
 } from "./answer-words.ts";
-import { basisWords, groupWords, rangeText, statName } from "./figure-words.ts";
-import { settingWords } from "./settings.ts";
+import { basisWords, groupsWords, orderWord, rangeText, statName } from "./figure-words.ts";
+import { peopleNoun, settingsOf, settingWords, wordsOfSettings } from "./settings.ts";
 import type { AnswerSentence, Mark } from "./understanding.ts";
 
 const NONE = "No one: the season has none.";
@@ -80,12 +79,8 @@ function whatOf({ query }: Answer, key: string): string {
   if (key === "gp" && figures.length > 0)
     return `the ${isDown ? "most" : "fewest"} games with ${listed(figures.map((one) => rangeText(one.figure, one.range)))}`;
   if (key === "winpct") return `the ${isDown ? "best" : "worst"} record`;
-  const known = figureOf(key);
-  const isCounted = known?.computation.kind === "count" && !["pm", "diff", "gmsc"].includes(key);
-  if (isCounted || known?.computation.kind === "record")
-    return `the ${isDown ? "most" : "fewest"} ${statName(key)}${basisWords(key, query.per)}`;
-  const isBest = isDown === (known?.better !== "fewer");
-  return `the ${isBest ? "best" : "worst"} ${statName(key)}${basisWords(key, query.per)}`;
+  const per = query.per === "total" ? "" : basisWords(key, query.per);
+  return `the ${orderWord(key, sort.order)} ${statName(key)}${per}`;
 }
 
 /** "Bam Adebayo had the most points in a game: 83, against the Wizards on March 10, 2026." */
@@ -101,8 +96,8 @@ export function singleHigh(answer: Answer, key: string, data: QuestionData): Ans
     query.rows === "games" && query.conditions.player === undefined
       ? subjectIn(query, data).team
       : undefined;
-  const most = query.sort.order === "desc" ? "most" : "fewest";
-  const club = of === undefined ? "" : ` of a player of the ${of}`;
+  const most = orderWord(key, query.sort.order);
+  const club = of === undefined ? "" : ` for the ${of}`;
   const where = first.length === 1 ? `, ${placeOf(best, data)}` : "";
   return {
     headline: [
@@ -182,7 +177,7 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
     };
   }
   if (isGrouped(query) && games > 0) {
-    const of = team === undefined || isOfTeams(query.rows) ? "" : ` of players of the ${team}`;
+    const of = team === undefined || isOfTeams(query.rows) ? "" : ` by players of the ${team}`;
     const more = rows.length > 3 ? `: most by ` : ": ";
     return {
       headline: [
@@ -203,7 +198,9 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
     headline: [
       plain(who),
       figure(count),
-      plain(` ${noun}${isPlayed ? "" : withFeats}${resultless(answer, data)}.`),
+      plain(
+        ` ${noun}${isPlayed ? "" : withFeats}${resultless(answer, data).replace(" in games decided", " decided")}.`,
+      ),
     ].filter(({ text }) => text !== ""),
     deck: isPlayed ? `They went ${wins}-${losses}.` : undefined,
   };
@@ -220,26 +217,33 @@ const MOST_LISTED = 8;
 /** "5 players averaging 20 or more points and 10 or more rebounds: ..." */
 export function listOf(answer: Answer, data: QuestionData): AnswerSentence {
   const { query, rows, total } = answer;
-  const isTeams = isOfTeams(query.rows);
-  const noun = isTeams ? (total === 1 ? "team" : "teams") : total === 1 ? "player" : "players";
-  const asked = query.groups.map(groupWords).join(" and ");
+  const { noun, around } = peopleIn(query, data);
+  const asked = `${groupsWords(query.groups)}${around}${stageWords(query)}`;
   if (total === 0)
-    return {
-      headline: [
-        figure("No"),
-        plain(` ${isTeams ? "team" : "player"} ${asked}${settings(answer, data)}.`),
-      ],
-      deck: undefined,
-    };
+    return { headline: [figure("No"), plain(` ${noun} ${asked}.`)], deck: undefined };
   const names = rows.slice(0, MOST_LISTED).map((row) => nameOfRow(row, data));
   const shown =
     total > MOST_LISTED ? `${names.join(", ")} and ${total - MOST_LISTED} more` : listed(names);
+  const one = total === 1 ? noun.replace(/s\b/, "") : noun;
   return {
-    headline: [
-      figure(String(total)),
-      plain(` ${noun} ${asked}${settings(answer, data)}: ${shown}.`),
-    ],
+    headline: [figure(String(total)), plain(` ${one} ${asked}: ${shown}.`)],
     deck: undefined,
+  };
+}
+
+/** Who the rows are, "guards from France", and the other conditions. */
+function peopleIn(query: Query, data: QuestionData): { noun: string; around: string } {
+  const { team } = subjectIn(query, data);
+  const settings = settingsOf(query, namesIn(data));
+  const traits = settings.filter(({ isTrait }) => isTrait).map(({ before }) => before);
+  const noun = isOfTeams(query.rows) ? "teams" : peopleNoun(traits);
+  const of = team === undefined ? "" : ` of the ${team}`;
+  return {
+    noun: `${noun}${of}`,
+    around: wordsOfSettings(
+      settings.filter(({ isTrait }) => !isTrait),
+      namesIn(data),
+    ),
   };
 }
 

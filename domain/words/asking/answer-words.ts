@@ -43,11 +43,11 @@ export function nameOfRow({ subject }: AnswerRow, data: QuestionData): string {
 
 const MOST_NAMED = 12;
 
-/** The rows that share the first place. */
-export function firstRows(answer: Answer, key: string): AnswerRow[] {
-  const best = cellIn(answer, answer.rows[0], key);
-  const rows = answer.rows.filter((row) => cellIn(answer, row, key) === best);
-  return rows.slice(0, MOST_NAMED);
+/** The rows that share the first place, by figures that are not rounded. */
+export function firstRows({ columns, rows }: Answer, key: string): AnswerRow[] {
+  const place = columns.findIndex((column) => column.key === key);
+  const best = rows[0]?.cells[place];
+  return rows.filter(({ cells }) => cells[place] === best).slice(0, MOST_NAMED);
 }
 
 export function capital(text: string): string {
@@ -58,6 +58,8 @@ export function capital(text: string): string {
 export function didWords({ figures }: Query): string {
   if (figures.length === 0) return "played";
   const [only] = figures;
+  if (figures.length === 1 && only?.figure === "oppts")
+    return `allowed ${rangeText("pts", only.range).replace(/ points?$/, "")}`;
   if (figures.length === 1 && only?.figure === "pts")
     return `scored ${rangeText("pts", only.range).replace(/ points?$/, "")}`;
   return `had ${listed(figures.map(({ figure: key, range }) => rangeText(key, range)))}`;

@@ -1,6 +1,7 @@
 import { completeQuery, type Query } from "../../query/query.ts";
 import { playerPath } from "../../season/players.ts";
 import { teamPath } from "../../season/team.ts";
+import { yearsOf } from "./ages.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
 import { historyOf, type Plain, page } from "./plain.ts";
 import type { Slots } from "./slots.ts";
@@ -63,7 +64,8 @@ function traitFact(slots: Slots): Plain | undefined {
   if (trait === undefined) return undefined;
   const [player] = players;
   const reason = "Such a fact is told of one player: name him.";
-  requireOnly(slots, reason, "trait", "players", "draft", "when", "he", "teams_of");
+  const club = trait === "team" && slots.teams.length === 0 ? ["teams"] : [];
+  requireOnly(slots, reason, "trait", "players", "draft", "when", "he", ...club);
   if (player === undefined || players.length > 1) return incomplete(reason);
   return fact({ kind: "trait", trait, playerId: player.id }, playerPath(player.name));
 }
@@ -117,23 +119,13 @@ function people(slots: Slots): Plain | undefined {
   return fact({ kind: "people", people: found });
 }
 
-const AGES = { min: 15, max: 60 };
-
 function peopleOf({ conditions, teams, loose }: Slots): People {
   const { conf, pos, nation, college, draft, age, height, rookie } = conditions;
   const [team] = teams;
   const [years] = loose;
-  const limit = years && (Number.isFinite(years.range.min) ? years.range.min : years.range.max);
-  const isAge = limit !== undefined && limit >= AGES.min && limit <= AGES.max;
-  if (years !== undefined && !(isAge && years.isSaid))
-    return incomplete("Of what the number is, is not said.");
-  const ofYears = years && {
-    min: years.range.min + Number(years.isOpen),
-    max: years.range.max - Number(years.isOpen),
-  };
   const given = {
     ...{ team: team?.abbreviation, conf, pos, nation, college, draft, height, rookie },
-    age: age ?? ofYears,
+    age: age ?? (years && yearsOf(years)),
   };
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),

@@ -75,7 +75,7 @@ function comparison(slots: Slots, rephraseVersus: (as: string) => string): Plain
   const [first] = compared;
   if (vs !== undefined && first !== undefined && !flags.has("compare") && compared.length === 2) {
     // "jokic vs doncic" compares them, or asks for the games in which they met.
-    if (!fillsOnly(slots, "players", "vs", "versus")) return undefined;
+    if (!flags.has("versus") || !fillsOnly(slots, "players", "vs", "versus")) return undefined;
     return {
       kind: "choice",
       name: rephraseVersus("vs"),

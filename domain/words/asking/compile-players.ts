@@ -11,10 +11,9 @@ import {
   leaders,
   made,
   own,
-  type Parts,
 } from "./compiled.ts";
 import { incomplete } from "./filled.ts";
-import type { Slots } from "./slots.ts";
+import { type Slots, Stopped } from "./slots.ts";
 import type { Wish } from "./understanding.ts";
 
 /** What a player's season is told by. */
@@ -26,29 +25,20 @@ export function ofPlayer(slots: Slots) {
   const feats = featsOf(measures);
   const plain = measures.filter((key) => !FEATS.includes(key));
   const { figures, groups } = compileRanges(slots, false);
+  const all = [...figures, ...feats];
   if (groups.length > 0) incomplete("A player's own games have no such limit.");
   const conditions = conditionsOf(slots, own(slots));
   if (plain.some((key) => figureOf(key)?.subjects === "teams"))
     incomplete("That is a figure of teams.");
   if (flags.has("record") || wins !== undefined) {
-    const all = { ...conditions, ...(flags.has("record") || by || plain.length === 0 ? {} : {}) };
-    return made(
-      slots,
-      { rows: "games", conditions: all, figures: [...figures, ...feats] },
-      { kind: "record" },
-    );
+    return made(slots, { rows: "games", conditions, figures: all }, { kind: "record" });
   }
   if (by !== undefined) {
     const wish: Wish = { kind: "split", figures: plain.length > 0 ? plain : USUAL.slice(0, 1) };
-    const parts: Parts = { rows: "games", conditions, figures: [...figures, ...feats], by };
-    return made(slots, parts, wish);
+    return made(slots, { rows: "games", conditions, figures: all, by }, wish);
   }
   if (feats.length > 0 && plain.length === 0 && unit !== "average")
-    return made(
-      slots,
-      { rows: "games", conditions, figures: [...figures, ...feats] },
-      { kind: "count" },
-    );
+    return made(slots, { rows: "games", conditions, figures: all }, { kind: "count" });
   if (unit === "game" || rank !== undefined)
     return plain.length > 1
       ? incomplete("The order is by one figure at a time.")
@@ -64,21 +54,26 @@ export function ofPlayer(slots: Slots) {
     return made(slots, { rows: "games", conditions, figures }, { kind: "count" });
   if (flags.has("count") && plain.length === 0)
     return made(slots, { rows: "games", conditions, figures }, { kind: "count" });
-  const wish: Wish = { kind: "means", figures: plain.length > 0 ? plain : USUAL };
+  const told = plain.length > 0 ? plain : measures;
+  const wish: Wish = { kind: "means", figures: told.length > 0 ? told : USUAL };
   const isTotal =
     unit === "total" || (flags.has("count") && unit === undefined && !flags.has("averaging"));
-  if (isTotal || unit === "per36" || isWholeSeason(conditions, figures))
-    return made(
-      slots,
-      { rows: "players", conditions, figures, per: isTotal ? "total" : basisOf(unit) },
-      wish,
-    );
-  return made(slots, { rows: "games", conditions, figures }, wish);
+  const narrowed = plain.length > 0 ? all : figures;
+  if (isTotal || unit === "per36" || isWholeSeason(conditions, narrowed)) {
+    const per = isTotal ? "total" : basisOf(unit);
+    return made(slots, { rows: "players", conditions, figures: narrowed, per }, wish);
+  }
+  return made(slots, { rows: "games", conditions, figures: narrowed }, wish);
 }
 
 export function ofPlayers(slots: Slots) {
   const { rank, measures, unit, flags, by, nouns, ranges, teams, opp, vs } = slots;
   if (by !== undefined) incomplete("Whose games are meant is not said.");
+  if (nouns.has("teams")) incomplete("Of some players' games together no team is told.");
+  const isAlone =
+    flags.has("count") && rank === undefined && teams.length === 0 && unit === undefined;
+  const isPlain = measures.some((key) => !FEATS.includes(key));
+  if (isAlone && isPlain && ranges.length === 0) incomplete("Whose games are meant is not said.");
   if (slots.with !== undefined || slots.without !== undefined || flags.has("he"))
     if (teams.length === 0) incomplete("Whose games are meant is not said.");
   const { figures, groups } = compileRanges(slots, false);
@@ -88,7 +83,10 @@ export function ofPlayers(slots: Slots) {
   if (measures.length > 1) incomplete("The order is by one figure at a time.");
   const isFeat = measure !== undefined && FEATS.includes(measure);
   if (measure !== undefined && !(isFeat && rank === undefined && unit === undefined)) {
-    if (unit === "game" || isOfOneGame(slots)) return high(slots, "games", measure);
+    const isOfGame = unit === "game" || isOfOneGame(slots);
+    if (isOfGame && teams.length > 0 && !nouns.has("players") && !hasTraits(slots))
+      return askWhose(slots);
+    if (isOfGame) return high(slots, "games", measure);
     return leaders(slots, "players", measure, conditions, ranges_);
   }
   const counted = isFeat ? [...figures, ...featsOf(measures)] : figures;
@@ -116,4 +114,32 @@ export function ofPlayers(slots: Slots) {
 /** "most points in a loss": one game of that kind is meant. */
 function isOfOneGame(slots: Slots): boolean {
   return slots.rank !== undefined && slots.flags.has("one-game") && slots.unit === undefined;
+}
+
+/** Who the players are, so that no team's figure can be meant. */
+function hasTraits({ conditions, players }: Slots): boolean {
+  const { rookie, nation, college, draft, age, height, starter } = conditions;
+  const traits = [rookie, nation, college, draft, age, height, starter];
+  return players.length > 0 || traits.some((trait) => trait !== undefined);
+}
+
+/** "celtics most points in a game": of a player's, or of the team's together. */
+function askWhose(slots: Slots): never {
+  const { rephraseAs } = slots;
+  throw new Stopped({
+    kind: "understood",
+    understanding: {
+      kind: "choice",
+      name: rephraseAs(""),
+      of: "readings",
+      choices: [
+        choice("By one player", rephraseAs("player")),
+        choice("By the whole team", rephraseAs("team")),
+      ],
+    },
+  });
+}
+
+function choice(label: string, question: string) {
+  return { label, detail: "", points: undefined, question };
 }

@@ -1,14 +1,17 @@
 import type { Rows, Sort } from "../../query/query.ts";
+import { yearsOf } from "./ages.ts";
 import { ofPlayer, ofPlayers } from "./compile-players.ts";
 import { compileRanges, takeMargin } from "./compile-ranges.ts";
 import { isOfTeams, ofTeams } from "./compile-teams.ts";
 import { type Compiled, conditionsOf, featsOf, high, made, own } from "./compiled.ts";
 import { incomplete } from "./filled.ts";
+import { refuseIgnored } from "./ignored.ts";
 import type { Slots } from "./slots.ts";
 
 /** The query that a question asks. */
 export function compileQuery(slots: Slots): Compiled {
   takeMargin(slots);
+  takeAge(slots);
   refuseMixtures(slots);
   const compiled =
     streak(slots) ??
@@ -16,7 +19,17 @@ export function compileQuery(slots: Slots): Compiled {
     (slots.players.length > 0 ? ofPlayer(slots) : undefined) ??
     (isOfTeams(slots) ? ofTeams(slots) : undefined) ??
     ofPlayers(slots);
+  refuseIgnored(slots, compiled.wish);
   return { path: undefined, ...compiled };
+}
+
+/** "players under 25 averaging 20": the number that has no figure is of years. */
+function takeAge(slots: Slots): void {
+  const [years] = slots.loose;
+  const isOfPeople = slots.nouns.has("players") || slots.conditions.rookie !== undefined;
+  if (years === undefined || slots.loose.length > 1 || !isOfPeople) return;
+  slots.conditions.age = yearsOf(years);
+  slots.loose = [];
 }
 
 function refuseMixtures(slots: Slots): void {
@@ -41,6 +54,8 @@ function streak(slots: Slots) {
   if (ranges.length > figures.length) incomplete("A streak is of single games.");
   const result = wins ?? conditions.result;
   const isByTeam = players.length === 0 && figures.length === 0 && conditions.rookie === undefined;
+  if (wins !== undefined && (conditions.result ?? wins) !== wins)
+    incomplete("A game is won or lost.");
   if (figures.length === 0 && result === undefined) incomplete("A streak of what is not said.");
   const isOfTeam = isByTeam || (teams.length > 0 && slots.flags.has("they"));
   const rows: Rows = isOfTeam || slots.nouns.has("teams") ? "team-streaks" : "streaks";
@@ -53,7 +68,8 @@ function special(slots: Slots) {
   const { special: name, teams, players, conditions } = slots;
   if (name === undefined) return undefined;
   const isOfPlayers = players.length > 0 || conditions.rookie !== undefined || conditions.pos;
-  if (slots.ranges.length + slots.measures.length > 0)
+  const { flags, by, wins } = slots;
+  if (slots.ranges.length + slots.measures.length > 0 || flags.has("record") || by || wins)
     incomplete("That goes with no further figures.");
   if (isOfPlayers) {
     if (name !== "highgame") incomplete("That is told of teams.");

@@ -32,7 +32,7 @@ export function isOfTeams(slots: Slots): boolean {
     if (ranges.length > 0) return flags.has("when") || ranges.every(isBig);
     return rank === undefined && unit !== "game" && !measures.some((key) => FEATS.includes(key));
   }
-  const isOfGames = nouns.has("games") || flags.has("close") || flags.has("blowouts");
+  const isOfGames = areGames(slots);
   return (
     isOfGames &&
     rank === undefined &&
@@ -61,14 +61,18 @@ export function ofTeams(slots: Slots) {
         ? high(slots, "team-games", measure)
         : incomplete("One team alone has no order.");
     if (rank !== undefined) return incomplete("One team alone has no order.");
-    if (measures.length === 0) {
+    const isOfFigures = flags.has("stats") || flags.has("averaging");
+    if (measures.length === 0 && !isOfFigures) {
       const isCount = flags.has("count") && figures.length > 0 && wins === undefined;
       const wish: Wish = isCount ? { kind: "count" } : { kind: "record" };
       const path = opp && againstPage(first, opp, conditions, figures);
       return { ...made(slots, { rows: "team-games", conditions, figures }, wish), path };
     }
     const isTotal = unit === "total" || (flags.has("count") && unit === undefined);
-    const wish: Wish = { kind: "means", figures: measures };
+    const wish: Wish = {
+      kind: "means",
+      figures: isOfFigures && measures.length === 0 ? USUAL : measures,
+    };
     if (isTotal || isWholeSeason(conditions, figures))
       return made(
         slots,
@@ -90,7 +94,7 @@ function ofLeague(
 ) {
   const { rank, measures, wins, flags } = slots;
   if (by !== undefined) incomplete("Whose games are meant is not said.");
-  const isOfGames = nouns.has("games") || flags.has("close") || flags.has("blowouts");
+  const isOfGames = areGames(slots);
   const isPlain = measures.length === 0 && !flags.has("record") && wins === undefined;
   if (isOfGames && isPlain && rank === undefined && !nouns.has("teams") && groups.length === 0) {
     const result = figures.length === 0 ? { result: "w" as const } : {};
@@ -99,6 +103,8 @@ function ofLeague(
   }
   if (measures.length > 1) incomplete("The order is by one figure at a time.");
   const measured = measures[0] ?? (flags.has("record") ? "winpct" : wins);
+  const isOrdered = rank !== undefined || (measures.length > 0 && !flags.has("count"));
+  if (measured !== undefined && !isOrdered) incomplete("Whose games are meant is not said.");
   if (unit === "game" && measured !== undefined) return high(slots, "team-games", measured);
   if (measured === undefined) {
     if (groups.length > 0)
@@ -110,4 +116,12 @@ function ofLeague(
     return incomplete("What is asked of the teams is not said.");
   }
   return leaders(slots, "teams", measured, conditions, { figures, groups });
+}
+
+/** What a team's games are told by. */
+const USUAL = ["pts", "reb", "ast"];
+
+/** Whether games as such are asked for: "overtime games", "one point games". */
+function areGames({ nouns, conditions: { margin, ot } }: Slots): boolean {
+  return nouns.has("games") || margin !== undefined || ot !== undefined;
 }

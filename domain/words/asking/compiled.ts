@@ -1,6 +1,8 @@
+import { figuresOf } from "../../query/columns.ts";
 import { figureOf } from "../../query/figures.ts";
 import {
   type Basis,
+  COLUMN_SETS,
   type Conditions,
   completeQuery,
   type FigureRange,
@@ -51,7 +53,7 @@ export function made(slots: Slots, parts: Parts, wish: Wish): { query: Query; wi
   const { month } = slots.conditions;
   const isLate = month === "may" || month === "jun";
   const stage = slots.stage ?? (isLate ? "playoffs" : "season");
-  return { query: completeQuery({ ...parts, stage }), wish };
+  return { query: withColumns(completeQuery({ ...parts, stage }), wish), wish };
 }
 
 export function own(slots: Slots): Conditions {
@@ -72,6 +74,7 @@ export function featsOf(measures: readonly string[]): FigureRange[] {
 
 /** The single games with the most of a figure. */
 export function high(slots: Slots, rows: "games" | "team-games", figure: string) {
+  if (FEATS.includes(figure)) incomplete("A game has one of these or none.");
   const { figures } = compileRanges(slots, rows === "team-games");
   if (figures.length < slots.ranges.length) incomplete("A single game has no average.");
   const conditions = conditionsOf(slots, own(slots));
@@ -129,4 +132,22 @@ export function leaders(
     { rows, conditions, ...ranges, per, sort: { key, order } },
     { kind: "leaders", figure: key },
   );
+}
+
+/** The same query with the columns that the answer speaks of. */
+function withColumns(query: Query, wish: Wish): Query {
+  const wished = "figures" in wish ? wish.figures : "figure" in wish ? [wish.figure] : [];
+  const hasAll = (other: Query) => {
+    const keys = new Set(figuresOf(other).map(({ key }) => key));
+    return wished.every((key) => keys.has(key) || figureOf(key) === undefined);
+  };
+  if (hasAll(query)) return query;
+  const sets = COLUMN_SETS.map((columns) => ({ ...query, columns }));
+  const [first = ""] = wished;
+  const sorted = completeQuery({
+    ...query,
+    sort: { key: first, order: "desc" },
+    qualified: undefined,
+  });
+  return sets.find(hasAll) ?? sorted;
 }

@@ -28,8 +28,8 @@ export function rangeText(key: string, range: Range): string {
   const name = statName(key);
   if (FEATS.includes(key) && range.min === 1 && range.max === 1) return `a ${oneOf(name)}`;
   const figure = figureOf(key);
-  const isCounted =
-    figure !== undefined && isCount(figure) && !["pm", "gmsc", "diff"].includes(key);
+  const isRecord = ["gp", "w", "l"].includes(key);
+  const isCounted = isRecord || (figure !== undefined && isCount(figure) && !isQuality(key));
   const { words, isOne } = limits(range);
   return isCounted ? `${words} ${isOne ? oneOf(name) : name}` : `a ${name} of ${words}`;
 }
@@ -44,9 +44,31 @@ function limits({ min, max }: Range): { words: string; isOne: boolean } {
 /** "averaging 20 or more points", "with 50 or more wins". */
 export function groupWords({ figure: key, of, range }: GroupRange): string {
   const kind = figureOf(key)?.computation.kind;
-  if (kind === "record")
-    return `with ${rangeText(key, range)}`.replace(/a (wins|losses) of/, "$1:");
+  if (kind === "record") return `with ${rangeText(key, range)}`;
   const text = rangeText(key, range);
   if (of === "total") return `with ${text} in all`;
   return kind === "count" ? `averaging ${text}` : `with ${text}`;
+}
+
+/** Conditions on means and sums: "averaging 20 or more points and 10 or more rebounds". */
+export function groupsWords(groups: readonly GroupRange[]): string {
+  return groups
+    .map((group, at) => {
+      const words = groupWords(group);
+      return at === 0 ? words : words.replace(/^(?:averaging|with) /, "");
+    })
+    .join(" and ");
+}
+
+/** Whether a figure is good or bad, and not many or few. */
+export function isQuality(key: string): boolean {
+  const kind = figureOf(key)?.computation.kind;
+  return kind === "share" || kind === "rating" || ["winpct", "pm", "gmsc", "diff"].includes(key);
+}
+
+/** "most", "fewest", "best", "worst": how an order by a figure is said. */
+export function orderWord(key: string, order: "asc" | "desc"): string {
+  if (key === "pace") return order === "desc" ? "fastest" : "slowest";
+  if (!isQuality(key)) return order === "desc" ? "most" : "fewest";
+  return (order === "desc") === (figureOf(key)?.better !== "fewer") ? "best" : "worst";
 }

@@ -1,17 +1,18 @@
 import { type Slots, Stopped } from "./slots.ts";
 
 /** The names of all slots that a question has filled: flags and conditions by their own names. */
-function filledSlots(slots: Slots): string[] {
-  const { conditions, flags, nouns, ...others } = slots;
+export function filledSlots(slots: Slots): string[] {
+  const { conditions, flags, nouns, stage, rephraseAs: _, ...others } = slots;
   const filled = Object.entries(others).flatMap(([name, value]) => {
     const isEmpty = Array.isArray(value) ? value.length === 0 : value === undefined;
     return isEmpty ? [] : [name];
   });
+  if (stage === "playoffs") filled.push(stage);
   return [...filled, ...flags, ...nouns, ...Object.keys(conditions)];
 }
 
 /** Said of every question: the season, and words that ask without adding anything. */
-const ALWAYS = ["season", "stage", "count"];
+const ALWAYS = ["season", "count"];
 
 /** Whether a question fills no other slots than these. */
 export function fillsOnly(slots: Slots, ...names: readonly string[]): boolean {
@@ -20,7 +21,6 @@ export function fillsOnly(slots: Slots, ...names: readonly string[]): boolean {
 
 /** Refuses a question of which a part would have to be left out. */
 export function requireOnly(slots: Slots, reason: string, ...names: readonly string[]): void {
-  if (slots.stage === "playoffs" && !names.includes("playoffs")) incomplete(reason);
   if (!fillsOnly(slots, ...names)) incomplete(reason);
 }
 

@@ -6,18 +6,18 @@ import { REFUSED } from "./refusals.ts";
  */
 const WORDS = {
   filler:
-    "=a,an,the,of,in,on,at,to,for,is,are,was,were,be,been,did,do,does,has,have,had,his,her,him,their,its,who,what,which,whats,whos,that,this,these,those,there,nba,league,nba league,association,me,show,show me,give me,list,list of,tell me,find,get,gets,got,getting,all,all players,any,went,go,by a,by an,ever this season,currently,it,from a,from an,as,as a,how did,how have,how has,how is,how are,please,hey,single,different,in terms of,recorded,records,recording,posted,put up,puts up,made it,so far,into,entire,whole,full,only one,basketball,out there,whose,where is,where are,amount of,across,during,over the,over the course of",
+    "=a,an,the,of,in,on,at,to,for,is,are,was,were,be,been,did,do,does,has,have,had,his,her,him,their,its,who,what,which,whats,whos,that,this,these,those,there,nba,league,nba league,association,me,show,show me,give me,list,list of,tell me,find,get,gets,got,getting,all,all players,any,went,go,by a,by an,ever this season,currently,it,from a,from an,as,as a,how did,how have,how has,how is,how are,please,hey,single,different,among,amongst,make,makes,made,hit,hits,take,takes,took,attempt,in terms of,recorded,records,recording,posted,put up,puts up,made it,so far,into,entire,whole,full,only one,basketball,out there,whose,where is,where are,amount of,across,during,over the,over the course of",
   count: "=how many,how much,number of,how often,count of",
   and: "=and",
   pronoun: "he=he,she;they=they,we,theyre",
   figure:
     "pts=points,point,pts,pt;reb=rebounds,rebound,rebs,reb,boards,total rebounds,rebounder,rebounders,rebounding;ast=assists,assist,asts,ast,dimes,passer,passers,assisting;stl=steals,steal,stls,stl;blk=blocks,block,blks,blk,blocked shots,shot blocker,shot blockers,shot blocking,rim protector,rim protectors;tov=turnovers,turnover,tov,giveaways;min=minutes,minute,mins,min,playing time;fgm=field goals,field goals made,made field goals,fgm,shots made,made shots,buckets,baskets;fga=field goal attempts,field goals attempted,fga,shots,shot attempts,shots taken,shots attempted;fgpct=field goal percentage,fg percentage,shooting percentage,percentage from the field,from the field,fgpct;fg3m=threes,3s,3pm,three pointers,3 pointers,three pointer,3 pointer,three pointers made,3 pointers made,threes made,made threes,made three pointers,made 3 pointers,3pointers,3pt made,treys,3pt,3pts,3 point field goals,three point field goals,3 pt;fg3a=three point attempts,3 point attempts,three pointers attempted,3 pointers attempted,threes attempted,attempted threes,3pa,three point shots,3 point shots;fg3pct=three point percentage,3 point percentage,3pt percentage,3p percentage,3 pt percentage,three percentage,percentage from three,three point shooting,3 point shooting,3pt shooting,three point shooter,three point shooters,3 point shooter,3 point shooters,3pt shooter,3pt shooters,from three,from 3,from deep,from downtown,from beyond the arc,3p,fg3pct;ftm=free throws,free throws made,made free throws,ftm,fts;fta=free throw attempts,free throws attempted,fta;ftpct=free throw percentage,ft percentage,free throw shooting,free throw shooter,free throw shooters,from the line,from the free throw line,ftpct;oreb=offensive rebounds,offensive rebound,offensive boards,oreb,orb,offensive rebounder,offensive rebounders,offensive rebounding;dreb=defensive rebounds,defensive rebound,defensive boards,dreb,drb,defensive rebounder,defensive rebounders,defensive rebounding;pf=fouls,personal fouls,foul;pm=plus minus;efg=effective field goal percentage,efg,efg percentage,effective fg percentage;ts=true shooting percentage,true shooting,ts percentage,ts;astto=assist to turnover ratio,assist turnover ratio,assists per turnover,ast to ratio;gmsc=game score,game scores;dd=double doubles,double double,dbl dbl,dub dubs;td=triple doubles,triple double,trip dubs,trip dub,triple dubs,tripledouble,tripledoubles;5x5=5x5,5x5s,five by five,five by fives,5 by 5,5 by 5s;gp=games played,appearances;oppts=points allowed,opponent points,opponents points,points against,opp points,points given up,allowed;ortg=offensive rating,offense,offence,ortg,offensive team,offenses;drtg=defensive rating,defense,defence,drtg,defensive team,defenses;pace=pace;diff=point differential,point difference,scoring margin,average margin,net points;winpct=win percentage,winning percentage,win pct,w l percentage",
-  verb: "pts=scores,score,scored,scoring,scorer,scorers,drops,drop,dropped;reb=grabs,grab,grabbed;ast=dishes,dish,dished,dishes out,dished out;fgpct=shooting,shoots,shoot,shot,shooter,shooters;oppts=allows,allow,allowing,give up,gives up,gave up,concede,conceded;fg3m=makes,hits",
+  verb: "pts=scores,score,scored,scoring,scorer,scorers,drops,drop,dropped;reb=grabs,grab,grabbed;ast=dishes,dish,dished,dishes out,dished out;fgpct=shooting,shoots,shoot,shot,shooter,shooters;oppts=allows,allow,allowing,give up,gives up,gave up,concede,conceded",
   rate: "pts=ppg;reb=rpg;ast=apg;stl=spg;blk=bpg;min=mpg;tov=tpg;fg3m=3pmpg",
   averaging: "=averaging,averages,average,averaged,avg,avgs",
   stats: "=stats,statistics,stat line,numbers,statline,stat",
   unit: "average=per game,a game,each game,every game,per contest;total=total,totals,in total,in all,overall,combined,all season;game=in a game,in one game,in a single game,single game,game high,game highs,season high,season highs,in one night,in a night,high game,highs,high;per36=per 36,per 36 minutes,per36",
-  rank: "most=most,max,maximum,highest total;best=best,highest,greatest,largest,top,leading,leader,leaders,leads,lead,led,league leaders,league leader,who leads,ranking,rankings,rank,ranked,biggest,longest,high scoring;worst=worst,lowest,poorest;fewest=fewest,least",
+  rank: "most=most,max,maximum,highest total;best=best,fastest,highest,greatest,largest,top,leading,leader,leaders,leads,lead,led,league leaders,league leader,who leads,ranking,rankings,rank,ranked,biggest,longest,high scoring;worst=worst,slowest,lowest,poorest;fewest=fewest,least",
   noun: "games=games,game,nights,night,performances,performance,outings,outing,times,time,contests,matchups,matchup,meetings,season series,head to head;players=players,player,guy,guys,anyone,anybody,someone,person,people,nba players,nba player;teams=teams,team,nba team,nba teams,club,clubs,franchise;streak=streak,streaks,in a row,consecutive,straight,consecutive games,straight games,run",
   record:
     "=record,w l,win loss,win loss record,won lost record,w l record,win loss records,records of",
@@ -42,7 +42,7 @@ const WORDS = {
   after:
     "min=or more,+,plus,and more,or better,and up,or higher,or above,and above,or greater,or taller,or older,and older;max=or less,or fewer,or lower,and under,or under,or below,and below,or shorter,or younger,and younger",
   percent: "=percentage",
-  digits: "=double digit,double figure,double digits,double figures",
+  digits: "10=double digit,double figure,double digits,double figures;0=no",
   margin: "=by,decided by,by only,within",
   close:
     "=close games,close game,tight games,games decided by a possession,one possession games,one possession game,one score games,1 possession games,in close games",
@@ -68,7 +68,7 @@ const WORDS = {
   extreme:
     "height most=tallest,biggest player;height least=shortest,smallest;age most=oldest;age least=youngest;weight most=heaviest;weight least=lightest",
   comparison:
-    "height min=taller than,taller;height max=shorter than,shorter;age over=older than,older;age under=younger than,younger;age exact=aged,age of",
+    "height min=taller than,taller;height max=shorter than,shorter;age over=older than,older;age under=younger than,younger;age exact=aged",
   aged: "=years old,year olds,year old,years of age,yo",
   feet: "=feet,foot,ft",
   inches: "=inches,inch",

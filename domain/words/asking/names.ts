@@ -25,6 +25,13 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
   const isOfPlayers = connector === "with" || connector === "without";
   const teams = isOfPlayers && isPerson ? [] : named.teams;
   const { players } = named;
+  // "michael jordan": two names side by side of which none has both.
+  const [before, after] = [cursor.peek(-2), cursor.peek()];
+  const hasNeighbour = [before, after].some(
+    (one) => one?.is === "named" && one.named.players.length > 0,
+  );
+  if (players.length > 1 && hasNeighbour)
+    cursor.stop(term, "The season has no player of that name.");
   if (teams.length + players.length !== 1) throw askedBack(reading, term, teams, players);
   const [team] = teams;
   const [player] = players;
@@ -99,4 +106,23 @@ function askedBack(
     kind: "understood",
     understanding: { kind: "choice", name: textOf(term), of, choices },
   });
+}
+
+/** What may stand between "vs" and what it is about. */
+const AFTER_VERSUS = ["noun", "conf", "div"];
+
+/** "with", "without" and "vs" wait for a name: what else follows ends that, or has no place. */
+export function endConnection(reading: Reading, term: Term): undefined {
+  const { connector, cursor, slots } = reading;
+  const kind = term.is === "word" ? term.kind : undefined;
+  reading.connected = undefined;
+  if (connector === "vs" && !AFTER_VERSUS.includes(kind ?? "")) cursor.stop(term);
+  if (connector === "without") {
+    const isFigure = term.is === "word" && term.kind === "figure";
+    if (!isFigure) return cursor.stop(term);
+    const none = { range: { min: 0, max: 0 }, isOpen: false, isSaid: true };
+    slots.ranges.push({ ...none, figure: term.value, of: "game" });
+    reading.isTaken = true;
+  }
+  if (connector !== "vs") reading.connector = undefined;
 }

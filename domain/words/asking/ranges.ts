@@ -11,8 +11,9 @@ const [LEAST, MOST] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 export function takeLimits(cursor: Cursor): Limits | undefined {
   const start = cursor.at;
   const before = cursor.take("before");
-  if (cursor.take("digits") !== undefined)
-    return { range: { min: 10, max: MOST }, isOpen: false, isSaid: true };
+  const digits = cursor.take("digits");
+  if (digits === "0") return limitsOf(0, "exact");
+  if (digits !== undefined) return { range: { min: 10, max: MOST }, isOpen: false, isSaid: true };
   const value = cursor.number() ?? yearAsNumber(cursor);
   if (value === undefined) {
     cursor.at = start;
@@ -31,6 +32,7 @@ function yearAsNumber(cursor: Cursor): number | undefined {
 }
 
 export function limitsOf(value: number, comparison: string | undefined): Limits {
+  if (value === 0 && comparison === undefined) return limitsOf(0, "exact");
   const isOpen = comparison === "over" || comparison === "under";
   return { range: rangeOf(value, comparison), isOpen, isSaid: comparison !== undefined };
 }

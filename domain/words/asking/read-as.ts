@@ -1,11 +1,10 @@
-import { figureOf } from "../../query/figures.ts";
 import type { Names } from "../../query/names.ts";
 import { feetAndInches } from "../../query/parameters.ts";
 import type { Query } from "../../query/query.ts";
 import { listed } from "../listed.ts";
 import { foldForSearch } from "../search.ts";
-import { basisWords, groupWords, rangeText, statName } from "./figure-words.ts";
-import { type SettingNames, settingsOf } from "./settings.ts";
+import { basisWords, groupsWords, orderWord, rangeText, statName } from "./figure-words.ts";
+import { peopleNoun, type SettingNames, settingsOf } from "./settings.ts";
 import type { Slots } from "./slots.ts";
 import type { Token } from "./tokens.ts";
 import type { Fact, People, Segment, Trait, Wish } from "./understanding.ts";
@@ -17,10 +16,12 @@ export interface Said {
   names: SettingNames;
 }
 
-export function namesOfQuestion(tokens: readonly Token[], { data }: Vocabulary): Said {
-  const words = new Set(tokens.flatMap(({ folded }) => [folded, folded.replace(/s$/, "")]));
-  const known = new Map([...data.players, ...data.lines.players].map((one) => [one.id, one]));
-  return { words, names: { players: [...known.values()], teams: data.teams, lines: data.lines } };
+export function namesOfQuestion(tokens: readonly Token[], vocabulary: Vocabulary): Said {
+  const { data, everyone } = vocabulary;
+  const words = new Set(
+    tokens.flatMap(({ folded }) => [folded, folded.length > 4 ? folded.replace(/s$/, "") : folded]),
+  );
+  return { words, names: { players: everyone, teams: data.teams, lines: data.lines } };
 }
 
 export function readAsPage(title: string): Segment[] {
@@ -45,11 +46,13 @@ export function readAsQuery(query: Query, wish: Wish, slots: Slots, context: Sai
   return joined([
     ...headOf(query, wish, slots, context),
     ...subjectOf(query, wish, slots, context),
-    ...figureSegments(query, slots),
-    ...settingsOf(saidConditions(query, wish), context.names).flatMap(({ before, name }) => [
-      said(` ${before}`),
-      ...(name === undefined ? [] : [said(" "), ...nameSegments(name, context)]),
-    ]),
+    ...figureSegments(query, wish, slots),
+    ...settingsOf(saidConditions(query, wish), context.names)
+      .filter(({ isTrait }) => !(isTrait && wish.kind === "list"))
+      .flatMap(({ before, name }) => [
+        said(` ${before}`),
+        ...(name === undefined ? [] : [said(" "), ...nameSegments(name, context)]),
+      ]),
     ...(query.qualified ? [inferred(", of players who qualify")] : []),
     said(", "),
     seasonSegment(query, slots),
@@ -76,7 +79,13 @@ function saidConditions(query: Query, wish: Wish): Query {
 
 const TOGETHER = ["margin", "bothpts"];
 
-function headOf(query: Query, wish: Wish, slots: Slots, _: Said): Segment[] {
+function traitsOf(query: Query, { names }: Said): string[] {
+  return settingsOf(query, names)
+    .filter(({ isTrait }) => isTrait)
+    .map(({ before }) => before);
+}
+
+function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[] {
   const isUnitSaid = slots.unit !== undefined || slots.flags.has("averaging");
   const unit = (text: string) => ({ text, isInferred: !isUnitSaid });
   switch (wish.kind) {
@@ -85,7 +94,7 @@ function headOf(query: Query, wish: Wish, slots: Slots, _: Said): Segment[] {
         { text: "record", isInferred: !slots.flags.has("record") && slots.wins === undefined },
       ];
     case "leaders": {
-      const order = orderWords(query);
+      const order = orderWord(wish.figure, query.sort.order);
       if (wish.figure === "gp" && query.figures.length > 0) return [said(`${order} games`)];
       if (["winpct", "w", "l"].includes(wish.figure))
         return [said(`${order} ${wish.figure === "winpct" ? "record" : statName(wish.figure)}`)];
@@ -94,7 +103,7 @@ function headOf(query: Query, wish: Wish, slots: Slots, _: Said): Segment[] {
     case "high":
       if (wish.figure === "margin") return [said("biggest margin")];
       return [
-        said(`${query.sort.order === "desc" ? "most" : "fewest"} ${statName(wish.figure)}`),
+        said(`${orderWord(wish.figure, query.sort.order)} ${statName(wish.figure)}`),
         unit(" in a game"),
       ];
     case "means": {
@@ -114,16 +123,8 @@ function headOf(query: Query, wish: Wish, slots: Slots, _: Said): Segment[] {
     case "count":
       return [said("games")];
     case "list":
-      return [said(query.rows)];
+      return [said(query.rows === "players" ? peopleNoun(traitsOf(query, context)) : query.rows)];
   }
-}
-
-function orderWords({ sort: { key, order } }: Query): string {
-  const figure = figureOf(key);
-  const kind = figure?.computation.kind;
-  const isQuality = kind === "share" || kind === "rating" || key === "winpct" || key === "pm";
-  if (isQuality) return (order === "desc") === (figure?.better !== "fewer") ? "best" : "worst";
-  return order === "desc" ? "most" : "fewest";
 }
 
 function subjectOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[] {
@@ -145,22 +146,28 @@ function subjectOf(query: Query, wish: Wish, slots: Slots, context: Said): Segme
   if (teamName !== undefined && playerName === undefined) {
     const isOfPlayers = rows === "players" || rows === "games" || rows === "streaks";
     const of = isOfPlayers
-      ? [{ text: " of players of the ", isInferred: !slots.nouns.has("players") }]
+      ? [
+          {
+            text: wish.kind === "list" ? " of the " : " of players of the ",
+            isInferred: !slots.nouns.has("players"),
+          },
+        ]
       : [said(" of the ")];
     return [...of, ...nameSegments(teamName, context)];
   }
   if (playerName !== undefined) return ofPlayer;
   if (wish.kind === "list") return [];
   // Who the players are is said among the conditions.
-  if (settingsOf(query, context.names).some(({ isTrait }) => isTrait)) return [];
+  if (traitsOf(query, context).length > 0) return [];
   const isOfTeams = ["teams", "team-games", "team-streaks"].includes(rows);
   const isSaid = slots.nouns.has(isOfTeams ? "teams" : "players");
   return [{ text: ` of all ${isOfTeams ? "teams" : "players"}`, isInferred: !isSaid }];
 }
 
-function figureSegments(query: Query, slots: Slots): Segment[] {
+function figureSegments(query: Query, wish: Wish, slots: Slots): Segment[] {
   const { figures, groups, conditions } = query;
-  const verb = conditions.player === undefined ? " with " : " with ";
+  const isOfPlayer = wish.kind === "record" && conditions.player !== undefined;
+  const verb = isOfPlayer ? (figures[0]?.figure === "pts" ? " scored " : " had ") : " with ";
   const own = figures.flatMap(({ figure, range }, at) => {
     const asked = slots.ranges.find((one) => one.figure === figure);
     const isPlain =
@@ -173,10 +180,7 @@ function figureSegments(query: Query, slots: Slots): Segment[] {
     const name = statName(figure);
     return [start, said(String(range.min)), inferred(" or more"), said(` ${name}`)];
   });
-  const ofGroups = groups.map((range, at) =>
-    said(`${at === 0 ? " " : " and "}${groupWords(range)}`),
-  );
-  return [...own, ...ofGroups];
+  return groups.length === 0 ? own : [...own, said(` ${groupsWords(groups)}`)];
 }
 
 /** Neighbours that are alike in one. */

@@ -1,8 +1,8 @@
 import type { LinePlayer, SeasonLines } from "../../query/season-lines.ts";
 import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
 import type { WordKind } from "./lexicon.ts";
-import { assignName, type Connector } from "./names.ts";
-import { closed, readNumbers, takeLimits } from "./ranges.ts";
+import { assignName, type Connector, endConnection } from "./names.ts";
+import { closed, readNumbers, takeLateComparison, takeLimits } from "./ranges.ts";
 import { readLimit, readPeriod, readSpan } from "./reading-dates.ts";
 import { readComparison, readYear } from "./reading-people.ts";
 import { emptySlots, type Rank, type Slots, Stopped, type Unit } from "./slots.ts";
@@ -19,6 +19,8 @@ export interface Reading {
   connected: Connector | undefined;
   /** Numbers are means: "averaging 20 and 10". */
   isMean: boolean;
+  /** The next figure has been given its place already. */
+  isTaken: boolean;
   /** "from" has just been read. */
   isOrigin: boolean;
   lines: SeasonLines;
@@ -61,6 +63,7 @@ const HANDLERS: WordHandlers = {
     cursor.skip();
     slots.flags.add("averaging");
     reading.isMean = readNumbers(cursor, slots, undefined, true);
+    if (!reading.isMean && slots.unit === undefined) slots.unit = "average";
   },
   stats: ({ slots }) => slots.flags.add("stats"),
   unit: ({ cursor, slots }, value, term) => {
@@ -111,9 +114,10 @@ const HANDLERS: WordHandlers = {
   digits: readBare,
   margin: ({ cursor, slots, textOf }, _, term) => {
     const word = textOf(term).toLowerCase();
-    const limits = takeLimits(cursor);
-    if (limits === undefined) return word.startsWith("by") ? undefined : cursor.stop(term);
-    if (cursor.take("figure") !== undefined) cursor.take("after");
+    const first = takeLimits(cursor);
+    if (first === undefined) return word.startsWith("by") ? undefined : cursor.stop(term);
+    cursor.take("figure");
+    const limits = takeLateComparison(cursor, first);
     const { min } = limits.range;
     const range = limits.isSaid ? closed(limits) : { min, max: min };
     const within = { min: Number.NEGATIVE_INFINITY, max: min };
@@ -138,7 +142,11 @@ const HANDLERS: WordHandlers = {
       cursor.stop(term);
     setCondition(slots, "last", count ?? 1, cursor, term);
   },
-  since: ({ cursor, slots, lines }, value) => readLimit(cursor, slots, value, lines),
+  since: ({ cursor, slots, lines }, value) => {
+    // "after two days rest" is read with its number.
+    const isRest = cursor.peek()?.is === "number" && cursor.value("resting", 1) !== undefined;
+    if (!isRest) readLimit(cursor, slots, value, lines);
+  },
   from: (reading) => {
     if (readSpan(reading.cursor, reading.slots)) return;
     reading.cursor.skip();
@@ -149,9 +157,9 @@ const HANDLERS: WordHandlers = {
   },
   month: readDay,
   holiday: readDay,
-  vs: (reading) => {
+  vs: (reading, _, term) => {
     reading.connector = "vs";
-    reading.slots.flags.add("versus");
+    if (/^v/i.test(reading.textOf(term))) reading.slots.flags.add("versus");
   },
   with: (reading, value) => {
     reading.connector = value as "with" | "without";
@@ -198,11 +206,16 @@ const HANDLERS: WordHandlers = {
 };
 
 function measure(slots: Slots, figure: string): undefined {
+  if (figure === "pts" && slots.measures.includes("oppts")) return;
+  if (figure === "oppts") slots.measures = slots.measures.filter((key) => key !== "pts");
   if (!slots.measures.includes(figure)) slots.measures.push(figure);
 }
 
 /** "assists over 10", or a figure that is asked for. */
-function readFigure({ cursor, slots, isMean }: Reading, value: string): undefined {
+function readFigure(reading: Reading, value: string): undefined {
+  const { cursor, slots, isMean, isTaken } = reading;
+  reading.isTaken = false;
+  if (isTaken) return;
   const isCompared = cursor.value("before") !== undefined;
   if (isCompared && readNumbers(cursor, slots, value, isMean)) return;
   measure(slots, value);
@@ -230,7 +243,7 @@ export function readTerms(terms: readonly Term[], given: ReadingTools): Slots {
   const cursor = new Cursor(terms);
   const reading: Reading = {
     ...given,
-    ...{ cursor, slots: emptySlots(), isMean: false, isOrigin: false },
+    ...{ cursor, slots: emptySlots(), isMean: false, isOrigin: false, isTaken: false },
     ...{ connector: undefined, connected: undefined },
   };
   for (let term = cursor.peek(); term !== undefined; term = cursor.peek()) readTerm(reading, term);
@@ -249,13 +262,14 @@ function readTerm(reading: Reading, term: Term): undefined {
     }
     case "word": {
       cursor.at += 1;
-      if (!["filler", "and"].includes(term.kind)) reading.connected = undefined;
+      if (!["filler", "and"].includes(term.kind)) endConnection(reading, term);
       const handler = HANDLERS[term.kind];
       if (handler === undefined) cursor.stop(term);
       handler?.(reading, term.value, term);
       return;
     }
     case "year":
+      endConnection(reading, term);
       return readYear(reading, term);
     case "season":
       throw new Stopped({ kind: "part", from: term.from, to: term.to, cause: "season" });
@@ -263,6 +277,7 @@ function readTerm(reading: Reading, term: Term): undefined {
       return readPeriod(cursor, slots) ? undefined : cursor.stop(term);
     case "number":
     case "numbers": {
+      endConnection(reading, term);
       if (cursor.value("month", 1) !== undefined && readPeriod(cursor, slots)) return;
       return readNumbers(cursor, slots, undefined, reading.isMean) ? undefined : cursor.stop(term);
     }

@@ -52,6 +52,11 @@ export const REFUSED = {
     phrases:
       "salary,salaries,contract,contracts,paid,earn,earns,earnings,injury,injuries,injured,hurt,injury report,trade,trades,traded,free agent,free agents,free agency,signed,waived,coach,coaches,head coach,owner,owners,gm,general manager,referee,referees,officials,attendance,arena,stadium,wife,girlfriend,married,kids,brother,brothers,son,father,net worth,shoes,sneakers,twitter,instagram,birthday,wingspan,vertical,hand size,shoe size,left handed,lefty,mock draft,lottery,draft lottery,cap,cap space,luxury tax,rumors,rumours,suspended,suspension,retire,retired,retirement,die,died,dead,rich",
   },
+  retired: {
+    reason: "Hardwood holds the players of the season 2025-26 alone.",
+    phrases:
+      "michael jordan,kobe bryant,shaquille oneal,shaq,wilt chamberlain,wilt,magic johnson,larry bird,kareem,kareem abdul jabbar,tim duncan,dirk,dirk nowitzki,allen iverson,iverson,carmelo anthony,carmelo,vince carter,dwyane wade,bill russell,hakeem,charles barkley,steve nash,scottie pippen,dennis rodman",
+  },
   award: {
     reason: "Season awards stand on the pages of the players who won them.",
     phrases:
@@ -74,4 +79,5 @@ export const CAUSES: Readonly<Record<Refusable, RefusalCause>> = {
   figure: "not-held",
   people: "not-held",
   award: "not-held",
+  retired: "season",
 };

@@ -112,11 +112,15 @@ function nearestTo(
       )
       .join(" ");
   const named = left.filter((term) => term.is === "named").slice(0, 1);
-  const known = left.filter(
-    (term) => term.is !== "word" || !["filler", "count"].includes(term.kind),
-  );
+  const isEmpty = (term: Term | undefined) =>
+    term?.is === "word" && ["filler", "count", "and", "with"].includes(term.kind);
+  const known = left.filter((term) => !isEmpty(term));
+  while (isEmpty(left.at(-1))) left.pop();
   const candidates = [
-    ...(bad.length > 0 && !isOfOtherKind(cause) ? [words(left), words(known)] : []),
+    ...(bad.length > 0 && !isOfOtherKind(cause) && known.length > 1
+      ? [words(left), words(known)]
+      : []),
+    ...(cause === "incomplete" ? [`${asked.text} per game`, `${asked.text} by a team`] : []),
     ...named.flatMap((term) => aboutName(term, words([term]))),
     ...EXAMPLES,
   ];

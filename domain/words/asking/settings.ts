@@ -57,13 +57,26 @@ export function settingsOf({ conditions }: Query, { lines, ...names }: SettingNa
   return settings.filter((setting) => setting !== undefined);
 }
 
-/** The same as words of one sentence: " against the Boston Celtics in January", "" for none. */
+/** The same as words of one sentence: " against the Celtics in January", "" for none. */
 export function settingWords(query: Query, names: SettingNames): string {
-  return settingsOf(query, names)
+  return wordsOfSettings(settingsOf(query, names), names);
+}
+
+export function wordsOfSettings(settings: readonly Setting[], names: SettingNames): string {
+  return settings
     .map(
       ({ before, name }) => ` ${before}${name === undefined ? "" : ` ${shortName(name, names)}`}`,
     )
     .join("");
+}
+
+/** Who the players are by what is said of them: "rookies from France of 20 years or less". */
+export function peopleNoun(traits: readonly string[]): string {
+  const ofAll = traits.flatMap((trait) => /^of all (\w+)$/.exec(trait)?.[1] ?? []);
+  const others = traits.flatMap((trait) => /^of players (.+)$/.exec(trait)?.[1] ?? []);
+  const nouns = traits.includes("of undrafted players") ? ["undrafted players"] : [];
+  const noun = ofAll.length === 2 ? `rookie ${ofAll[1]}` : (ofAll[0] ?? nouns[0] ?? "players");
+  return [noun, ...others].join(" ");
 }
 
 /** Sentences call teams by their short names. */

@@ -65,6 +65,8 @@ export interface Slots {
   extreme: { trait: "age" | "height" | "weight"; most: boolean } | undefined;
   page: string | undefined;
   special: string | undefined;
+  /** The question with a word added. */
+  rephraseAs: (word: string) => string;
 }
 
 export function emptySlots(): Slots {
@@ -90,6 +92,7 @@ export function emptySlots(): Slots {
     extreme: undefined,
     page: undefined,
     special: undefined,
+    rephraseAs: (word) => word,
   };
 }
 

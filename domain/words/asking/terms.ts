@@ -41,7 +41,9 @@ function termAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary):
       .join(" ");
     const to = from + size;
     const word = words.get(phrase);
-    if (word !== undefined) return { from, to, is: "word", ...word };
+    // "10 assists and under 2 turnovers": what compares the next number begins with it.
+    const isOfNext = word?.kind === "after" && size > 1 && numberAt(tokens, to) !== undefined;
+    if (word !== undefined && !isOfNext) return { from, to, is: "word", ...word };
     const named = vocabulary.named.get(phrase) ?? ofPlural(phrase, vocabulary);
     if (named !== undefined) return { from, to, is: "named", named };
   }

@@ -12,7 +12,7 @@ const PARTS =
 
 const POSSESSIVE = /['’‘ʼ`][sS]$/u;
 /** A count and its unit without a space: "30pts", "10ast". */
-const JOINED = /^(\d+)(pts?|points?|rebs?|asts?|stls?|blks?|ppg|rpg|apg|ft)$/;
+const JOINED = /^(?!3pts?$)(\d+)(pts?|points?|rebs?|asts?|stls?|blks?|ppg|rpg|apg|ft)$/;
 const SIGNS: Readonly<Record<string, string>> = {
   "%": "percentage",
   pct: "percentage",

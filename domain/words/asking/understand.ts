@@ -43,11 +43,17 @@ function understandOnce(text: string, vocabulary: Vocabulary): Understanding {
   return refusedWords(asked) ?? read(asked);
 }
 
+const IN_ONE_GAME = /\bin (?:an?|one) (?:\w+ ){0,3}game\b/;
+
 type Again = (question: string) => Understanding;
 
 function read(asked: Asking, again?: Again): Understanding {
   try {
     const slots = readTerms(asked.terms, toolsFor(asked));
+    const folded = asked.tokens.map((token) => token.folded).join(" ");
+    slots.rephraseAs = (word) => `${asked.text} ${word === "" ? "" : `by a ${word}`}`.trim();
+    // "most points in a playoff game": the best single game, of whichever kind.
+    if (slots.rank !== undefined && IN_ONE_GAME.test(folded)) slots.unit ??= "game";
     return compile(slots, asked, again);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;

@@ -23,17 +23,16 @@ export interface Vocabulary {
   data: VocabularyData;
   /** Whom a phrase of folded words names. */
   named: ReadonlyMap<string, Named>;
-  /** How many words the longest phrase has. */
-  longest: number;
+  /** The players of the season's games, and those under contract. */
+  everyone: readonly LinePlayer[];
 }
 
 /** The vocabulary of the season's data: made once for each version of it. */
 export function vocabularyOf(data: VocabularyData): Vocabulary {
-  const named = phrasesOf(data.lines)(data.teams)(data.players);
-  return { data, named, longest: LONGEST_NAME };
+  const { everyone, named } = wordsOf(data.lines)(data.teams)(data.players);
+  return { data, everyone, named };
 }
 
-const LONGEST_NAME = 5;
 const SUFFIXES = /^(?:jr|sr|ii|iii|iv)$/;
 /** A team's name in the singular; "net", "king" and "sun" are other words. */
 const NO_SINGULAR = /^(?:nets|kings|suns)$/;
@@ -45,9 +44,9 @@ interface Entry {
   college: string | undefined;
 }
 
-const phrasesOf = memoize((lines: SeasonLines) =>
+const wordsOf = memoize((lines: SeasonLines) =>
   memoize((teams: readonly Team[]) =>
-    memoize((players: readonly Player[]): ReadonlyMap<string, Named> => {
+    memoize((players: readonly Player[]): Pick<Vocabulary, "everyone" | "named"> => {
       const everyone = [
         ...new Map(
           [...players.map(({ id, name }) => ({ id, name })), ...lines.players].map((player) => [
@@ -83,7 +82,7 @@ const phrasesOf = memoize((lines: SeasonLines) =>
         add(folded).college = preDraftTeam;
         if (alias !== undefined) add(alias).college = preDraftTeam;
       }
-      return phrases;
+      return { everyone, named: phrases };
     }),
   ),
 );

@@ -1,27 +1,32 @@
-import { loadAnswerHit } from "./answer-hit.ts";
+import type { Mark } from "../../../domain/words/asking/understanding.ts";
 import { linkOf, type QuestionLink } from "./ask-page.ts";
-import type { AskReads } from "./load-asked.ts";
+import { type AskReads, loadAsked } from "./load-asked.ts";
 
-/** A question with its answer in one sentence; undefined while it cannot be had. */
+/** A question with the first words of its answer, none while it cannot be had. */
 export interface AnsweredLink extends QuestionLink {
-  answer: string | undefined;
+  answer: readonly Mark[];
 }
 
 /** The questions on the dashboard. */
-export const FRONT_QUESTIONS: readonly string[] = [
+const FRONT_QUESTIONS = [
   "Lakers record when LeBron scores 30",
   "Most points in a game",
   "Longest win streak",
-  "Best record in close games",
+  "Best home record",
 ];
 
 /** Some questions with their answers, as an invitation to ask others. */
 export function loadAskBlock(reads: AskReads): Promise<AnsweredLink[]> {
   return Promise.all(
     FRONT_QUESTIONS.map(async (question) => {
-      const view = await loadAnswerHit(reads, question);
-      const answer = view.kind === "ready" ? view.page.hit?.sentence : undefined;
-      return { ...linkOf(question), answer };
+      const view = await loadAsked(reads, question);
+      const answered = view.kind === "ready" && view.page.kind === "query" ? view.page : undefined;
+      return { ...linkOf(question), answer: untilFigure(answered?.sentence.headline ?? []) };
     }),
   );
+}
+
+/** What follows the last figure is in the question, or on the page that it leads to. */
+function untilFigure(headline: readonly Mark[]): readonly Mark[] {
+  return headline.slice(0, 1 + headline.findLastIndex(({ isFigure }) => isFigure));
 }

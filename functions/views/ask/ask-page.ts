@@ -3,7 +3,6 @@ import { wordsAsked } from "../../../domain/site/questions.ts";
 import { LONGEST_QUESTION } from "../../../domain/words/asking/understand.ts";
 import type {
   AnswerSentence,
-  FactAnswer,
   Refused,
   Segment,
 } from "../../../domain/words/asking/understanding.ts";
@@ -13,6 +12,7 @@ import type { View } from "../view.ts";
 import { type FirstRows, firstRows } from "./answer-rows.ts";
 import { askPath } from "./ask-path.ts";
 import { type ChoicePage, choicePage } from "./choice-page.ts";
+import { type FactRows, factRows } from "./fact-rows.ts";
 import {
   type AnsweredFact,
   type AnsweredPage,
@@ -48,10 +48,7 @@ export interface AnswerPage extends AnswerSentence {
 }
 
 /** The rows that prove an answer, or the page that is the answer. */
-export type AnswerRows =
-  | FirstRows
-  | ({ kind: "facts" } & Pick<FactAnswer, "heads" | "rows">)
-  | { kind: "page"; href: string };
+export type AnswerRows = FirstRows | FactRows | { kind: "page"; href: string };
 
 export interface RefusedPage extends Pick<Refused, "reason"> {
   kind: "refused";
@@ -99,7 +96,7 @@ function queryPage(answered: AnsweredQuery): AnswerPage {
     ...sentence,
     eyebrow: `${SEASON} ${isOfPlayoffs ? "playoffs" : "regular season"}`,
     isOfPlayoffs,
-    readAs: asked.readAs,
+    readAs: marked(asked.readAs),
     canonical: address,
     finder: { edit: `${address}#conditions`, csv: fileOf(address, "csv"), address },
     own: ownPage(asked.path),
@@ -109,20 +106,29 @@ function queryPage(answered: AnsweredQuery): AnswerPage {
 }
 
 function factPage({ asked, answer, next }: AnsweredFact, question: string): AnswerPage {
-  const { headline, deck, heads, rows } = answer;
   return {
     kind: "answer",
-    headline,
-    deck,
+    headline: answer.headline,
+    deck: answer.deck,
     eyebrow: `${SEASON} season`,
     isOfPlayoffs: false,
-    readAs: asked.readAs,
+    readAs: marked(asked.readAs),
     canonical: askPath(question),
     finder: undefined,
     own: ownPage(asked.path),
-    rows: rows.length === 0 ? undefined : { kind: "facts", heads, rows },
+    rows: factRows(answer, question),
     next: next.map(linkOf),
   };
+}
+
+/** The segments without white space at the edges of what is marked. */
+function marked(readAs: readonly Segment[]): Segment[] {
+  return readAs.flatMap(({ text, isInferred }) =>
+    text
+      .split(/^(\s+)|(\s+)$/)
+      .filter(Boolean)
+      .map((part) => ({ text: part, isInferred: isInferred && part.trim() !== "" })),
+  );
 }
 
 /** What the site's own pages are called, by how their addresses begin. */
@@ -148,7 +154,7 @@ function foundPage({ asked: { path, readAs, title }, next }: AnsweredPage): Answ
     deck: undefined,
     eyebrow: `${SEASON} season`,
     isOfPlayoffs: false,
-    readAs,
+    readAs: marked(readAs),
     canonical: path,
     finder: undefined,
     own: undefined,
@@ -175,5 +181,6 @@ function refusedPage({ reason, notUnderstood, nearest }: Refused, question: stri
 
 /** A question as a link, with a capital letter first. */
 export function linkOf(question: string): QuestionLink {
-  return { text: question.charAt(0).toUpperCase() + question.slice(1), href: askPath(question) };
+  const text = question.charAt(0).toUpperCase() + question.slice(1);
+  return { text, href: askPath(text) };
 }

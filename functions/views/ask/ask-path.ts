@@ -5,3 +5,8 @@ export const ASK_PATH = "/nba/ask";
 export function askPath(question: string): string {
   return `${ASK_PATH}?${new URLSearchParams({ q: question })}`;
 }
+
+/** The same question for machines. */
+export function askCall(question: string): string {
+  return `/api/v1/ask?${new URLSearchParams({ q: question })}`;
+}

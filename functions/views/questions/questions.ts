@@ -5,6 +5,7 @@ import type { Result } from "../../../domain/result.ts";
 import { findPlayer } from "../../../domain/season/players.ts";
 import type { QuestionName } from "../../../domain/site/questions.ts";
 import { COMPARE_PATH, comparisonAnswer } from "./compare.ts";
+import { listNamed, listPlace } from "./list-places.ts";
 import type { Place } from "./place.ts";
 import {
   againstPlace,
@@ -55,6 +56,9 @@ export const QUESTIONS: Readonly<Record<QuestionName, Question>> = {
     placeOf: ({ playerName = "" }, data) =>
       playerPlace(findPlayer(data.players, playerName), "splits", data),
     rowsPerPage: MOST_GAMES,
+  },
+  "player-list": {
+    placeOf: (placeholders, data) => listPlace(listNamed(placeholders, data.players)),
   },
   "team-games": {
     placeOf: ({ id }, data) => teamPlace(teamNumbered(id, data), "games"),

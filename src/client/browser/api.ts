@@ -1,5 +1,6 @@
 import { type ApiFailure, apiFailureOf } from "../../../domain/member/api-failures.ts";
 import { type Favorites, parseFavorites } from "../../../domain/member/favorites.ts";
+import { type MemberFront, parseMemberFront } from "../../../domain/member/member-front.ts";
 import { parseUser, type User } from "../../../domain/member/user.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
 import { patience } from "./patience.ts";
@@ -21,7 +22,7 @@ const FORGERY_COOKIES = ["__Host-XSRF-TOKEN", "XSRF-TOKEN"];
 
 /** Reads who is signed in; the answer also sets the anti-forgery cookie. */
 export async function getSession(): Answer<SessionAnswer> {
-  return parsed(await send("GET", "/api/session"), parseSession);
+  return parsed(await send("/api/session"), parseSession);
 }
 
 /** Exchanges the provider's tokens for the sealed session cookie. */
@@ -64,7 +65,12 @@ export async function recoverPassword(email: string): Answer<unknown> {
 
 /** The member's favorites. */
 export async function getFavorites(): Answer<Favorites> {
-  return parsed(await send("GET", "/api/favorites"), parseFavorites);
+  return parsed(await send("/api/favorites"), parseFavorites);
+}
+
+/** What the member reads first on the dashboard. */
+export async function getFront(): Answer<MemberFront> {
+  return parsed(await send("/api/front"), parseMemberFront);
 }
 
 /** Adds (PUT) or removes (DELETE) one favorite by its key; answers with the lists after it. */
@@ -81,40 +87,40 @@ async function write(
   body?: object,
   options?: RequestInit,
 ): Answer<unknown> {
+  const attempt = () =>
+    send(path, {
+      method,
+      headers: {
+        ...ACCEPTED,
+        "X-XSRF-TOKEN": forgeryToken() ?? "",
+        // Sent without a body too, since no form of another site can send it.
+        "Content-Type": "application/json",
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      ...options,
+    });
   if (!hasForgeryToken()) {
-    const session = await send("GET", "/api/session");
+    const session = await send("/api/session");
     if (!session.ok) return session;
   }
-  const answer = await send(method, path, body, options);
+  const answer = await attempt();
   if (answer.ok || answer.error.kind !== "forgery") return answer;
   // The cookie had expired: try once more with a new one.
-  const session = await send("GET", "/api/session");
-  return session.ok ? send(method, path, body, options) : session;
+  const session = await send("/api/session");
+  return session.ok ? attempt() : session;
 }
 
-async function send(
-  method: string,
-  path: string,
-  body?: object,
-  options?: RequestInit,
-): Answer<unknown> {
-  const headers = new Headers({ Accept: "application/json" });
-  if (method !== "GET") {
-    headers.set("X-XSRF-TOKEN", forgeryToken() ?? "");
-    // Sent without a body too, since no form of another site can send it.
-    headers.set("Content-Type", "application/json");
-  }
+const ACCEPTED = { Accept: "application/json" };
+
+async function send(path: string, options?: RequestInit): Answer<unknown> {
   try {
     const response = await fetch(path, {
-      method,
-      headers,
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: ACCEPTED,
       cache: "no-store",
       signal: patience(TIMEOUT_MS),
       ...options,
     });
-    const text = await response.text();
-    const answered = jsonOf(text);
+    const answered = jsonOf(await response.text());
     return response.ok ? ok(answered) : fail(apiFailureOf(response.status, answered));
   } catch {
     return fail({ kind: "offline" });

@@ -11,6 +11,7 @@ import {
   favoritesAreDue,
   showCached,
 } from "./member-cache.ts";
+import { fillFront, front } from "./member-front.ts";
 import { sayLeft } from "./notice.ts";
 
 const { dataset, style } = document.documentElement;
@@ -45,12 +46,19 @@ function nameStars(): void {
   }
 }
 
-/** Marks the member's favorites among the links to players and teams. */
+const marks = new CSSStyleSheet();
+document.adoptedStyleSheets = [marks];
+
+/**
+ * Marks the member's favorites among the links to players and teams, and their rows. By a style sheet,
+ * which holds for rows that a table draws later, too. A player's row is not marked for his team.
+ */
 function markFollowed(): void {
-  const followed = new Set(cachedFavorites()?.map(pathOfFavorite));
-  for (const link of document.querySelectorAll("[data-marks] a")) {
-    link.classList.toggle("followed", followed.has(link.getAttribute("href") ?? ""));
-  }
+  const paths = (cachedFavorites() ?? []).map((key) => `[href="${pathOfFavorite(key)}"]`);
+  const links = `a:is(${paths}):not(td a,a + a)`;
+  marks.replaceSync(
+    `[data-marks] ${links}{--followed:"★"}[data-marks] tr:has(${links})>*{background-image:var(--tint)}`,
+  );
 }
 
 function show(): void {
@@ -78,7 +86,8 @@ async function catchUp(): Promise<void> {
   if (isChecking || document.hidden) return;
   isChecking = true;
   if (cachedUser() && !hasForgeryToken()) await checkSession();
-  if (cachedUser() && document.querySelector(".star,[data-marks]") && favoritesAreDue()) {
+  if (cachedUser() && front) await fillFront(front);
+  else if (cachedUser() && document.querySelector(".star,[data-marks]") && favoritesAreDue()) {
     await readFavorites();
     showCached();
   }

@@ -18,7 +18,7 @@ test.describe("on a phone without JavaScript", () => {
     await expect(page.getByLabel("Your question")).toHaveValue(
       "lakers record when lebron scores 30",
     );
-    await expect(page.getByText("Read as:")).toContainText("LeBron");
+    await expect(page.getByText("Read as: record of the")).toContainText("LeBron");
     await expect(page.getByText("not in your question, taken as meant")).toBeVisible();
 
     const share = page.getByRole("link", { name: "Link to this answer" });

@@ -1,21 +1,5 @@
-import type { Page } from "@playwright/test";
+import { shiftsOf } from "../shifts.ts";
 import { expect, test } from "../site.ts";
-
-/** The sum of all layout shifts of the page so far. */
-async function shiftsOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-            sum += shift.value;
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(sum), 0));
-      }),
-  );
-}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });

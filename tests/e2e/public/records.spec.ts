@@ -14,6 +14,8 @@ for (const javaScriptEnabled of [true, false]) {
       await season.getByRole("link", { name: "Apr 12 v. UTA" }).click();
       await expect(page).toHaveURL(/\/nba\/games\/\d{10}$/);
       await page.goto("/nba/players/player/LeBron%20James");
+      await page.getByRole("link", { name: "Whole career" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("LeBron James: career");
       const career = page.getByRole("table", { name: /^LeBron James, career/ });
       await expect(career.locator("tbody tr")).toHaveCount(23);
       await expect(career.getByText("31.4 best")).toBeVisible();

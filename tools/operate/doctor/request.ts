@@ -2,7 +2,7 @@ import { boundedText } from "../../../functions/http/bounded-text.ts";
 
 /** An answer, or why there was none. */
 export type Answer =
-  | { kind: "answer"; status: number; text: string; body: unknown }
+  | { kind: "answer"; status: number; headers: Headers; text: string; body: unknown }
   | { kind: "none"; reason: string };
 
 /** The limit of an answer: the doctor reads names, numbers and lists of keys. */
@@ -16,7 +16,8 @@ export async function request(url: string, init: RequestInit = {}): Promise<Answ
     const text = await boundedText(response, MAX_ANSWER_BYTES);
     if (!text.ok) return { kind: "none", reason: `an answer that is ${text.error.kind}` };
     const { value } = text;
-    return { kind: "answer", status: response.status, text: value, body: parsed(value) };
+    const { status, headers } = response;
+    return { kind: "answer", status, headers, text: value, body: parsed(value) };
   } catch (error) {
     return { kind: "none", reason: reasonOf(error) };
   }

@@ -12,9 +12,17 @@ const dictionaries = dictionariesOf("<!doctype html><p>Lakers", "<p>Lakers 1, Ce
 const [current, previous] = dictionaries;
 const TAG = /^W\/"[\w+/]{20}/;
 
+interface Site {
+  policy: PagePolicy;
+  type: string;
+  known: Dictionaries;
+  /** Further headers of the page. */
+  more: Record<string, string>;
+}
+
 /** A site of one page, whose requests are those of one client after the other. */
-function stage(over: Partial<{ policy: PagePolicy; type: string; known: Dictionaries }> = {}) {
-  const { policy = "season", type = "text/html", known = dictionaries } = over;
+function stage(over: Partial<Site> = {}) {
+  const { policy = "season", type = "text/html", known = dictionaries, more = {} } = over;
   const pages = new PageCache();
   async function ask(headers: Record<string, string>, method = "GET") {
     const notes: RequestNotes = { reads: new ReadTrace(), policy: undefined };
@@ -28,7 +36,7 @@ function stage(over: Partial<{ policy: PagePolicy; type: string; known: Dictiona
       waitUntil: () => {},
       render: async () => {
         notes.policy = policy;
-        return new Response(PAGE, { headers: { "Content-Type": type } });
+        return new Response(PAGE, { headers: { "Content-Type": type, ...more } });
       },
     });
     const body = new Uint8Array(await response.arrayBuffer());
@@ -184,6 +192,15 @@ describe("the dictionary is announced", () => {
     ["not while data is saved", client("br", undefined, { "Save-Data": "on" }), null],
   ])("%s", async (_, headers, link) => {
     expect((await stage().ask(headers)).header("Link")).toBe(link);
+  });
+
+  test("beside the page's own links", async () => {
+    const more = { Link: '</nba.csv>; rel="alternate"' };
+    const { ask } = stage({ more });
+    await ask({});
+    expect((await ask({})).header("Link")).toBe(
+      `</nba.csv>; rel="alternate", <${current?.path}>; rel="compression-dictionary"`,
+    );
   });
 
   test.each<PagePolicy>(["personal", "revalidated"])("not on a page that is %s", async (policy) => {

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { playerPath } from "../../../../domain/season/players.ts";
 import { pageKey } from "../../../../functions/page-cache/page-key.ts";
@@ -120,5 +121,71 @@ describe("the key of a page", () => {
 
   test("endless addresses are not cached", () => {
     expect(keyOf(`/search?q=${"a".repeat(600)}`)).toBeUndefined();
+  });
+});
+
+describe("No-Vary-Search", () => {
+  test.each([
+    ["/", 'key-order, params, except=("notice")'],
+    ["/nba/teams/27", "params"],
+    ["/search?q=los", 'key-order, params, except=("q")'],
+    ["/nba/standings/west?on=2026-01-15", 'key-order, params, except=("on" "sort" "order")'],
+    ["/nba/players/page/1?pos=G", 'key-order, params, except=("name" "pos" "team" "sort" "order")'],
+    ["/nba/finder?pts=40..", "key-order"],
+    ["/nba/teams/27/games", "key-order"],
+  ])("of %s", (path, header) => {
+    const key = pageKey({ method: "GET", url: `https://x.example${path}` });
+    expect(key?.noVarySearch).toBe(header);
+  });
+
+  /** The query as a browser compares it that has read the header. */
+  function compared(query: [string, string][], header: string): string {
+    const [, listed] = /except=\((.*)\)/.exec(header) ?? [];
+    const names = listed?.split(" ").map((name) => name.slice(1, -1));
+    const counts = (name: string) => names?.includes(name) ?? !header.includes("params");
+    const left = new URLSearchParams(query.filter(([name]) => counts(name)));
+    left.sort();
+    return String(left);
+  }
+
+  const PATHS = [
+    "/",
+    "/nba/teams",
+    "/search",
+    "/nba/standings/east",
+    "/nba/players/page/1",
+    "/nba/finder",
+  ];
+  const parameter = fc.tuple(
+    fc.constantFrom("q", "notice", "on", "sort", "order", "name", "pos", "pts", "utm_source", "x"),
+    fc.constantFrom("", "a", "G", "desc", "rank", "2026-01-15", "40..", "already-logged-in"),
+  );
+
+  test.each(PATHS)("never takes two pages of %s for one", (path) => {
+    fc.assert(
+      fc.property(
+        fc
+          .array(parameter, { maxLength: 5 })
+          .chain((query) =>
+            fc.tuple(
+              fc.constant(query),
+              fc.shuffledSubarray(query, { minLength: query.length }),
+              fc.array(parameter, { maxLength: 2 }),
+            ),
+          ),
+        ([query, shuffled, more]) => {
+          // A question's address with parameters that ask nothing leads on, and is no page.
+          const asks = ([name, value]: [string, string]) => value !== "" && name !== "utm_source";
+          fc.pre(path !== "/nba/finder" || [...query, ...more].every(asks));
+          const [a, b] = [query, [...shuffled, ...more]].map((parameters) => {
+            const search = new URLSearchParams(parameters);
+            const url = `https://x.example${path}?${search}`;
+            const key = pageKey({ method: "GET", url });
+            return { key: key?.key, compared: compared(parameters, key?.noVarySearch ?? "") };
+          });
+          if (a?.compared === b?.compared) expect(a?.key).toBe(b?.key);
+        },
+      ),
+    );
   });
 });

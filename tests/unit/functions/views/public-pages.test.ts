@@ -38,7 +38,7 @@ describe("a player's page", () => {
   it("is there without the season where that cannot be read", async () => {
     const seasonTotals = async () => fail({ kind: "malformed" as const, path: "nba/seasonTotals" });
     const view = await loadPlayer({ ...collections, seasonTotals }, documents, "A.J. Lawson");
-    expect(view).toMatchObject({ page: { kind: "known", profile: { season: [] } } });
+    expect(view).toMatchObject({ page: { kind: "known", profile: { season: undefined } } });
   });
 });
 

@@ -54,7 +54,12 @@ function documentOf(html: string): string {
     .replaceAll("&gt;", ">");
 }
 
-it("draws every island as React would, so that React's browser side takes it over", async () => {
+// Two bundles are built for it.
+const timeout = 60_000;
+
+it("draws every island as React would, so that React's browser side takes it over", {
+  timeout,
+}, async () => {
   const [expected, drawn] = await Promise.all([
     drawnBy("by-react", []),
     drawnBy("by-worker", [insteadOfReact]),

@@ -70,9 +70,32 @@ describe("an answer", () => {
 
   test("of people is a table of facts", async () => {
     const { canonical, finder, rows } = await answered("Players from France");
-    expect(rows).toMatchObject({ kind: "facts", rows: { length: 21 } });
+    if (rows?.kind !== "facts") throw new Error(rows?.kind);
+    expect(rows.rows).toHaveLength(21);
+    expect(rows.all).toBeUndefined();
+    const texts = rows.heads.filter(({ isText }) => isText).map(({ text }) => text);
+    expect(texts).toContain("Team");
+    expect(texts).not.toContain("Age");
     expect(finder).toBeUndefined();
     expect(canonical).toBe("/nba/ask?q=Players+from+France");
+  });
+
+  test("of too many people has the first, and leads to all", async () => {
+    const { rows } = await answered("players from the usa");
+    if (rows?.kind !== "facts") throw new Error(rows?.kind);
+    expect(rows.rows).toHaveLength(60);
+    expect(rows.all).toEqual({
+      text: expect.stringMatching(/^All \d{3} as JSON$/),
+      href: "/api/v1/ask?q=players+from+the+usa",
+    });
+  });
+
+  test("marks words and not the white space around them", async () => {
+    const { readAs } = await answered("lakers record");
+    const inferred = readAs.filter(({ isInferred }) => isInferred).map(({ text }) => text);
+    expect(inferred.length).toBeGreaterThan(0);
+    expect(inferred).toEqual(inferred.map((text) => text.trim()));
+    expect(plainText(readAs)).toMatch(/Los Angeles Lakers/);
   });
 
   test("that is a page of the site leads there", async () => {

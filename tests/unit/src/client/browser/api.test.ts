@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const answer = (status: number, body: unknown) => Response.json(body, { status });
-const calls = () => fetching.mock.calls.map(([path, init]) => `${init?.method} ${path}`);
+const calls = () => fetching.mock.calls.map(([path, init]) => `${init?.method ?? "GET"} ${path}`);
 const headers = (call: number) => new Headers(fetching.mock.calls[call]?.[1]?.headers);
 
 describe("the API client", () => {

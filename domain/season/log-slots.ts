@@ -1,0 +1,38 @@
+import type { LogLine } from "./career.ts";
+import type { TeamGame } from "./team-log.ts";
+
+/** One game of a player's team, with his line where he played. */
+export interface LogSlot {
+  game: TeamGame;
+  line: LogLine | undefined;
+}
+
+/**
+ * The regular season's games of a player's team in their order. A player of several teams has the
+ * games of each until his last one with it.
+ */
+export function logSlots(
+  lines: readonly LogLine[],
+  logOf: (teamId: number) => readonly TeamGame[],
+): LogSlot[] {
+  const own = new Map(lines.map((line) => [line.gameId, line]));
+  const stays: { teamId: number; last: string }[] = [];
+  for (const { teamId, gameId } of lines) {
+    const stay = stays.at(-1);
+    if (stay?.teamId === teamId) stay.last = gameId;
+    else stays.push({ teamId, last: gameId });
+  }
+  const slots: LogSlot[] = [];
+  let before = "";
+  for (const [at, { teamId, last }] of stays.entries()) {
+    const games = logOf(teamId).filter(({ stage }) => stage === "season");
+    const end = games.find(({ gameId }) => gameId === last)?.date ?? "";
+    const isLast = at === stays.length - 1;
+    for (const game of games) {
+      if (game.date > before && (isLast || game.date <= end))
+        slots.push({ game, line: own.get(game.gameId) });
+    }
+    before = end;
+  }
+  return slots;
+}

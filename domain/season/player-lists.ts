@@ -1,0 +1,102 @@
+import { foldForSearch } from "../words/search.ts";
+import type { Player } from "./player.ts";
+import { POSITIONS, type Position } from "./player-table.ts";
+import { POSITION_TEXTS } from "./players-answer.ts";
+
+/** What players are listed by, as addresses name it: "/nba/players/country/France". */
+export const LISTS = ["country", "college", "draft", "position"] as const;
+export type ListKind = (typeof LISTS)[number];
+
+/** All players with one origin, draft or position. */
+export interface PlayerList {
+  kind: ListKind;
+  /** As its address has it: "France", "2024", "undrafted", "guards". */
+  value: string;
+  /** "Players from France". */
+  title: string;
+  /** The condition that questions ask it by. */
+  condition: { name: "nation" | "college" | "draft" | "pos"; value: string };
+  players: readonly Player[];
+}
+
+const UNDRAFTED = "undrafted";
+
+const POSITION_VALUES: Record<Position, string> = { G: "guards", F: "forwards", C: "centers" };
+
+/** The lists that a player is in, by their values. */
+export function listValues(player: Player, kind: ListKind): string[] {
+  switch (kind) {
+    case "country":
+      return known(player.nationality);
+    case "college":
+      return known(player.preDraftTeam);
+    case "draft": {
+      const year = /^\d{4}\b/.exec(player.draftStatus)?.[0];
+      if (year !== undefined) return [year];
+      return player.draftStatus === "Undrafted" ? [UNDRAFTED] : [];
+    }
+    case "position":
+      return POSITIONS.filter((position) => player.position.split("-").includes(position)).map(
+        (position) => POSITION_VALUES[position],
+      );
+  }
+}
+
+function known(text: string): string[] {
+  return text === "" ? [] : [text];
+}
+
+/** All lists of a kind with their players, by value. */
+export function playerLists(kind: ListKind, players: readonly Player[]): PlayerList[] {
+  const lists = new Map<string, Player[]>();
+  for (const player of players) {
+    for (const value of listValues(player, kind)) {
+      const own = lists.get(value);
+      if (own === undefined) lists.set(value, [player]);
+      else own.push(player);
+    }
+  }
+  return [...lists].map(([value, own]) => ({ ...described(kind, value), players: own }));
+}
+
+/** The list that an address names, whatever its case and accents. */
+export function playerListNamed(
+  kind: ListKind,
+  value: string,
+  players: readonly Player[],
+): PlayerList | undefined {
+  const wanted = foldForSearch(value);
+  return playerLists(kind, players).find((list) => foldForSearch(list.value) === wanted);
+}
+
+function described(kind: ListKind, value: string): Omit<PlayerList, "players"> {
+  const list = { kind, value };
+  switch (kind) {
+    case "country":
+      return { ...list, title: `Players from ${value}`, condition: { name: "nation", value } };
+    case "college":
+      return { ...list, title: `Players from ${value}`, condition: { name: "college", value } };
+    case "draft":
+      return {
+        ...list,
+        title: value === UNDRAFTED ? "Undrafted players" : `Players drafted in ${value}`,
+        condition: { name: "draft", value },
+      };
+    case "position": {
+      const position = POSITIONS.find((one) => POSITION_VALUES[one] === value) ?? "G";
+      return {
+        ...list,
+        title: POSITION_TEXTS[position],
+        condition: { name: "pos", value: position },
+      };
+    }
+  }
+}
+
+/** Where a list is. */
+export function listPath({ kind, value }: Pick<PlayerList, "kind" | "value">): string {
+  return `/nba/players/${kind}/${encodeURIComponent(value.toWellFormed())}`;
+}
+
+/** The index of all lists. */
+export const LISTS_PATH = "/nba/players/lists";

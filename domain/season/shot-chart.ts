@@ -1,0 +1,72 @@
+import type { Shooting, ShotBin, Shots, ShotZone } from "./shots.ts";
+
+/** How well shots were made against the league's from the same zone: 0 far below, 4 far above. */
+export type Shade = 0 | 1 | 2 | 3 | 4;
+
+/** How many shots a mark stands for: 0 is one shot, 3 eight and more. */
+export type MarkSize = 0 | 1 | 2 | 3;
+
+/** A hexagon of a shot chart. */
+export interface ShotMark {
+  column: number;
+  row: number;
+  shade: Shade;
+  size: MarkSize;
+}
+
+/** The fewest shots of each size but the first. */
+const SIZES = [2, 4, 8];
+/** The cuts between the shades, in shares of 1. */
+const CUTS = [-0.07, -0.02, 0.02, 0.07];
+/** So many attempts at the league's percentage keep a hexagon of few shots near the middle. */
+const LEAGUE_ATTEMPTS = 10;
+
+/** The steps to the six neighbours of a hexagon. */
+const NEIGHBOURS = [
+  [2, 0],
+  [-2, 0],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const;
+
+/**
+ * The hexagons of a shot chart, row by row from the baseline. A hexagon's percentage is that of its
+ * shots and of its six neighbours' from the same zone, held against the league's; where it lies in
+ * several zones, each counts by its attempts.
+ */
+export function shotMarks({ bins, league }: Pick<Shots, "bins" | "league">): ShotMark[] {
+  const known = new Map(bins.map((bin) => [placeOf(bin.zone, bin.column, bin.row), bin]));
+  const hexagons = Map.groupBy(bins, ({ column, row }) => `${column} ${row}`);
+  return [...hexagons.values()].map((parts) => {
+    const [{ column, row }] = parts as [ShotBin];
+    const tried = parts.reduce((sum, part) => sum + part.tried, 0);
+    const above = parts.reduce(
+      (sum, part) => sum + part.tried * aboveLeague(part, known, league[part.zone]),
+      0,
+    );
+    return {
+      column,
+      row,
+      shade: CUTS.filter((cut) => above / tried > cut).length as Shade,
+      size: SIZES.filter((fewest) => tried >= fewest).length as MarkSize,
+    };
+  });
+}
+
+function placeOf(zone: ShotZone, column: number, row: number): string {
+  return `${zone} ${column} ${row}`;
+}
+
+/** By how much the shots around a bin were made more often than the league's, as a share of 1. */
+function aboveLeague(bin: ShotBin, known: ReadonlyMap<string, Shooting>, league: Shooting): number {
+  const expected = league.tried === 0 ? 0 : league.made / league.tried;
+  let [made, tried] = [bin.made + LEAGUE_ATTEMPTS * expected, bin.tried + LEAGUE_ATTEMPTS];
+  for (const [columns, rows] of NEIGHBOURS) {
+    const near = known.get(placeOf(bin.zone, bin.column + columns, bin.row + rows));
+    made += near?.made ?? 0;
+    tried += near?.tried ?? 0;
+  }
+  return made / tried - expected;
+}

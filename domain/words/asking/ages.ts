@@ -1,0 +1,15 @@
+import type { Range } from "../../query/query.ts";
+import { incomplete } from "./filled.ts";
+import { closed, type Limits } from "./ranges.ts";
+
+const YOUNGEST = 15;
+const OLDEST = 60;
+
+/** The years that a number without a figure means, where it is said whether more or fewer. */
+export function yearsOf(limits: Limits): Range {
+  const { min, max } = limits.range;
+  const limit = Number.isFinite(min) ? min : max;
+  if (!limits.isSaid || limit < YOUNGEST || limit > OLDEST)
+    return incomplete("Of what the number is, is not said.");
+  return closed(limits);
+}

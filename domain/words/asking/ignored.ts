@@ -1,0 +1,49 @@
+import { FEATS } from "./compiled.ts";
+import { filledSlots, incomplete } from "./filled.ts";
+import type { Slots } from "./slots.ts";
+import type { Wish } from "./understanding.ts";
+
+/** What an answer of a kind says nothing of: a question that has it is not answered without it. */
+const UNSAID: Readonly<Record<Wish["kind"], readonly string[]>> = {
+  record: ["rank", "unit", "by", "stats", "averaging"],
+  leaders: ["by", "stats", "he"],
+  high: ["by", "stats", "record", "averaging"],
+  means: ["rank", "record", "wins", "by"],
+  split: ["rank", "stats"],
+  count: ["rank", "by", "stats", "averaging", "record", "wins"],
+  list: ["rank", "by", "stats", "record", "wins"],
+  streak: ["unit", "by", "stats", "averaging", "record"],
+};
+
+const UNITS: Readonly<Record<Wish["kind"], readonly string[]>> = {
+  record: [],
+  leaders: ["average", "total", "per36"],
+  high: ["game"],
+  means: ["average", "total", "per36"],
+  split: ["average"],
+  count: ["total", "game"],
+  list: ["average"],
+  streak: [],
+};
+
+const REASON = "The parts of the question do not go together.";
+
+/** Refuses a question of which its answer would leave a part out. */
+export function refuseIgnored(slots: Slots, wish: Wish): void {
+  const { kind } = wish;
+  const { measures, unit, players, teams, conditions, flags, wins } = slots;
+  const filled = filledSlots(slots);
+  if (UNSAID[kind].some((name) => filled.includes(name))) incomplete(REASON);
+  if (unit !== undefined && !UNITS[kind].includes(unit)) incomplete(REASON);
+  const isSet = [slots.with, slots.without, conditions.result].some((one) => one !== undefined);
+  const hasFeat = measures.some((key) => FEATS.includes(key));
+  if (flags.has("when") && !isSet && !hasFeat && slots.ranges.length === 0)
+    incomplete("When is not said.");
+  const isPlain = measures.some((key) => !FEATS.includes(key));
+  if (isPlain && ["record", "count", "streak"].includes(kind)) incomplete(REASON);
+  if (measures.length > 0 && kind === "leaders" && (flags.has("record") || wins !== undefined))
+    incomplete(REASON);
+  const hasSubject = players.length + teams.length > 0;
+  if (hasSubject && kind !== "leaders" && (conditions.conf ?? conditions.div) !== undefined)
+    incomplete("Ask for games against a conference or division, or for its standings.");
+}

@@ -1,0 +1,37 @@
+import { Hono } from "hono/tiny";
+import { ReadTrace } from "../data/read-trace.ts";
+import {
+  collectionsOfRequest,
+  documentsOfRequest,
+  memberCollectionsOfRequest,
+} from "../data/request-collections.ts";
+import { type ApiEnv, memberOf, waitUntilOf, withSession } from "../http/caller.ts";
+import { refuse } from "../http/errors.ts";
+import { onlyMethods } from "../http/methods.ts";
+import { limited } from "../http/rate-limits.ts";
+import { loadMemberFront } from "../views/member-front.ts";
+
+const UNAVAILABLE = { kind: "database-unavailable" } as const;
+
+/** What a member reads first on the dashboard, as one answer over the page that all share. */
+export const front = new Hono<ApiEnv>()
+  .use(withSession)
+  .get("/", async (c) => {
+    const member = await memberOf(c);
+    if (!member.ok) return refuse(c, member.error);
+    const { uid, idToken } = member.value;
+    const tooMany = await limited(c, c.env.FAVORITES_LIMIT, `front:${uid}`);
+    if (tooMany) return tooMany;
+    const { collections, documents, memberCollections, records } = c.var.edge;
+    const listed = await records.favorites(member.value);
+    if (!listed.ok) return refuse(c, UNAVAILABLE);
+    const call = { ...waitUntilOf(c), trace: new ReadTrace() };
+    const read = await loadMemberFront(
+      collectionsOfRequest(collections, call),
+      memberCollectionsOfRequest(memberCollections, { ...call, idToken: async () => idToken }),
+      documentsOfRequest(documents, call),
+      listed.value ?? { players: [], teams: [] },
+    );
+    return read.ok ? c.json(read.value) : refuse(c, UNAVAILABLE);
+  })
+  .all("/", onlyMethods("GET"));

@@ -1,0 +1,33 @@
+import { printedFigure } from "../../../domain/season/printed.ts";
+import type { FactAnswer } from "../../../domain/words/asking/understanding.ts";
+import { askCall } from "./ask-path.ts";
+
+/** As many as a page holds: half of all players come from one country. */
+const MOST_ROWS = 60;
+
+/** The rows of a fact as its table prints them. */
+export interface FactRows {
+  kind: "facts";
+  heads: { text: string; isText: boolean }[];
+  rows: FactAnswer["rows"];
+  /** Where all of them are, unless these are all. */
+  all: { text: string; href: string } | undefined;
+}
+
+/** The table of a fact; undefined where it has no rows. */
+export function factRows({ heads, rows }: FactAnswer, question: string): FactRows | undefined {
+  if (rows.length === 0) return undefined;
+  const all = {
+    text: `All ${printedFigure(String(rows.length))} as JSON`,
+    href: askCall(question),
+  };
+  return {
+    kind: "facts",
+    heads: heads.map((text, at) => ({
+      text,
+      isText: at === 0 || rows.some(({ cells }) => /^\D+$/.test(cells[at - 1] ?? "")),
+    })),
+    rows: rows.slice(0, MOST_ROWS),
+    all: rows.length > MOST_ROWS ? all : undefined,
+  };
+}

@@ -1,0 +1,178 @@
+import { formatShortDay } from "../../domain/dates.ts";
+import { type Favorites, favoriteKey } from "../../domain/member/favorites.ts";
+import type { FavoriteCard } from "../../domain/member/member-front.ts";
+import { ok, type Result } from "../../domain/result.ts";
+import type { LogLine } from "../../domain/season/career.ts";
+import type { Game, SeasonTotals } from "../../domain/season/facts.ts";
+import { quotient } from "../../domain/season/figures.ts";
+import type { GameResults } from "../../domain/season/game-results.ts";
+import type { Player } from "../../domain/season/player.ts";
+import { findPlayer, playerPath, teamOfPlayer } from "../../domain/season/players.ts";
+import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
+import { printedFigure } from "../../domain/season/printed.ts";
+import type { Standing } from "../../domain/season/standing.ts";
+import { standingOfTeam } from "../../domain/season/standing-teams.ts";
+import { winsAndLosses } from "../../domain/season/standings-table.ts";
+import type { Team } from "../../domain/season/team.ts";
+import { badgeUrl } from "../../domain/season/team-links.ts";
+import type { TeamGame } from "../../domain/season/team-log.ts";
+import { compareNames } from "../../domain/words/names.ts";
+import { ordinal } from "../../domain/words/ordinals.ts";
+import type { Collections } from "../data/cached-collections.ts";
+import type { Documents } from "../data/cached-documents.ts";
+import type { ReadFailure } from "../data/realtime-database.ts";
+import { signedCount } from "./box-score.ts";
+import { gather, orElse } from "./gather.ts";
+import { teamPath } from "./links.ts";
+import { gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
+import { seasonStrip } from "./season-strip.ts";
+
+/** The database has only games that were played. */
+const NO_NEXT_GAME = "No next game is scheduled.";
+
+/** A favorite by its key, with its latest. */
+export interface FavoriteEntry {
+  key: string;
+  card: FavoriteCard;
+}
+
+/**
+ * A member's favorites with their latest, teams before players, each by name; what no longer exists
+ * is left out. Each player's last line is a read of its own: only the first `lines` players have one.
+ */
+export async function loadFavoriteCards(
+  collections: Collections,
+  documents: Documents,
+  { teams: teamIds, players: names }: Favorites,
+  { lines }: { lines: number },
+): Promise<Result<FavoriteEntry[], ReadFailure>> {
+  const read = await gather({
+    teams: collections.teams(),
+    players: collections.players(),
+    standings: collections.standings(),
+    results: orElse<GameResults>(collections.gameResults(), new Map()),
+    games: orElse<Game[]>(collections.games(), []),
+    postseason: orElse(collections.postseason(), NO_POSTSEASON),
+    totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
+  });
+  if (!read.ok) return read;
+  const { teams, players, standings, results, games, postseason, totals } = read.value.values;
+  const season = seasonGames(games)(postseason);
+  const rows = [...standings.west, ...standings.east];
+  const own = teams
+    .filter(({ id }) => teamIds.includes(id))
+    .toSorted((a, b) => compareNames(a.fullName, b.fullName));
+  const followed = names
+    .flatMap((name) => findPlayer(players, name) ?? [])
+    .toSorted((a, b) => compareNames(a.name, b.name));
+  const last = await Promise.all(
+    followed.slice(0, lines).map(async ({ id }) => {
+      const career = await documents.careers(id);
+      return career.ok ? career.value.value.log.at(-1) : undefined;
+    }),
+  );
+  return ok([
+    ...own.map((team) => ({
+      key: favoriteKey({ kind: "team", id: team.id }),
+      card: teamCard(team, {
+        ...{ teams, log: season.logOf(team.id), standing: standingOfTeam(team, rows) },
+        results: results.get(team.id) ?? "",
+      }),
+    })),
+    ...followed.map((player, at) => ({
+      key: favoriteKey({ kind: "player", name: player.name }),
+      card: playerCard(player, {
+        ...{ teams, season, line: last[at] },
+        totals: totals.find(({ id }) => id === player.id),
+      }),
+    })),
+  ]);
+}
+
+function teamCard(
+  team: Team,
+  facts: {
+    teams: Team[];
+    log: readonly TeamGame[];
+    standing: Standing | undefined;
+    results: string;
+  },
+): FavoriteCard {
+  const { teams, log, standing, results } = facts;
+  return {
+    ...{ kind: "team", name: team.fullName, href: teamPath(team), logo: badgeUrl(team) },
+    ...{ team: "", teamHref: "", ...gameOf(log.at(-1), teams) },
+    strip: seasonStrip(results),
+    line: [team.division, runOf(log)].filter(Boolean).join(", "),
+    next: NO_NEXT_GAME,
+    figures: standing
+      ? {
+          [team.conference]: ordinal(standing.rank),
+          Record: printedFigure(winsAndLosses(standing)),
+        }
+      : {},
+  };
+}
+
+function playerCard(
+  player: Player,
+  facts: {
+    teams: Team[];
+    season: SeasonGames;
+    line: LogLine | undefined;
+    totals: SeasonTotals | undefined;
+  },
+): FavoriteCard {
+  const { teams, season, line, totals } = facts;
+  const team = teamOfPlayer(player, teams);
+  const game = line && season.logOf(line.teamId).find(({ gameId }) => gameId === line.gameId);
+  return {
+    ...{ kind: "player", name: player.name, href: playerPath(player.name) },
+    logo: team ? badgeUrl(team) : "",
+    ...{ team: team?.abbreviation ?? "", teamHref: team ? teamPath(team) : "" },
+    ...gameOf(game, teams),
+    ...{ strip: "", line: seasonWords(totals), next: "" },
+    figures: line ? figuresOf(line) : {},
+  };
+}
+
+/** "won the last 12": the results in a row that the last game belongs to. */
+function runOf(log: readonly TeamGame[]): string {
+  const last = log.at(-1);
+  if (last === undefined) return "";
+  const run = log.length - 1 - log.findLastIndex(({ won }) => won !== last.won);
+  return `${last.won ? "won" : "lost"} the last ${run === 1 ? "game" : run}`;
+}
+
+function gameOf(
+  game: TeamGame | undefined,
+  teams: readonly Team[],
+): Pick<FavoriteCard, "date" | "game" | "gameHref"> {
+  if (game === undefined) return { date: "", game: "", gameHref: "" };
+  const opponent = teams.find(({ id }) => id === game.opponentId)?.abbreviation ?? "";
+  const { won, points, opponentPoints, floor } = game;
+  return {
+    date: formatShortDay(game.date),
+    game: `${won ? "Won" : "Lost"} ${points}–${opponentPoints} ${floor === "road" ? "at" : "v."} ${opponent}`,
+    gameHref: gamePath({ id: game.gameId }),
+  };
+}
+
+function figuresOf(line: LogLine): FavoriteCard["figures"] {
+  return {
+    MIN: String(line.minutes),
+    PTS: String(line.pts),
+    REB: String(line.reb),
+    AST: String(line.ast),
+    FG: `${line.fgm}-${line.fga}`,
+    "3P": `${line.fg3m}-${line.fg3a}`,
+    "+/−": line.plusMinus === null ? "" : signedCount(line.plusMinus),
+  };
+}
+
+function seasonWords(totals: SeasonTotals | undefined): string {
+  if (totals === undefined || totals.games === 0) return "No game this season";
+  const { games, pts, reb, ast } = totals;
+  const mean = (sum: number) => quotient(sum, games, 1);
+  return `Season: ${mean(pts)} points, ${mean(reb)} rebounds, ${mean(ast)} assists in ${games} ${games === 1 ? "game" : "games"}`;
+}

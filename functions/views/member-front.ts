@@ -1,0 +1,108 @@
+import {
+  type Article,
+  articleSlugs,
+  excerptOf,
+  type Subject,
+} from "../../domain/articles/articles.ts";
+import { formatUpdated } from "../../domain/dates.ts";
+import { type Favorites, favoriteKeys, pathOfFavorite } from "../../domain/member/favorites.ts";
+import type { FrontNote, MemberFront } from "../../domain/member/member-front.ts";
+import { ok, type Result } from "../../domain/result.ts";
+import { playerPath } from "../../domain/season/players.ts";
+import type { Team } from "../../domain/season/team.ts";
+import {
+  type TransactionDay,
+  type TransactionLine,
+  tagsOfLine,
+} from "../../domain/season/transactions.ts";
+import type { Collections, MemberCollections } from "../data/cached-collections.ts";
+import type { Documents } from "../data/cached-documents.ts";
+import type { ReadFailure } from "../data/realtime-database.ts";
+import { loadFavoriteCards } from "./favorite-cards.ts";
+import { gather, orElse } from "./gather.ts";
+import { teamPath } from "./links.ts";
+import { SECTIONS } from "./sections.ts";
+
+/** The dashboard shows so many; the profile lists all. */
+const MAX_TEAMS = 6;
+const MAX_PLAYERS = 12;
+
+/** What a member reads first: the favorites' latest, a headline and a transaction. */
+export async function loadMemberFront(
+  collections: Collections,
+  members: MemberCollections,
+  documents: Documents,
+  favorites: Favorites,
+): Promise<Result<MemberFront, ReadFailure>> {
+  const shown = {
+    teams: favorites.teams.slice(0, MAX_TEAMS),
+    players: favorites.players.slice(0, MAX_PLAYERS),
+  };
+  const [cards, read] = await Promise.all([
+    loadFavoriteCards(collections, documents, shown, { lines: MAX_PLAYERS }),
+    gather({
+      teams: collections.teams(),
+      news: orElse<Article[]>(members.news(), []),
+      transactions: orElse<TransactionDay[]>(members.transactions(), []),
+    }),
+  ]);
+  if (!cards.ok) return cards;
+  if (!read.ok) return read;
+  const { teams, news, transactions } = read.value.values;
+  const paths = new Set(favoriteKeys(favorites).map(pathOfFavorite));
+  const notes = [newsNote(news, paths), moveNote(transactions, teams, paths)];
+  return ok({
+    favorites,
+    cards: cards.value.map(({ card }) => card),
+    notes: notes.filter((note) => note !== undefined),
+  });
+}
+
+/** The newest article, and the newest about a favorite. */
+function newsNote(news: readonly Article[], paths: ReadonlySet<string>): FrontNote | undefined {
+  const [first] = news;
+  if (first === undefined) return undefined;
+  const slugs = articleSlugs([...news]);
+  const hrefOf = (article: Article) => `${SECTIONS.news.path}/${slugs[news.indexOf(article)]}`;
+  const about = news.find(({ subjects }) => subjects.some(({ href }: Subject) => paths.has(href)));
+  const isNew = about !== undefined && about !== first;
+  return {
+    label: labelOf("News", first.postedOn),
+    ...{ title: first.title, titleHref: hrefOf(first) },
+    text: first.body === undefined ? "" : excerptOf(first.body),
+    more: isNew ? `About your favorites, ${about.postedOn ?? ""}:` : "",
+    link: isNew ? about.title : "All news",
+    linkHref: isNew ? hrefOf(about) : SECTIONS.news.path,
+  };
+}
+
+/** The newest transaction, and the newest of a favorite. */
+function moveNote(
+  days: readonly TransactionDay[],
+  teams: readonly Team[],
+  paths: ReadonlySet<string>,
+): FrontNote | undefined {
+  const [newest] = days;
+  const first = newest?.lines[0];
+  if (newest === undefined || first === undefined) return undefined;
+  const own = days
+    .flatMap(({ day, lines }) => lines.map((line) => ({ day, line })))
+    .find(({ line }) => pathsOf(line, teams).some((path) => paths.has(path)));
+  const isNew = own !== undefined && own.line !== first;
+  return {
+    label: labelOf("Latest transaction", formatUpdated(newest.day)),
+    ...{ title: "", titleHref: "", text: first.body },
+    more: isNew ? `Your favorites, ${formatUpdated(own.day) ?? ""}: ${own.line.body}` : "",
+    ...{ link: "All transactions", linkHref: "/nba/transactions" },
+  };
+}
+
+function pathsOf(line: TransactionLine, teams: readonly Team[]): string[] {
+  return tagsOfLine(line, teams).map((tag) =>
+    tag.kind === "team" ? teamPath(tag.team) : playerPath(tag.text),
+  );
+}
+
+function labelOf(section: string, date: string | undefined): string {
+  return date === undefined ? section : `${section}, ${date}`;
+}

@@ -1,0 +1,161 @@
+import { formatShortDay } from "../../../domain/dates.ts";
+import { figureOf } from "../../../domain/query/figures.ts";
+import { playerSeason } from "../../../domain/query/official.ts";
+import { seasonValue } from "../../../domain/query/ranks.ts";
+import type { LogLine } from "../../../domain/season/career.ts";
+import type { SeasonTotals } from "../../../domain/season/facts.ts";
+import { figure } from "../../../domain/season/figures.ts";
+import { LOG_FIGURES, type LogFigure } from "../../../domain/season/log-figures.ts";
+import { type LogSlot, logSlots } from "../../../domain/season/log-slots.ts";
+import { printedFigure } from "../../../domain/season/printed.ts";
+import type { Team } from "../../../domain/season/team.ts";
+import type { SeasonGames } from "../season-games.ts";
+import { type Bar, type Plot, plotOf } from "./plot.ts";
+
+/** A figure of a player's regular season, game by game. */
+export interface FigureChart {
+  headline: string;
+  /** The figures that the chart can show. */
+  choices: { name: string; href: string; isShown: boolean }[];
+  /** "Points, game by game". */
+  title: string;
+  label: string;
+  plot: Plot;
+  /** The mean of the last ten games; undefined where there are no more games than those. */
+  lastMean: string | undefined;
+  /** How many games of his team he missed. */
+  missed: number;
+  spread: SpreadPart[];
+}
+
+/** How many games had a figure between two others. */
+export interface SpreadPart {
+  /** "30–39", "3". */
+  range: string;
+  games: string;
+  /** Of 100, against the part with the most games. */
+  share: number;
+}
+
+const LATE_GAMES = 10;
+/** What headlines speak of, the most first. */
+const ROUND_FIGURES = [60, 50, 40, 35, 30, 25, 20, 15, 12, 10, 8, 6, 5, 4, 3, 2, 1];
+/** A headline's figure was reached in so large a share of the games. */
+const OFTEN = 0.2;
+const STEPS = [1, 2, 5, 10, 20, 50];
+const MOST_PARTS = 6;
+
+/** What the chart is made of. */
+export interface ChartFacts {
+  href: string;
+  lines: readonly LogLine[];
+  season: SeasonGames;
+  teams: readonly Team[];
+  official: SeasonTotals | undefined;
+}
+
+/** The chart of a figure; undefined for a player without a game that has it. */
+export function figureChart(shown: LogFigure, facts: ChartFacts): FigureChart | undefined {
+  const slots = logSlots(facts.lines, facts.season.logOf);
+  const played = slots.flatMap(({ game, line }, slot) => {
+    const value = line === undefined ? null : shown.of(line);
+    return value === null ? [] : [{ slot, value, won: game.won, isLate: false }];
+  });
+  if (played.length === 0) return undefined;
+  const bars: Bar[] = played.map((bar, at) => ({
+    ...bar,
+    isLate: at >= played.length - LATE_GAMES,
+  }));
+  const late = bars.filter(({ isLate }) => isLate);
+  const mean = meanOf(shown, bars, facts.official);
+  const text = (value: number) => signedText(shown, figure(value, 1));
+  return {
+    headline: headlineOf(shown, bars),
+    choices: LOG_FIGURES.map(({ key, name }, at) => ({
+      name,
+      href: `${at === 0 ? facts.href : `?figure=${key}`}#figure`,
+      isShown: key === shown.key,
+    })),
+    title: `${shown.name}, game by game`,
+    label: `${shown.name} in each of ${bars.length} games, ${text(mean)} on average`,
+    plot: plotOf({
+      bars,
+      slots,
+      mean,
+      meanText: text(mean),
+      peak: peakWords(shown, bars, slots, facts),
+    }),
+    lastMean: bars.length > late.length ? text(averageOf(late)) : undefined,
+    missed: slots.filter(({ line }) => line === undefined).length,
+    spread: spreadOf(bars),
+  };
+}
+
+/** The official season's mean, which its corrections are part of; else that of the lines. */
+function meanOf({ key }: LogFigure, bars: readonly Bar[], official: SeasonTotals | undefined) {
+  const known = figureOf(key);
+  const isWhole = known !== undefined && official?.games === bars.length;
+  const value = isWhole ? seasonValue(known, playerSeason(official)) : Number.NaN;
+  return Number.isNaN(value) ? averageOf(bars) : value;
+}
+
+function averageOf(bars: readonly Bar[]): number {
+  return bars.reduce((sum, { value }) => sum + value, 0) / bars.length;
+}
+
+function signedText({ key }: LogFigure, text: string): string {
+  return key === "pm" && Number(text) > 0 ? `+${text}` : printedFigure(text);
+}
+
+function headlineOf({ units: [one, many] }: LogFigure, bars: readonly Bar[]): string {
+  const games = `${bars.length} ${bars.length === 1 ? "game" : "games"}`;
+  const reached = (least: number) => bars.filter(({ value }) => value >= least).length;
+  const least = ROUND_FIGURES.find((least) => reached(least) >= OFTEN * bars.length) ?? 1;
+  const often = reached(least);
+  if (often === 0) return `Not one ${one} in ${games}`;
+  return `${least} ${least === 1 ? one : many} or more in ${often} of ${games}`;
+}
+
+/** Where and when he had the most: "60 at Miami, Mar 19". */
+function peakWords(
+  shown: LogFigure,
+  bars: readonly Bar[],
+  slots: readonly LogSlot[],
+  { teams }: ChartFacts,
+): { slot: number; value: number; text: string; where: string } {
+  const peak = bars.reduce((most, bar) => (bar.value > most.value ? bar : most));
+  const game = slots[peak.slot]?.game;
+  const team = teams.find(({ id }) => id === game?.opponentId);
+  // Two teams play in Los Angeles.
+  const place = team === undefined || /^L/.test(team.abbreviation) ? team?.name : team.city;
+  const where = `${game?.floor === "road" ? "at" : "v."} ${place ?? ""}, ${formatShortDay(game?.date ?? "")}`;
+  const text = signedText(shown, figure(peak.value, Number.isInteger(peak.value) ? 0 : 1));
+  return { slot: peak.slot, value: peak.value, text, where };
+}
+
+function spreadOf(bars: readonly Bar[]): SpreadPart[] {
+  const values = bars.map(({ value }) => Math.floor(value));
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const parts = (step: number) => Math.floor(most / step) - Math.floor(least / step) + 1;
+  const step = STEPS.find((step) => parts(step) <= MOST_PARTS) ?? 100;
+  const first = Math.floor(least / step);
+  const counts = Array.from(
+    { length: parts(step) },
+    (_, at) => values.filter((value) => Math.floor(value / step) === first + at).length,
+  );
+  const highest = Math.max(...counts);
+  return counts.map((count, at) => {
+    const from = (first + at) * step;
+    return {
+      range: rangeOf(from, from + step - 1),
+      games: `${count} ${count === 1 ? "game" : "games"}`,
+      share: Math.round((100 * count) / highest),
+    };
+  });
+}
+
+function rangeOf(from: number, to: number): string {
+  const [least, most] = [printedFigure(String(from)), printedFigure(String(to))];
+  if (from === to) return least;
+  return from < 0 ? `${least} to ${most}` : `${least}–${most}`;
+}

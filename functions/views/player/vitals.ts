@@ -1,0 +1,18 @@
+import type { Player } from "../../../domain/season/player.ts";
+import { printedHeight, printedWeight } from "../../../domain/season/printed.ts";
+
+const POSITIONS: Readonly<Record<string, string>> = { G: "Guard", F: "Forward", C: "Center" };
+
+/** What is known of a player in a few words: "Forward-guard, no. 77", "27 years", ..., "Rookie". */
+export function vitalsOf(player: Player): string[] {
+  const parts = player.position.split("-").map((letter) => POSITIONS[letter] ?? letter);
+  const position = parts.map((part, at) => (at === 0 ? part : part.toLowerCase())).join("-");
+  const number = player.jersey && `no. ${player.jersey}`;
+  return [
+    [position, position ? number : number.replace("n", "N")].filter(Boolean).join(", "),
+    player.age && `${player.age} years`,
+    printedHeight(player.height),
+    printedWeight(player.weight),
+    player.yearsOfService === "R" ? "Rookie" : "",
+  ].filter(Boolean);
+}

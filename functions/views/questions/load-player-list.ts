@@ -1,0 +1,47 @@
+import type { Query } from "../../../domain/query/query.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import type { PlayerList } from "../../../domain/season/player-lists.ts";
+import { playerPath } from "../../../domain/season/players.ts";
+import type { Collections } from "../../data/cached-collections.ts";
+import type { View } from "../view.ts";
+import { listNamed } from "./list-places.ts";
+import { type Asked, loadQuestion } from "./load-question.ts";
+import type { Placeholders } from "./questions.ts";
+
+export interface PlayerListPage {
+  asked: Asked;
+  list: PlayerList;
+  /** Those of the list without a game in the regular season; empty where the query narrows it. */
+  unplayed: { name: string; href: string }[];
+}
+
+/** A list of players: those who played with their figures, and the others by name. */
+export async function loadPlayerList(
+  collections: Collections,
+  placeholders: Placeholders,
+  search: URLSearchParams,
+): Promise<View<PlayerListPage>> {
+  const view = await loadQuestion(collections, "player-list", { placeholders, search });
+  if (view.kind !== "ready") return view;
+  const { page: asked, updatedAt } = view;
+  const { players } = asked.data;
+  const list = listNamed(placeholders, players);
+  if (list === undefined) return { kind: "missing" };
+  const isWhole = asked.kind === "answered" && isOfWholeSeason(asked.answer.query);
+  const unplayed = isWhole ? withoutGames(list, asked.data) : [];
+  return { kind: "ready", updatedAt, page: { asked, list, unplayed } };
+}
+
+/** Whether nothing but the list's own condition narrows a query. */
+function isOfWholeSeason({ stage, by, conditions, figures, groups, qualified }: Query): boolean {
+  const set = Object.keys(conditions).length + figures.length + groups.length;
+  return stage === "season" && by === undefined && set === 1 && !qualified;
+}
+
+function withoutGames(list: PlayerList, { totals }: QuestionData): PlayerListPage["unplayed"] {
+  if (totals.length === 0) return [];
+  const played = new Set(totals.filter(({ games }) => games > 0).map(({ id }) => id));
+  return list.players
+    .filter(({ id }) => !played.has(id))
+    .map(({ name }) => ({ name, href: playerPath(name) }));
+}

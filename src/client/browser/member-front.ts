@@ -1,0 +1,99 @@
+import type { FavoriteCard, FrontNote } from "../../../domain/member/member-front.ts";
+import { becomeVisitor } from "../stores/session.ts";
+import { getFront } from "./api.ts";
+import {
+  cachedFavorites,
+  cachedUser,
+  cacheFavorites,
+  favoritesAreDue,
+  showCached,
+} from "./member-cache.ts";
+
+/** The member's part of the dashboard; it names the style sheet of what is filled in. */
+export const front = document.querySelector<HTMLElement>("[data-front]");
+
+/** Whose favorites, and which ones, are shown. */
+let shown = "";
+
+function state(): string {
+  return JSON.stringify([cachedUser()?.uid, cachedFavorites()]);
+}
+
+/** Fills the member's part in, and again when the favorites have changed or are due. */
+export async function fillFront(place: HTMLElement): Promise<void> {
+  if (shown === state() && !favoritesAreDue()) return;
+  const requestedAt = Date.now();
+  const [answer] = await Promise.all([getFront(), styled(place)]);
+  if (!answer.ok) {
+    if (answer.error.kind === "signed-out") becomeVisitor();
+    else if (shown === "") place.dataset.state = "failed";
+    return;
+  }
+  const { favorites, cards, notes } = answer.value;
+  cacheFavorites(favorites, requestedAt);
+  showCached();
+  shown = state();
+  place.querySelector(".shelf")?.replaceChildren(...cards.map(cardOf));
+  place.querySelector(".desk")?.replaceChildren(...notes.map(noteOf));
+  place.dataset.state = cards[0] ? "filled" : "none";
+}
+
+let sheet: Promise<unknown> | undefined;
+
+/** Resolves once the style sheet applies or cannot be loaded. */
+function styled({ dataset }: HTMLElement): Promise<unknown> {
+  sheet ??= new Promise((resolve) => {
+    const [onload, onerror] = [resolve, resolve];
+    document.head.appendChild(
+      make("link", { rel: "stylesheet", href: dataset.front, onload, onerror }),
+    );
+  });
+  return sheet;
+}
+
+function cardOf(card: FavoriteCard): HTMLElement {
+  const { kind, name, href, logo, team, teamHref, date, game, gameHref } = card;
+  // The page has strips already.
+  const strip = (card.strip && document.querySelector(".strip")?.cloneNode(true)) || "";
+  if (strip instanceof Element) strip.firstElementChild?.setAttribute("d", card.strip);
+  return make(
+    "article",
+    { className: kind },
+    logo && make("img", { src: logo, alt: "" }),
+    make("h3", {}, linkTo(name, href), " ", team && make("small", {}, linkTo(team, teamHref))),
+    game && make("p", {}, `${date} `, linkTo(game, gameHref)),
+    make(
+      "dl",
+      {},
+      ...Object.entries(card.figures).map(([term, figure]) =>
+        make("div", {}, make("dt", {}, term), make("dd", {}, figure)),
+      ),
+    ),
+    strip,
+    make("p", {}, card.line),
+    make("p", {}, card.next),
+  );
+}
+
+function noteOf({ label, title, titleHref, text, more, link, linkHref }: FrontNote): HTMLElement {
+  return make(
+    "article",
+    {},
+    make("p", {}, label),
+    title && make("h3", {}, linkTo(title, titleHref)),
+    make("p", {}, text),
+    make("p", {}, more),
+    make("p", {}, linkTo(link, linkHref)),
+  );
+}
+
+function linkTo(text: string, href: string): HTMLElement {
+  return make("a", { href }, text);
+}
+
+/** An element with properties and those children that are not "". */
+function make(tag: string, properties: object, ...children: (Node | string)[]): HTMLElement {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.replaceChildren(...children.filter((child) => child));
+  return made;
+}

@@ -1,0 +1,108 @@
+import { marked } from "../marks.ts";
+import { shiftsOf } from "../shifts.ts";
+import { expect, test } from "../site.ts";
+import { favor, register } from "./people.ts";
+
+const FAVORITES = [
+  ...["teams/8", "teams/18", "players/Nickeil%20Alexander-Walker"],
+  ...["players/Stephen%20Curry", "players/Nikola%20Joki%C4%87"],
+];
+
+for (const width of [360, 1280]) {
+  test(`a member's favorites come first, and nothing moves, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await register(page);
+    await favor(page, FAVORITES);
+    await page.goto("/");
+    const mine = page.getByRole("region", { name: "Your front page" });
+    const cards = mine.getByRole("region", { name: "Your teams and players" }).getByRole("article");
+    await expect(cards).toHaveCount(5);
+    await expect(cards.first()).toContainText("Denver Nuggets");
+    await expect(cards.first()).toContainText("54–28");
+    await expect(cards.first().getByRole("link", { name: /^Lost 98–110/ })).toHaveAttribute(
+      "href",
+      "/nba/games/0042500166",
+    );
+    await expect(cards.last()).toContainText("Stephen Curry");
+    await expect(mine.getByRole("link", { name: "All transactions" })).toBeVisible();
+    await expect(mine.getByText("Your favorites have not arrived.")).toBeHidden();
+    expect(await shiftsOf(page)).toBe(0);
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    expect(height).toBeLessThanOrEqual(4_500);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test("a member without favorites is invited to star some, and nothing moves", async ({ page }) => {
+  await register(page);
+  await page.goto("/");
+  const mine = page.getByRole("region", { name: "Your front page" });
+  await expect(mine.getByText(/^Star teams and players/)).toBeVisible();
+  await expect(mine.getByRole("link", { name: "All transactions" })).toBeVisible();
+  await expect(mine.getByRole("article")).toHaveCount(2);
+  expect(await shiftsOf(page)).toBe(0);
+});
+
+test("when the answer fails the member is told, and the rest of the page stays", async ({
+  page,
+}) => {
+  await register(page);
+  await page.route("**/api/front", (route) =>
+    route.fulfill({ status: 503, json: { code: "database-unavailable", message: "" } }),
+  );
+  await page.goto("/");
+  const mine = page.getByRole("region", { name: "Your front page" });
+  await expect(mine.getByRole("status")).toHaveText(/have not arrived. Try again/);
+  await expect(page.getByRole("heading", { name: "NBA Season Leaders" })).toBeVisible();
+  expect(await shiftsOf(page)).toBe(0);
+  await page.unroute("**/api/front");
+  await mine.getByRole("link", { name: "Try again" }).click();
+  await expect(mine.getByRole("link", { name: "All transactions" })).toBeVisible();
+});
+
+test("favorites changed on another page are new on the way back", async ({ page }) => {
+  await register(page);
+  await favor(page, ["teams/8"]);
+  await page.goto("/");
+  const cards = page.getByRole("region", { name: "Your teams and players" }).getByRole("article");
+  await expect(cards).toHaveCount(1);
+  await page.goto("/nba/teams/27");
+  const star = page.getByRole("button", { name: /^Favorite:/ });
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await page.goBack();
+  await expect(cards).toHaveCount(2);
+  await expect(cards.last()).toContainText("San Antonio Spurs");
+});
+
+test("standings, statistics, leaders and rosters mark what a member follows", async ({ page }) => {
+  await register(page);
+  await favor(page, FAVORITES);
+  for (const [path, expected] of [
+    ["/nba/standings/west", ["Denver Nuggets", "Minnesota Timberwolves"]],
+    ["/nba/teams/8/roster", ["Nikola Jokić"]],
+    ["/nba/leaders/averages/assists-per-game", ["Nikola Jokić"]],
+    ["/nba/stats/players?sort=-ast", ["Nikola Jokić"]],
+    ["/nba", ["Nuggets"]],
+    ["/", ["Nuggets", "Nikola Jokić"]],
+  ] as const) {
+    await page.goto(path);
+    const names = await marked(page, "main");
+    for (const name of expected) {
+      expect(names, path).toContainEqual(expect.stringContaining(name));
+    }
+    expect(await shiftsOf(page), path).toBe(0);
+  }
+});
+
+test("a table that turns its pages in place marks the rows that it draws", async ({ page }) => {
+  await register(page);
+  await favor(page, ["players/Jalen%20Brunson"]);
+  await page.goto("/nba/players/page/1?name=jal");
+  const link = page.getByRole("link", { name: "Jalen Brunson" });
+  await expect(link).toBeVisible();
+  expect(await marked(page, "main")).toEqual(["Jalen Brunson"]);
+  await page.getByRole("columnheader", { name: "Age" }).getByRole("link").click();
+  await expect(page).toHaveURL(/sort=/);
+  expect(await marked(page, "main")).toEqual(["Jalen Brunson"]);
+});

@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./site.ts";
+
+/** The texts of the links within a part of the page that have a star, once there are any. */
+export async function marked(page: Page, part: string): Promise<string[]> {
+  const read = () =>
+    page
+      .locator(`${part} [data-marks] a, ${part}[data-marks] a, [data-marks] ${part} a`)
+      .evaluateAll((links) =>
+        links
+          .filter((link) => getComputedStyle(link, "::before").content.includes("★"))
+          .map((link) => link.textContent ?? ""),
+      );
+  await expect.poll(async () => (await read()).length).toBeGreaterThan(0);
+  return read();
+}

@@ -1,0 +1,81 @@
+import type { Page, Response } from "@playwright/test";
+import { goOffline, install, untilSaved } from "../offline/line.ts";
+import { expect, test } from "../site.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const DICTIONARY = "/dictionary/";
+const pathOf = (response: Response) => new URL(response.url()).pathname;
+
+function codingOf(response: Response | null): string | undefined {
+  return response?.headers()["content-encoding"];
+}
+
+/** Opens a first page, and waits until the browser has taken the dictionary that it announces. */
+async function takeDictionary(page: Page): Promise<void> {
+  const taken = page.waitForResponse((response) => pathOf(response).startsWith(DICTIONARY));
+  await page.goto("/nba/teams");
+  await (await taken).finished();
+  // The browser puts it aside after it has come; each of these pages is a new one.
+  let team = 0;
+  await expect
+    .poll(async () => {
+      team += 1;
+      return codingOf(await page.goto(`/nba/teams/${team}`));
+    })
+    .toBe("dcz");
+}
+
+test("a further page of a visit comes by the dictionary, and shows the same", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await takeDictionary(page);
+  const plain = await browser.newPage({
+    baseURL: baseURL ?? "",
+    extraHTTPHeaders: { "Save-Data": "on" },
+  });
+  for (const path of ["/nba/standings", "/", "/nba/teams/27/games", "/nba/finder?pts=40.."]) {
+    const response = await page.goto(path);
+    expect(codingOf(response), path).toBe("dcz");
+    const other = await plain.goto(path);
+    expect(codingOf(other), path).not.toBe("dcz");
+    expect(other?.headers().link ?? "", path).not.toContain(DICTIONARY);
+    const shown = (where: Page) => where.locator("main").textContent();
+    expect(await shown(page), path).toBe(await shown(plain));
+  }
+  await plain.close();
+});
+
+test("the dictionary is fetched after the first page has loaded, once", async ({ page }) => {
+  const events: string[] = [];
+  page.on("load", () => events.push("load"));
+  page.on("response", (response) => {
+    if (!pathOf(response).startsWith(DICTIONARY)) return;
+    events.push(response.fromServiceWorker() ? "service worker" : "dictionary");
+  });
+  await takeDictionary(page);
+  expect(events.slice(0, 2)).toEqual(["load", "dictionary"]);
+  const [dictionary] = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.includes("/dictionary/"))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  );
+  expect(dictionary ?? 0).toBe(0);
+});
+
+test("with the service worker, pages come by the dictionary and are kept readable", async ({
+  page,
+  context,
+}) => {
+  await takeDictionary(page);
+  await install(page);
+  expect(codingOf(await page.goto("/nba/standings/west"))).toBe("dcz");
+  await untilSaved(page, "/nba/standings/west");
+  await goOffline(context, page);
+  await page.goto("/nba/standings/west");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Western Conference");
+  await expect(page.getByText("Saved copy from")).toBeVisible();
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { understand } from "../../../../../domain/words/asking/understand.ts";
+import type { RefusalCause } from "../../../../../domain/words/asking/understanding.ts";
+import { ask, vocabulary } from "../../../../fixtures/asked.ts";
+
+const SEASON = "Hardwood holds the games of the season 2025-26 alone.";
+const UNKNOWN = "Part of the question was not understood.";
+
+/** Questions that are refused: why, what is said, and which part was not understood. */
+const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: string][] = [
+  ["lebron stats 2019", "season", SEASON, "2019"],
+  ["lebron last season", "season", SEASON, "last season"],
+  ["luka in 2023-24", "season", SEASON, "2023-24"],
+  ["most points all time", "season", SEASON, "all time"],
+  ["most points ever", "season", SEASON, "ever"],
+  ["lakers record in january 2024", "season", SEASON, "2024"],
+  ["most points in nba history", "season", SEASON, "nba history"],
+  ["luka career high", "season", SEASON, "career high"],
+  ["michael jordan points", "season", "Hardwood holds the players of the season 2025-26 alone."],
+  [
+    "kobe bryant career points",
+    "season",
+    "Hardwood holds the players of the season 2025-26 alone.",
+  ],
+  ["will the thunder win tomorrow", "forecast", "Hardwood holds results, not forecasts.", "will"],
+  ["lakers next game", "forecast", "Hardwood holds results, not forecasts.", "next game"],
+  ["who will win the finals", "forecast", "Hardwood holds results, not forecasts.", "will"],
+  ["last night's scores", "forecast", "Hardwood holds the season to its last day"],
+  ["lakers over under", "betting", "Hardwood holds no odds and no bets.", "over under"],
+  ["lakers odds", "betting", "Hardwood holds no odds and no bets.", "odds"],
+  ["best parlay", "betting", "Hardwood holds no odds and no bets.", "parlay"],
+  ["fantasy points leaders", "betting", "Hardwood holds no odds and no bets."],
+  ["what channel", "television", "Hardwood holds no television listings.", "what channel"],
+  ["where to watch celtics", "television", "Hardwood holds no television listings.", "watch"],
+  ["what time do the knicks play", "television", "Hardwood holds no television listings."],
+  ["caitlin clark points", "league", "Hardwood is about the NBA alone.", "caitlin clark"],
+  ["most points in college basketball", "league", "Hardwood is about the NBA alone."],
+  ["best player in the nba", "opinion", "Hardwood holds figures, not opinions."],
+  ["who is better lebron or luka", "opinion", "Hardwood holds figures, not opinions."],
+  ["why are the wizards bad", "opinion", "Hardwood holds figures, not opinions.", "why"],
+  ["who won mvp", "not-held", "Season awards stand on the pages of the players", "mvp"],
+  ["points in the paint leaders", "not-held", "Hardwood answers no questions about this figure."],
+  ["jokic usage rate", "not-held", "Hardwood answers no questions about this figure."],
+  ["luka first half points", "not-held", "Hardwood answers no questions about this figure."],
+  ["lebron salary", "not-held", "Hardwood answers no questions about this.", "salary"],
+  ["is lebron injured", "not-held", "Hardwood answers no questions about this.", "injured"],
+  ["sixers game 7", "not-held", "Questions are answered of the regular season", "game 7"],
+  ["nba cup winner", "not-held", "Questions are answered of the regular season", "nba cup"],
+  ["<script>alert(1)</script>", "not-understood", UNKNOWN, "script"],
+  ["'; drop table players; select * from users --", "not-understood", UNKNOWN, "select"],
+  ["{{constructor.constructor('return 1')()}}", "not-understood", UNKNOWN],
+  ["../../etc/passwd", "not-understood", UNKNOWN, "etc"],
+  ["asdf qwer", "not-understood", UNKNOWN, "asdf"],
+  ["show me the money", "not-understood", UNKNOWN, "money"],
+  ["🏀", "not-understood", UNKNOWN, "🏀"],
+  ["luka not in wins", "not-understood", UNKNOWN, "not"],
+  ["celtics or knicks record", "not-understood", UNKNOWN, "or"],
+  ["rebounds minus assists", "not-understood", UNKNOWN, "minus"],
+  ["is luka good", "not-understood", UNKNOWN, "good"],
+  ["luka triple doubles against everyone", "not-understood", UNKNOWN, "everyone"],
+  ["most and fewest points", "contradiction", "Two parts of the question contradict each other."],
+  [
+    "luka at home in away games",
+    "contradiction",
+    "Two parts of the question contradict each other.",
+  ],
+  ["lakers record without lebron and luka", "contradiction", "One player or team at a time"],
+  ["lakers record vs celtics and knicks", "contradiction", "One player or team at a time"],
+  ["youngest player, oldest player", "contradiction", "One question at a time."],
+  ["lebron when luka scores 30", "incomplete", "A question is about one player's games"],
+  ["luka 30", "incomplete", "Of what the number is, is not said."],
+  ["fewest turnovers", "incomplete", "ask per game, or of teams"],
+  ["most points and rebounds", "incomplete", "The order is by one figure at a time."],
+  ["most points without luka", "incomplete", "Whose games are meant is not said."],
+  ["celtics in the east", "incomplete", "Ask for games against a conference or division"],
+  ["lakers record points", "incomplete", "The parts of the question do not go together."],
+  ["how many points", "incomplete", "Whose games are meant is not said."],
+  ["who won", "incomplete", "Whose games are meant is not said."],
+  ["when did lebron", "incomplete", "When is not said."],
+  ["tyrese haliburton points", "incomplete", "Tyrese Haliburton has no game in the season."],
+  ["lakers knicks celtics", "incomplete", "A question is about one team, or about two that met."],
+  ["", "empty", "Ask something of the season."],
+  [" ?!. ", "empty", "Ask something of the season."],
+  ["most points ".repeat(20), "too-long", "A question has at most 120 characters."],
+];
+
+describe("a question that is not answered", () => {
+  it.each(REFUSED)("is refused with its reason: %s", (question, cause, reason, part) => {
+    const { understanding } = ask(question);
+    expect(understanding).toMatchObject({ kind: "refused", cause });
+    if (understanding.kind !== "refused") return;
+    expect(understanding.reason).toContain(reason);
+    const parts = understanding.notUnderstood.map(({ text }) => text);
+    if (part !== undefined) expect(parts).toContain(part);
+    for (const { text, start, end } of understanding.notUnderstood)
+      expect(question.trim().slice(start, end)).toBe(text);
+  });
+
+  it.each(REFUSED)("leads on to others that are answered: %s", (question) => {
+    const { understanding } = ask(question);
+    if (understanding.kind !== "refused") throw new Error("not refused");
+    expect(understanding.nearest.length).toBeGreaterThan(0);
+    for (const near of understanding.nearest)
+      expect(["query", "fact"]).toContain(understand(near, vocabulary).kind);
+  });
+});
+
+/** Questions that can mean several things: what is asked back, and the first choices. */
+const ASKED_BACK: [question: string, of: string, count: number, ...first: string[]][] = [
+  ["williams points", "players", 14, "Brandon Williams", "Mark Williams"],
+  ["brown points per game", "players", 4, "Jaylen Brown"],
+  ["smith season high", "players", 7, "Jabari Smith Jr."],
+  ["jones in january", "players", 10, "Tre Jones"],
+  ["thompson triple doubles", "players", 4, "Amen Thompson"],
+  ["jaylen points", "players", 3, "Jaylen Brown"],
+  ["nikola rebounds", "players", 4, "Nikola Jokić"],
+  ["curry vs lakers", "players", 2, "Stephen Curry", "Seth Curry"],
+  ["mitchell points", "players", 4, "Donovan Mitchell"],
+  ["lakers record without williams", "players", 14],
+  ["la record", "teams", 2, "LA Clippers", "Los Angeles Lakers"],
+  ["washington points", "players", 3, "Washington Wizards", "P.J. Washington"],
+  ["players from georgia", "readings", 2, "Georgia, the country", "Georgia, the school"],
+  ["jokic vs luka", "readings", 2, "Compare the two"],
+  ["celtics most points in a game", "readings", 2, "By one player", "By the whole team"],
+];
+
+describe("a question that can mean several things", () => {
+  it.each(ASKED_BACK)("is asked back: %s", (question, of, count, ...first) => {
+    const { understanding, rows } = ask(question);
+    expect(understanding).toMatchObject({ kind: "choice", of });
+    expect(rows).toHaveLength(count);
+    expect(rows.slice(0, first.length)).toEqual(first);
+  });
+
+  it.each(ASKED_BACK)("is settled by each choice: %s", (question) => {
+    const { understanding } = ask(question);
+    if (understanding.kind !== "choice") throw new Error("not asked back");
+    for (const choice of understanding.choices)
+      expect(understand(choice.question, vocabulary).kind).not.toBe("choice");
+  });
+});

@@ -1,0 +1,236 @@
+import { describe, expect, test } from "vitest";
+import { LOG_FIGURES } from "../../../../../domain/season/log-figures.ts";
+import { loadPlayerCareer } from "../../../../../functions/views/player/career-page.ts";
+import { vitalsOf } from "../../../../../functions/views/player/vitals.ts";
+import { loadPlayer } from "../../../../../functions/views/players.ts";
+import { sourceRows } from "../../../../fixtures/season.ts";
+import { player as anyPlayer } from "../../../domain/season/league.ts";
+import { builtCollections, builtDocuments, pageOf, unread } from "../built.ts";
+
+const collections = builtCollections();
+const documents = builtDocuments();
+const totals = new Map(sourceRows("player_totals.csv").map((row) => [row.player, row]));
+const lines = Map.groupBy(sourceRows("player_game_logs.csv"), (row) => row.player_id);
+const zones = new Map(
+  sourceRows("shot_zones.csv")
+    .filter(({ stage }) => stage === "rs")
+    .map((row) => [row.player_id, row]),
+);
+
+async function load(name: string, search = "", from = documents) {
+  const page = pageOf(await loadPlayer(collections, from, name, new URLSearchParams(search)));
+  if (page.kind !== "known") throw new Error(`No player ${name}`);
+  return page.profile;
+}
+
+const PLAYERS = [
+  ...["Luka Dončić", "LeBron James", "Victor Wembanyama", "James Harden", "Stephen Curry"],
+];
+
+describe.each(PLAYERS)("the shots of %s", (name) => {
+  const row = zones.get(totals.get(name)?.player_id) ?? {};
+
+  test("are those of the table by zone, with their sums", async () => {
+    const { shots } = await load(name);
+    const table = ["ra", "paint", "mid", "lc3", "rc3", "atb3"].map((zone) => {
+      const [made, tried] = [row[`${zone}_fgm`], row[`${zone}_fga`]];
+      return `${made}-${tried}`;
+    });
+    expect(shots?.zones.slice(0, 6).map(({ shots }) => shots)).toEqual(table);
+    const { fgm, fga, fg3m, fg3a } = totals.get(name) ?? {};
+    expect(shots?.sums.map(({ shots }) => shots)).toEqual([
+      `${Number(fgm) - Number(fg3m)}-${Number(fga) - Number(fg3a)}`,
+      `${fg3m}-${fg3a}`,
+      `${fgm}-${fga}`,
+    ]);
+  });
+
+  test("are drawn each hexagon once", async () => {
+    const { shots } = await load(name);
+    const places = (shots?.paths ?? []).flatMap(({ d }) => {
+      let [column, row] = [0, 0];
+      return [...d.matchAll(/([Mlh])(-?\d+)(?: ?(-?\d+))?/g)].flatMap(([, step, x, y], at) => {
+        if (step === "h" && x === "0") return [];
+        column = (at === 0 ? 0 : column) + Number(x);
+        row = (at === 0 ? 0 : row) + Number(y ?? 0);
+        return `${column} ${row}`;
+      });
+    });
+    expect(places.length).toBeGreaterThan(100);
+    expect(new Set(places).size).toBe(places.length);
+  });
+});
+
+describe("the words of a shot chart", () => {
+  test.each([
+    ["Luka Dončić", "Dončić takes 48% of his shots from three", "The league: 42%."],
+    ["Rudy Gobert", "Gobert takes 86% of his shots at the rim", "The league: 28%."],
+    ["DeMar DeRozan", "DeRozan takes 48% of his shots from mid-range", "The league: 10%."],
+  ])("of %s say where he shoots more often than the league", async (name, headline, beside) => {
+    const { shots } = await load(name);
+    expect(shots).toMatchObject({ headline, note: expect.stringContaining(beside) });
+  });
+
+  test("of few shots say how many were made", async () => {
+    const { shots } = await load("Antonio Reeves");
+    const { fgm, fga } = totals.get("Antonio Reeves") ?? {};
+    expect(shots?.headline).toBe(`Reeves made ${fgm} of ${fga} shots`);
+  });
+
+  test("there are none of a player without shots, or where they cannot be read", async () => {
+    expect((await load("Kyrie Irving")).shots).toBeUndefined();
+    const broken = { ...documents, shots: unread };
+    expect((await load("Luka Dončić", "", broken)).shots).toBeUndefined();
+  });
+});
+
+describe.each(PLAYERS)("the chart of %s", (name) => {
+  const own = lines.get(totals.get(name)?.player_id ?? "") ?? [];
+
+  test.each(["pts", "reb", "ast", "stl", "blk", "tov"])("has every game's %s", async (key) => {
+    const { chart } = (await load(name, `figure=${key}`)).record ?? {};
+    const heights = (chart?.plot.bars ?? []).flatMap(({ d }) =>
+      [...d.matchAll(/v(-?[\d.]+)V0/g)].map(([, height]) => Number(height)),
+    );
+    const drawn = heights.filter((height) => height >= 1).toSorted((a, b) => a - b);
+    const values = own.map((line) => Number(line[key]));
+    expect(drawn).toEqual(values.filter((value) => value > 0).toSorted((a, b) => a - b));
+    expect(heights).toHaveLength(values.length);
+    const mean = Number(totals.get(name)?.[key]) / values.length;
+    expect(Math.abs(Number(chart?.plot.mean.text) - mean)).toBeLessThanOrEqual(0.0501);
+  });
+
+  test("counts each game once by how much he scored", async () => {
+    for (const { key } of LOG_FIGURES) {
+      const { chart } = (await load(name, `figure=${key}`)).record ?? {};
+      const games = chart?.spread.map(({ games }) => Number.parseInt(games, 10)) ?? [];
+      expect(games.reduce((sum, count) => sum + count, 0)).toBe(own.length);
+      expect(games.length).toBeLessThanOrEqual(6);
+    }
+  });
+});
+
+describe("the words of a chart", () => {
+  test.each([
+    ["Luka Dončić", "", "40 points or more in 16 of 64 games"],
+    ["Luka Dončić", "figure=moon", "40 points or more in 16 of 64 games"],
+    ["Victor Wembanyama", "figure=blk", "5 blocks or more in 17 of 64 games"],
+  ])("of %s with %j say how often he reached a round figure", async (name, search, headline) => {
+    expect((await load(name, search)).record?.chart?.headline).toBe(headline);
+  });
+
+  test("name the most, the gaps and the last ten", async () => {
+    const { chart } = (await load("Luka Dončić")).record ?? {};
+    expect(chart).toMatchObject({
+      missed: 18,
+      lastMean: "36.9",
+      plot: { peak: { text: "60", where: "at Miami, Mar 19" }, mean: { text: "33.5" } },
+    });
+  });
+
+  test("lead to each figure, and mark the one that is shown", async () => {
+    const { chart, href } = await load("Luka Dončić", "figure=reb").then(({ record, href }) => ({
+      chart: record?.chart,
+      href,
+    }));
+    expect(chart?.choices.map(({ href }) => href)).toEqual(
+      LOG_FIGURES.map(({ key }, at) => (at === 0 ? `${href}#figure` : `?figure=${key}#figure`)),
+    );
+    expect(chart?.choices.filter(({ isShown }) => isShown).map(({ name }) => name)).toEqual([
+      "Rebounds",
+    ]);
+  });
+
+  test("there are none of a player without a game", async () => {
+    expect((await load("Kyrie Irving")).record?.chart).toBeUndefined();
+  });
+});
+
+describe("the season of a player", () => {
+  test.each([
+    [
+      "Luka Dončić",
+      "First in the league in scoring (33.5), fourth in assists (8.3) and sixth in steals (1.6); " +
+        "the Lakers went 43–21 with him.",
+    ],
+    ["James Harden", /; his teams went \d+–\d+ with him\.$/],
+    ["Antonio Reeves", /^[\d.]+ points, [\d.]+ rebounds and [\d.]+ assists a game; the \S/],
+  ])("of %s in a sentence", async (name, sentence) => {
+    const { season } = await load(name);
+    expect(season?.sentence).toMatch(sentence);
+    const { w, l } = totals.get(name) ?? {};
+    expect(season?.sentence).toContain(`${w}–${l}`);
+  });
+
+  test("has his places among those who qualify", async () => {
+    const { season } = await load("Luka Dončić");
+    expect(season?.note).toBe(
+      "64 games, 35.8 minutes a game, 34 double-doubles, 8 triple-doubles.",
+    );
+    expect(season?.figures).toHaveLength(12);
+    expect(season?.figures.slice(0, 2)).toEqual([
+      { label: "PTS", value: "33.5", place: "1st of 234", percentile: 100, isTop: true },
+      { label: "REB", value: "7.7", place: "22nd of 234", percentile: 91, isTop: false },
+    ]);
+    expect(season?.figures.find(({ label }) => label === "TOV")).toMatchObject({
+      place: "234th of 234",
+      percentile: 0,
+      isTop: false,
+    });
+  });
+
+  test("says of one with few games that he does not qualify", async () => {
+    const { season } = await load("Antonio Reeves");
+    expect(season?.figures[0]).toMatchObject({ place: "does not qualify", percentile: undefined });
+  });
+
+  test("is none of a player without a game", async () => {
+    expect((await load("Kyrie Irving")).season).toBeUndefined();
+  });
+});
+
+describe("what is known of a player in a few words", () => {
+  const known = { ...anyPlayer("Luka Dončić"), age: "27", height: "6-8", weight: "230" };
+  test.each([
+    [
+      { ...known, position: "F-G", jersey: "77" },
+      ["Forward-guard, no. 77", "27 years", "6 ft 8 in (2.03 m)", "230 lb (104 kg)"],
+    ],
+    [{ ...anyPlayer("A"), position: "C", yearsOfService: "R" }, ["Center", "Rookie"]],
+    [{ ...anyPlayer("A"), jersey: "00" }, ["No. 00"]],
+    [anyPlayer("A"), []],
+  ])("%#", (player, words) => {
+    expect(vitalsOf(player)).toEqual(words);
+  });
+});
+
+test("a player's team-mates are those who played most", async () => {
+  const { mates, team } = await load("Luka Dončić");
+  const minutes = (name: string) => Number(totals.get(name)?.min ?? 0);
+  const contracts = sourceRows("players.csv").filter((row) => row.team_id === String(team?.id));
+  const most = contracts
+    .map((row) => row.player ?? "")
+    .filter((name) => name !== "Luka Dončić")
+    .toSorted((a, b) => minutes(b) - minutes(a));
+  expect(mates?.title).toBe("Lakers team-mates");
+  expect(mates?.names.map(({ name }) => name)).toEqual(most.slice(0, 5));
+});
+
+describe("the page of a career", () => {
+  test("has every season and all honours", async () => {
+    const { career } = pageOf(await loadPlayerCareer(collections, documents, "LeBron James"));
+    expect(career.rows).toHaveLength(23);
+    const won = sourceRows("player_honours.csv").filter(({ player_id }) => player_id === "2544");
+    expect(career.honours.reduce((sum, { times }) => sum + times, 0)).toBe(won.length);
+  });
+
+  test("of an unknown player is missing, and one that cannot be read unavailable", async () => {
+    expect(await loadPlayerCareer(collections, documents, "Nobody Atall")).toEqual({
+      kind: "missing",
+    });
+    const broken = { ...documents, careers: unread };
+    expect(await loadPlayerCareer(collections, broken, "LeBron James")).toEqual({
+      kind: "unavailable",
+    });
+  });
+});

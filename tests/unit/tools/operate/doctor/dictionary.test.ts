@@ -1,0 +1,65 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import type { Configuration } from "../../../../../tools/operate/doctor/configuration.ts";
+import { lookAtDictionary } from "../../../../../tools/operate/doctor/dictionary.ts";
+
+const DICTIONARY = "what pages are made of";
+/** Its SHA-256, as browsers name it. */
+const HASH = ":1wmrhX2l3lYCQElU6DkzI+lqtmvEpkcGmVYs3kH9FR0=:";
+const LINK = '</nba.csv>; rel="alternate", </dictionary/1>; rel="compression-dictionary"';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** A site behind a zone that strips what it is told to. */
+async function siteBehind(stripped: "link" | "use-as-dictionary" | "dcz" | "nothing") {
+  server = createServer((request, response) => {
+    if (request.url === "/dictionary/1") {
+      if (stripped !== "use-as-dictionary") response.setHeader("Use-As-Dictionary", 'match="/*"');
+      response.end(DICTIONARY);
+      return;
+    }
+    if (stripped !== "link") response.setHeader("Link", LINK);
+    const { "available-dictionary": known, "accept-encoding": accepted = "" } = request.headers;
+    const isCoded = known === HASH && String(accepted).includes("dcz");
+    if (isCoded && stripped !== "dcz") response.setHeader("Content-Encoding", "dcz");
+    response.end("page");
+  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, "127.0.0.1", resolve);
+  await promise;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const configured = (site: string, setting?: string): Configuration => ({
+  environment: undefined,
+  site,
+  accessToken: undefined,
+  settings: new Map(
+    setting === undefined ? [] : [["SHARED_DICTIONARY", { value: setting, origin: "the shell" }]],
+  ),
+});
+
+test.each([
+  ["nothing", "ok", "Further pages of a visit come by the shared dictionary."],
+  ["link", "warning", "Pages announce no shared dictionary."],
+  ["use-as-dictionary", "warning", "The shared dictionary does not reach browsers as one."],
+  ["dcz", "warning", "Further pages come without the shared dictionary (no coding)."],
+] as const)("a zone that strips %s", async (stripped, state, says) => {
+  const findings = await lookAtDictionary(configured(await siteBehind(stripped)));
+  expect(findings.map((finding) => [finding.state, finding.says])).toEqual([[state, says]]);
+  const [finding] = findings;
+  if (finding !== undefined && finding.state !== "ok") {
+    expect(finding.mend).toContain("`shared_dictionary_mode` to `passthrough`");
+  }
+});
+
+test("a site that has it switched off is asked nothing", async () => {
+  const findings = await lookAtDictionary(configured("http://127.0.0.1:1", "off"));
+  expect(findings.map(({ says }) => says)).toEqual(["The shared dictionary is switched off."]);
+});
+
+test("a site that does not answer is no finding of the dictionary's", async () => {
+  expect(await lookAtDictionary(configured("http://127.0.0.1:1"))).toEqual([]);
+});

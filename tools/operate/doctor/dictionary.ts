@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { ANNOUNCING_PAGE, announcedDictionary } from "../announced-dictionary.ts";
+import { type Configuration, settingOf } from "./configuration.ts";
+import { type Finding, warning, well } from "./finding.ts";
+import { request } from "./request.ts";
+
+/** What Chromium accepts once it has a dictionary. */
+const CODINGS = "gzip, deflate, br, zstd, dcb, dcz";
+
+const PASSTHROUGH =
+  "Switch shared dictionaries on in the zone: Speed, Settings, Content Optimization; or set its " +
+  "`shared_dictionary_mode` to `passthrough` through Cloudflare's API. workers.dev has no such setting.";
+
+/** Whether further pages of a visit come by the dictionary, as a browser would ask for them. */
+export async function lookAtDictionary(configuration: Configuration): Promise<Finding[]> {
+  const { site } = configuration;
+  if (site === undefined || !URL.canParse(site)) return [];
+  if (settingOf(configuration, "SHARED_DICTIONARY") === "off") {
+    return [well("The shared dictionary is switched off.")];
+  }
+  const announced = await announcedDictionary(site);
+  if (announced.kind === "none") {
+    switch (announced.why) {
+      case "no answer":
+        // The site's own findings say so.
+        return [];
+      case "no link":
+        return [warning("Pages announce no shared dictionary.", PASSTHROUGH)];
+      case "no dictionary":
+        return [warning("The shared dictionary does not reach browsers as one.", PASSTHROUGH)];
+    }
+  }
+  const hash = createHash("sha256").update(announced.text).digest("base64");
+  const headers = { "Accept-Encoding": CODINGS, "Available-Dictionary": `:${hash}:` };
+  const further = await request(site + ANNOUNCING_PAGE, { headers });
+  const coding = further.kind === "answer" ? further.headers.get("Content-Encoding") : null;
+  if (coding === "dcz") return [well("Further pages of a visit come by the shared dictionary.")];
+  const says = `Further pages come without the shared dictionary (${coding ?? "no coding"}).`;
+  return [warning(says, PASSTHROUGH)];
+}
