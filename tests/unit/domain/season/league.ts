@@ -57,6 +57,7 @@ export function player(name: string, currentTeam = ""): Player {
     id: name,
     name,
     age: "",
+    born: "",
     position: "",
     height: "",
     weight: "",
