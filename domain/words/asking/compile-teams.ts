@@ -27,7 +27,8 @@ export function isOfTeams(slots: Slots): boolean {
   if (keys.some((key) => figureOf(key)?.subjects === "teams" || ["w", "l", "winpct"].includes(key)))
     return true;
   const isBig = ({ figure, range }: Slots["ranges"][number]) =>
-    Number.isFinite(range.min) && range.min >= (LEAST_OF_TEAMS[figure] ?? Number.POSITIVE_INFINITY);
+    (Number.isFinite(range.min) ? range.min : range.max) >=
+    (LEAST_OF_TEAMS[figure] ?? Number.POSITIVE_INFINITY);
   if (teams.length > 0) {
     if (ranges.length > 0) return flags.has("when") || ranges.every(isBig);
     return rank === undefined && unit !== "game" && !measures.some((key) => FEATS.includes(key));

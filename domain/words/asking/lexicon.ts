@@ -79,7 +79,7 @@ const WORDS = {
   career: "=career,in his career,lifetime,his career,for his career,career total,career totals",
   page: "roster=roster,rosters,squad;schedule=schedule,results,nba scores,game scores,game log,gamelog,log,every game;splits=splits,split;history=history,titles,championships,rings,past seasons,season by season,all time record,banners;standings=standings,seeding,seeds,first place,standing,place,table;bracket=bracket,playoff bracket,playoff picture,playoff results;glossary=glossary,mean,stand for;careerpage=career stats,career averages,honours,honors,accolades,awards",
   finals:
-    "=finals,championship,title,nba finals,champion,champions,nba champion,nba champions,the finals,nba title,nba championship,it all,larry obrien trophy,the chip,ring",
+    "=finals winner,nba finals winner,finals winners,finals result,finals,championship,title,nba finals,champion,champions,nba champion,nba champions,the finals,nba title,nba championship,it all,larry obrien trophy,the chip,ring",
   finalsmvp: "=finals mvp",
   compare: "=compare,comparison,compared to,compared with,comparing",
   special:

@@ -19,11 +19,12 @@ const HANDLERS: WordHandlers = {
   count: ({ slots }) => slots.flags.add("count"),
   pronoun: ({ slots }, value) => slots.flags.add(value as "he" | "they"),
   figure: readFigure,
-  verb: ({ cursor, slots, isMean }, value) => {
+  verb: ({ cursor, slots, isMean, wordOf }, value, term) => {
     cursor.skip();
     if (readNumbers(cursor, slots, value, isMean)) return;
     measure(slots, value);
     if (value === "fgpct") slots.flags.add("shooting");
+    if (wordOf(term) === "scores") slots.flags.add("scores");
   },
   rate: ({ cursor, slots }, value, term) => {
     measure(slots, value);

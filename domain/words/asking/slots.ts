@@ -37,6 +37,7 @@ export type Flag =
   | "one-game"
   | "shooting"
   | "longest"
+  | "scores"
   | "draft"
   | "finals"
   | "finalsmvp";

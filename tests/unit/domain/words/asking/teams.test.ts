@@ -60,6 +60,7 @@ const RECORDS: [question: string, rows: () => PlainRow[]][] = [
   ["raptors on neutral floor", () => club("TOR", ({ place }) => place === "neutral")],
   ["knicks playoff record", () => teamGames(isTeam("NYK"), "playoffs")],
   ["lakers when luka and lebron play", () => linesOf("Luka Dončić", playedIn("LeBron James"))],
+  ["thunder games under 100 points", () => club("OKC", ({ points: own }) => own < 100)],
   ["thunder blowout wins", () => club("OKC", (row) => marginOf(row) >= 20)],
   ["suns record on one day rest", () => club("PHX", ({ rest }) => rest === 1)],
   ["nets record from january 1 to january 31", () => club("BKN", isIn("01"))],
@@ -105,6 +106,10 @@ const ORDERS: [question: string, said: () => string[]][] = [
     () => [`${mean(club("BOS", isHome), "oppts")} points allowed`],
   ],
   ["lakers home and away", () => [`${record(club("LAL", isHome))} at home`]],
+  [
+    "lakers record vs okc thunder",
+    () => [`The Thunder beat the Lakers ${record(club("OKC", isAgainst("LAL")))}`],
+  ],
   ["lakers celtics", () => ["The Celtics beat the Lakers 2-0"]],
   ["best record in the atlantic division", () => leaderOf(bestRecords().filter(isAtlantic))],
 ];
