@@ -9,6 +9,7 @@ import {
   cellIn,
   didWords,
   figure,
+  inGamesWith,
   namesIn,
   plain,
   subjectIn,
@@ -102,7 +103,7 @@ export function splitOf(
   const { query, rows, summary } = answer;
   const { player, team } = subjectIn(query, data);
   const who = player ?? `The ${team}`;
-  const settings = `${settingWords(query, namesIn(data))}${stageWords(query)}`;
+  const settings = `${inGamesWith(query)}${settingWords(query, namesIn(data))}${stageWords(query)}`;
   const [key = "pts"] = keys;
   if (summary.games === 0)
     return { headline: [plain(`${who} played no such game${settings}.`)], deck: undefined };

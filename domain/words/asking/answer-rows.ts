@@ -11,6 +11,7 @@ import {
   didWords,
   figure,
   firstRows,
+  inGamesWith,
   nameOfRow,
   namesIn,
   plain,
@@ -22,18 +23,19 @@ import { basisWords, groupsWords, orderWord, rangeText, statName } from "./figur
 import { peopleNoun, settingsOf, settingWords, wordsOfSettings } from "./settings.ts";
 import type { AnswerSentence, Mark } from "./understanding.ts";
 
-const NONE = "No one: the season has none.";
-
 function settings(answer: Answer, data: QuestionData): string {
   return `${settingWords(answer.query, namesIn(data))}${stageWords(answer.query)}`;
 }
 
 function nothing(answer: Answer, data: QuestionData): AnswerSentence {
-  const asked = `${settings(answer, data)}`;
-  return {
-    headline: [plain(asked === "" ? NONE : `No one${asked}: the season has none.`)],
-    deck: undefined,
-  };
+  const { player, team } = subjectIn(answer.query, data);
+  const who = player ?? (team === undefined ? undefined : `The ${team}`);
+  const around = settings(answer, data);
+  const text =
+    who === undefined
+      ? `No one${around}: the season has none.`
+      : `${who} played no such game${around}.`;
+  return { headline: [plain(text)], deck: undefined };
 }
 
 /** "Luka Dončić had the most points per game: 33.5." Ties name everybody. */
@@ -45,7 +47,8 @@ export function leadersOf(answer: Answer, key: string, data: QuestionData): Answ
   const isOfPlayers = !isOfTeams(query.rows);
   const of = isOfPlayers && team !== undefined ? ` of the ${team}` : "";
   const names = tiedNames(first, data);
-  const what = whatOf(answer, key);
+  const isOfGames = key === "gp" && query.figures.length > 0;
+  const what = `${whatOf(answer, key)}${isOfGames ? "" : inGamesWith(query)}`;
   const value =
     key === "winpct"
       ? `${cellIn(answer, rows[0], "w")}-${cellIn(answer, rows[0], "l")}`
@@ -103,7 +106,7 @@ export function singleHigh(answer: Answer, key: string, data: QuestionData): Ans
   return {
     headline: [
       plain(
-        `${names} had the ${most} ${statName(key)} in a game${club}${settings(answer, data)}: `,
+        `${names} had the ${most} ${statName(key)} in a game${inGamesWith(query).replace(" in games", "")}${club}${settings(answer, data)}: `,
       ),
       figure(value),
       plain(`${where}.`),
@@ -219,7 +222,7 @@ const MOST_LISTED = 8;
 export function listOf(answer: Answer, data: QuestionData): AnswerSentence {
   const { query, rows, total } = answer;
   const { noun, around } = peopleIn(query, data);
-  const asked = `${groupsWords(query.groups)}${around}${stageWords(query)}`;
+  const asked = `${groupsWords(query.groups)}${inGamesWith(query)}${around}${stageWords(query)}`;
   if (total === 0)
     return { headline: [figure("No"), plain(` ${noun} ${asked}.`)], deck: undefined };
   const names = rows.slice(0, MOST_LISTED).map((row) => nameOfRow(row, data));

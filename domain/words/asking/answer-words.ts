@@ -63,6 +63,12 @@ export function didWords({ figures }: Query): string {
   return `had ${listed(figures.map(({ figure: key, range }) => rangeText(key, range)))}`;
 }
 
+/** " in games with 10 or more assists": what figures leave of the games, "" for all. */
+export function inGamesWith({ figures }: Query): string {
+  if (figures.length === 0) return "";
+  return ` in games with ${listed(figures.map(({ figure: key, range }) => rangeText(key, range)))}`;
+}
+
 /** Whose games a query counts, where one player or team is named. */
 export function subjectIn(
   { conditions }: Query,

@@ -97,6 +97,7 @@ function ofLeague(
   const isOfGames = areGames(slots);
   const isPlain = measures.length === 0 && !flags.has("record") && wins === undefined;
   if (isOfGames && isPlain && rank === undefined && !nouns.has("teams") && groups.length === 0) {
+    if (conditions.last !== undefined) incomplete("Whose last games are meant is not said.");
     const result = figures.length === 0 ? { result: "w" as const } : {};
     const all = { ...result, ...conditions };
     return made(slots, { rows: "team-games", conditions: all, figures }, { kind: "count" });

@@ -42,6 +42,7 @@ const HANDLERS: WordHandlers = {
   },
   rank: ({ cursor, slots, textOf }, value, term) => {
     setRank(slots, value as Rank, cursor, term);
+    if (textOf(term).toLowerCase() === "longest") slots.flags.add("longest");
     // "top 5 scorers": how many are shown is not asked.
     if (textOf(term).toLowerCase() === "top") cursor.number();
   },

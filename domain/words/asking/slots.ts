@@ -36,6 +36,7 @@ export type Flag =
   | "season"
   | "one-game"
   | "shooting"
+  | "longest"
   | "draft"
   | "finals"
   | "finalsmvp";

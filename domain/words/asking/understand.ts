@@ -2,6 +2,7 @@ import { queryParameters } from "../../query/address.ts";
 import type { Names } from "../../query/names.ts";
 import { parseQuery } from "../../query/parse.ts";
 import type { LinePlayer } from "../../query/season-lines.ts";
+import type { Team } from "../../season/team.ts";
 import { compilePlain } from "./compile-facts.ts";
 import { compilePage } from "./compile-pages.ts";
 import { compileQuery } from "./compile-query.ts";
@@ -69,6 +70,13 @@ function compile(slots: Slots, asked: Asking, again?: Again): Understanding {
   );
   if (missing !== undefined)
     return refusedWhole(asked, `${missing.name} has no game in the season.`, again);
+  const [player] = slots.players;
+  const [team] = slots.teams;
+  if (player !== undefined && team !== undefined && !hasPlayedFor(player, team, vocabulary)) {
+    const other = `${player.name} vs ${team.name}`.toLowerCase();
+    const reason = `${player.name} did not play for the ${team.name} in the season.`;
+    return refusedWhole(asked, reason, again, [other]);
+  }
   const checked = parseQuery(queryParameters(query), namesOf(vocabulary));
   if (!checked.ok)
     return refusedWhole(asked, "The parts of the question do not go together.", again);
@@ -104,6 +112,13 @@ function toolsFor({ text, tokens, vocabulary }: Asking): ReadingTools {
 
 function namesOf({ data }: Vocabulary): Names {
   return { players: data.lines.players, teams: data.teams };
+}
+
+function hasPlayedFor(player: LinePlayer, team: Team, { data: { lines } }: Vocabulary): boolean {
+  const place = lines.players.findIndex(({ id }) => id === player.id);
+  for (let line = 0; line < lines.size; line += 1)
+    if (lines.player[line] === place && lines.team[line] === team.id) return true;
+  return false;
 }
 
 function hasPlayed(player: LinePlayer, { data }: Vocabulary): boolean {

@@ -86,7 +86,7 @@ describe("any text", () => {
           expect(plainText(headline)).not.toMatch(/undefined|NaN| {2}/);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 250 },
     );
   });
 
@@ -98,7 +98,7 @@ describe("any text", () => {
         const back = parseQuery(queryParameters(asked.query), names);
         expect(back).toEqual({ ok: true, value: asked.query });
       }),
-      { numRuns: 400 },
+      { numRuns: 250 },
     );
   });
 
@@ -117,7 +117,7 @@ describe("any text", () => {
         expect(meaning(read(text.replace(/[aeo]/g, "$&\u0301")))).toEqual(known);
         expect(meaning(read(`  ${text.replaceAll(" ", "  ")}?`))).toEqual(known);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
