@@ -1,3 +1,4 @@
+import { ACCOUNT_DELETED } from "../member/login-path.ts";
 import { logFigureSearch } from "../season/log-figures.ts";
 import { parseTableQuery, tableSearch } from "../season/player-table.ts";
 import { parseStandingsQuery, standingsSearch } from "../season/standings-query.ts";
@@ -17,20 +18,26 @@ import {
   worker,
 } from "./route.ts";
 import { matches, segmentsOf } from "./route-pattern.ts";
+import { SEARCH_GROUPS } from "./search-groups.ts";
 
-/** One parameter of a query, with any text. */
-const anyText = (name: string): Options => ({
-  parameters: [name],
+/** What is searched for, and the one group of results that is asked for. */
+const SEARCH: Options = {
+  parameters: ["q", "in"],
   query(given) {
-    const text = given.get(name);
-    return text === null ? "" : `?${new URLSearchParams({ [name]: text })}`;
+    const text = given.get("q");
+    const group = SEARCH_GROUPS.find((name) => name === given.get("in"));
+    if (text === null) return "";
+    return `?${new URLSearchParams({ q: text, ...(group === undefined ? {} : { in: group }) })}`;
   },
-});
+};
 
-/** One parameter of a query, with one valid value. */
-const oneValue = (name: string, value: string): Options => ({
+/** One parameter of a query, with one of its valid values. */
+const oneOf = (name: string, values: readonly string[]): Options => ({
   parameters: [name],
-  query: (given) => (given.get(name) === value ? `?${name}=${value}` : ""),
+  query: (given) => {
+    const value = given.get(name) ?? "";
+    return values.includes(value) ? `?${name}=${value}` : "";
+  },
 });
 
 const TABLE: Options = {
@@ -59,7 +66,7 @@ export const ROUTES: readonly Route[] = [
   season("/", {
     menu: { part: "season", text: "Dashboard", icon: "home" },
     isInSitemap: true,
-    ...oneValue("notice", ALREADY_LOGGED_IN),
+    ...oneOf("notice", [ALREADY_LOGGED_IN, ACCOUNT_DELETED]),
   }),
   moved("/dashboard", "/"),
   season("/nba", { menu: { part: "season", text: "NBA", icon: "ball" }, isInSitemap: true }),
@@ -152,7 +159,7 @@ export const ROUTES: readonly Route[] = [
     menu: { part: "account", text: "Profile", icon: "badge" },
     isClosedToRobots: true,
   }),
-  page("/search", { isClosedToRobots: true, ...anyText("q") }),
+  page("/search", { isClosedToRobots: true, ...SEARCH }),
   season("/nba/glossary", { isInSitemap: true }),
   page("/api", { isInSitemap: true }),
   page("/offline"),
