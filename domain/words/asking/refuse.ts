@@ -7,7 +7,7 @@ import type { Refused, Stretch, Understanding } from "./understanding.ts";
 
 type Again = (question: string) => Understanding;
 
-const EXAMPLES = ["who leads the nba in scoring", "most 40 point games", "best home record"];
+const EXAMPLES = ["who leads the NBA in scoring", "most 40 point games", "best home record"];
 const UNKNOWN = "Part of the question was not understood.";
 
 export function tooLong(): Refused {
