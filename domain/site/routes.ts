@@ -1,14 +1,11 @@
-import { logFigureSearch } from "../season/log-figures.ts";
-import { parseTableQuery, tableSearch } from "../season/player-table.ts";
-import { parseStandingsQuery, standingsSearch } from "../season/standings-query.ts";
 import {
   QUESTION_FORMATS,
   type QuestionFormat,
   type QuestionName,
   questionSearch,
-  wordsSearch,
 } from "./questions.ts";
 import { matches, segmentsOf } from "./route-pattern.ts";
+import { anyText, LOG_FIGURE, oneValue, STANDINGS, TABLE, WORDS } from "./route-queries.ts";
 
 /** Who may see a page; visitors are those who have not signed in. */
 export type Access = "everyone" | "members" | "visitors";
@@ -130,35 +127,6 @@ const questions = (path: string, question: QuestionName, options: Options = {}):
   page(path, { question, query: questionSearch, ...options }),
 ];
 
-/** One parameter of a query, with any text. */
-const anyText = (name: string): Options => ({
-  parameters: [name],
-  query(given) {
-    const text = given.get(name);
-    return text === null ? "" : `?${new URLSearchParams({ [name]: text })}`;
-  },
-});
-
-/** One parameter of a query, with one valid value. */
-const oneValue = (name: string, value: string): Options => ({
-  parameters: [name],
-  query: (given) => (given.get(name) === value ? `?${name}=${value}` : ""),
-});
-
-const TABLE: Options = {
-  parameters: ["name", "pos", "team", "sort", "order"],
-  query: (given) => tableSearch(parseTableQuery(given)),
-};
-
-const STANDINGS: Options = {
-  parameters: ["on", "sort", "order"],
-  query: (given) => standingsSearch(parseStandingsQuery(given)),
-};
-
-const LOG_FIGURE: Options = { parameters: ["figure"], query: logFigureSearch };
-
-const QUESTION_IN_WORDS: Options = { isInWords: true, parameters: ["q"], query: wordsSearch };
-
 /** The notice on the dashboard after a redirect from the login page. */
 export const ALREADY_LOGGED_IN = "already-logged-in";
 
@@ -227,9 +195,10 @@ export const ROUTES: readonly Route[] = [
   page("/nba/ask", {
     menu: { part: "season", text: "Ask", icon: "question" },
     isInSitemap: true,
-    ...QUESTION_IN_WORDS,
+    isInWords: true,
+    ...WORDS,
   }),
-  file("/nba/ask.json", QUESTION_IN_WORDS),
+  file("/nba/ask.json", { isInWords: true, ...WORDS }),
   ...questions("/nba/finder", "finder", {
     menu: { part: "season", text: "Finder", icon: "search" },
     isInSitemap: true,
