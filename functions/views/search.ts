@@ -1,8 +1,11 @@
-import { countOfHits, MOST_RESULTS, searchTeamsAndPlayers } from "../../domain/words/search.ts";
+import { SEARCH_GROUPS, type SearchGroupName } from "../../domain/site/search-groups.ts";
+import { listed } from "../../domain/words/listed.ts";
+import { searchTeamsAndPlayers } from "../../domain/words/search.ts";
 import { hitOfPlayer, hitOfTeam, type SearchHit } from "../../domain/words/search-index.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { COMPARE_PATH } from "./questions/compare.ts";
 import { loadSearchIndex } from "./search-index.ts";
+import { searchPages } from "./search-pages.ts";
 import type { View } from "./view.ts";
 
 /** As much of a search text as is looked at and shown again. */
@@ -14,7 +17,8 @@ export type SearchPage = { query: string } & (
       kind: "results";
       teams: SearchHit[];
       players: SearchHit[];
-      total: number;
+      /** Pages, lists of players and terms of the glossary. */
+      pages: SearchHit[];
       /** Where two that the text names are compared: "jokic vs doncic". */
       comparison: { text: string; href: string } | undefined;
     }
@@ -22,8 +26,33 @@ export type SearchPage = { query: string } & (
 
 const VERSUS = /\s+(?:vs?\.?|versus|against)\s+/i;
 
+/** What is found of one kind. */
+export interface SearchGroup {
+  name: SearchGroupName;
+  title: string;
+  hits: SearchHit[];
+  /** The link to all of them, where there are more: "All 54 players". */
+  all: { text: string; href: string } | undefined;
+}
+
+const TITLES: Record<SearchGroupName, string> = {
+  teams: "Teams",
+  players: "Players",
+  pages: "Pages, lists and terms",
+};
+const SINGULARS: Record<SearchGroupName, string> = {
+  teams: "team",
+  players: "player",
+  pages: "page",
+};
+
+/** How many hits a group shows among others, and how many alone. */
+const FIRST_HITS = 10;
+const MOST_HITS = 200;
+
 /**
- * Teams and players that match the text, best first; from 2 characters on (product.md section 9).
+ * Teams, players and pages that match the text, best first; from 2 characters on (product.md section
+ * 9).
  */
 export async function loadSearch(
   collections: Collections,
@@ -32,7 +61,9 @@ export async function loadSearch(
   const query = (text ?? "").slice(0, LONGEST_QUERY).trim();
   const view = await loadSearchIndex(collections);
   if (view.kind !== "ready") return view;
-  const found = searchTeamsAndPlayers(query, view.page.teams, view.page.players);
+  const players = await collections.players();
+  const { teams, players: indexed } = view.page;
+  const found = searchTeamsAndPlayers(query, teams, indexed, Number.POSITIVE_INFINITY);
   const page: SearchPage =
     found.kind === "too-short"
       ? { kind: "too-short", query }
@@ -41,10 +72,31 @@ export async function loadSearch(
           query,
           teams: found.teams.map(hitOfTeam),
           players: found.players.map(hitOfPlayer),
-          total: found.total,
+          pages: players.ok ? searchPages(query, players.value.value) : [],
           comparison: comparisonOf(query, view.page),
         };
   return { ...view, page };
+}
+
+/** What was found in groups that are not empty; one of them alone where it is asked for. */
+export function groupsOf(page: SearchPage, asked: string | null): SearchGroup[] {
+  if (page.kind === "too-short") return [];
+  const only = SEARCH_GROUPS.find((name) => name === asked);
+  return SEARCH_GROUPS.filter((name) => only === undefined || name === only).flatMap((name) => {
+    const hits = page[name];
+    if (hits.length === 0) return [];
+    const shown = hits.slice(0, only === undefined ? FIRST_HITS : MOST_HITS);
+    const href = `/search?${new URLSearchParams({ q: page.query, in: name })}`;
+    const all =
+      only === undefined && hits.length > shown.length
+        ? { text: `All ${counted(hits.length, name)}`, href }
+        : undefined;
+    return [{ name, title: TITLES[name], hits: shown, all }];
+  });
+}
+
+function counted(count: number, name: SearchGroupName): string {
+  return `${count} ${SINGULARS[name]}${count === 1 ? "" : "s"}`;
 }
 
 type Searched = Extract<Awaited<ReturnType<typeof loadSearchIndex>>, { kind: "ready" }>["page"];
@@ -82,11 +134,12 @@ function comparisonOf(query: string, { teams, players }: Searched) {
 export function summaryOf(page: SearchPage): string {
   if (page.kind === "too-short")
     return "Type at least 2 characters of a name, city or abbreviation.";
-  const { query, teams, players, total, comparison } = page;
-  if (total === 0 && comparison !== undefined) return `"${query}" names two to compare.`;
-  if (total === 0) return `No results for "${query}".`;
-  const counted = countOfHits(teams.length, players.length);
-  return total > MOST_RESULTS
-    ? `Top ${MOST_RESULTS} of ${total} results for "${query}": ${counted}.`
-    : `${counted} for "${query}".`;
+  const { query, comparison } = page;
+  const counts = SEARCH_GROUPS.flatMap((name) =>
+    page[name].length === 0 ? [] : [counted(page[name].length, name)],
+  );
+  if (counts.length > 0) return `${listed(counts)} for "${query}".`;
+  return comparison === undefined
+    ? `No results for "${query}".`
+    : `"${query}" names two to compare.`;
 }

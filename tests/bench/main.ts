@@ -11,6 +11,7 @@ import { scoresOf } from "./lighthouse-scores.ts";
 import { linesTable } from "./lines.ts";
 import { questionsTable } from "./questions.ts";
 import { measureServer } from "./server.ts";
+import { startUpTable } from "./start-up.ts";
 import { table, within } from "./table.ts";
 import { visitTable } from "./visit.ts";
 import { weigh } from "./weight.ts";
@@ -98,6 +99,7 @@ Lighthouse mobile 100 each (performance, accessibility, best practices, SEO), LC
     console.log(`\n${await visitTable(browser, { passing: proxy, stripping })}`);
     console.log(`\n${islandsTable()}`);
     console.log(keystrokesTable());
+    console.log(startUpTable());
     console.log(linesTable());
     console.log(questionsTable());
     console.log(askingTable());

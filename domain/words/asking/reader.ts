@@ -1,43 +1,13 @@
-import type { LinePlayer, SeasonLines } from "../../query/season-lines.ts";
 import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
 import type { WordKind } from "./lexicon.ts";
-import { assignName, type Connector, endConnection } from "./names.ts";
+import { assignName, endConnection } from "./names.ts";
 import { closed, readNumbers, takeLateComparison, takeLimits } from "./ranges.ts";
+import type { Reading, ReadingTools } from "./reading.ts";
 import { readLimit, readPeriod, readSpan } from "./reading-dates.ts";
 import { readComparison, readYear } from "./reading-people.ts";
 import { emptySlots, type Rank, type Slots, Stopped, type Unit } from "./slots.ts";
 import type { Term } from "./terms.ts";
 import type { Trait } from "./understanding.ts";
-
-/** A question as its terms are read, with what the reading so far leads to expect. */
-export interface Reading {
-  cursor: Cursor;
-  slots: Slots;
-  /** "vs", "with" or "without" that waits for a name. */
-  connector: Connector | undefined;
-  /** What the name before was taken for, as long as nothing else follows it. */
-  connected: Connector | undefined;
-  /** Numbers are means: "averaging 20 and 10". */
-  isMean: boolean;
-  /** The next figure has been given its place already. */
-  isTaken: boolean;
-  /** "from" has just been read. */
-  isOrigin: boolean;
-  lines: SeasonLines;
-  /** The question's text with a part of it said otherwise. */
-  rephrase: (term: Term, text: string) => string;
-  /** A term as it was typed. */
-  textOf: (term: Term) => string;
-  /** A country in its own spelling. */
-  nationOf: (folded: string) => string;
-  /** What tells a player from his namesakes. */
-  standingOf: (player: LinePlayer) => { detail: string; points: number | undefined };
-}
-
-export type ReadingTools = Pick<
-  Reading,
-  "lines" | "rephrase" | "textOf" | "standingOf" | "nationOf"
->;
 
 type WordHandlers = {
   [Kind in WordKind]?: (reading: Reading, value: string, term: Term) => unknown;
@@ -53,6 +23,7 @@ const HANDLERS: WordHandlers = {
     cursor.skip();
     if (readNumbers(cursor, slots, value, isMean)) return;
     measure(slots, value);
+    if (value === "fgpct") slots.flags.add("shooting");
   },
   rate: ({ cursor, slots }, value, term) => {
     measure(slots, value);
@@ -71,6 +42,7 @@ const HANDLERS: WordHandlers = {
   },
   rank: ({ cursor, slots, textOf }, value, term) => {
     setRank(slots, value as Rank, cursor, term);
+    if (textOf(term).toLowerCase() === "longest") slots.flags.add("longest");
     // "top 5 scorers": how many are shown is not asked.
     if (textOf(term).toLowerCase() === "top") cursor.number();
   },
@@ -127,8 +99,9 @@ const HANDLERS: WordHandlers = {
     slots.flags.add("close");
     setCondition(slots, "margin", { min: Number.NEGATIVE_INFINITY, max: 3 }, cursor, term);
   },
-  blowouts: ({ cursor, slots }, _, term) => {
+  blowouts: ({ cursor, slots }, value, term) => {
     slots.flags.add("blowouts");
+    if (value !== "") setOnce(slots, "wins", value as "w" | "l", cursor, term);
     setCondition(slots, "margin", { min: 20, max: Number.POSITIVE_INFINITY }, cursor, term);
   },
   ot: ({ cursor, slots }, value, term) => setCondition(slots, "ot", value === "1", cursor, term),
@@ -205,7 +178,12 @@ const HANDLERS: WordHandlers = {
   special: ({ cursor, slots }, value, term) => setOnce(slots, "special", value, cursor, term),
 };
 
+/** Shares that "shot the best from three" is about. */
+const SHOTS = ["fg3pct", "ftpct"];
+
 function measure(slots: Slots, figure: string): undefined {
+  if (SHOTS.includes(figure) && slots.flags.has("shooting"))
+    slots.measures = slots.measures.filter((key) => key !== "fgpct");
   if (figure === "pts" && slots.measures.includes("oppts")) return;
   if (figure === "oppts") slots.measures = slots.measures.filter((key) => key !== "pts");
   if (!slots.measures.includes(figure)) slots.measures.push(figure);

@@ -1,8 +1,8 @@
 import { queryAddress } from "../../query/address.ts";
+import { type Asking, LONGEST_QUESTION } from "./question.ts";
 import { CAUSES, REFUSED, type Refusable } from "./refusals.ts";
 import type { Stop } from "./slots.ts";
 import type { Term } from "./terms.ts";
-import { type Asking, LONGEST_QUESTION } from "./understand.ts";
 import type { Refused, Stretch, Understanding } from "./understanding.ts";
 
 type Again = (question: string) => Understanding;

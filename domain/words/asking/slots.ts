@@ -35,6 +35,8 @@ export type Flag =
   | "break"
   | "season"
   | "one-game"
+  | "shooting"
+  | "longest"
   | "draft"
   | "finals"
   | "finalsmvp";

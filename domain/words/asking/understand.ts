@@ -5,17 +5,16 @@ import type { LinePlayer } from "../../query/season-lines.ts";
 import { compilePlain } from "./compile-facts.ts";
 import { compilePage } from "./compile-pages.ts";
 import { compileQuery } from "./compile-query.ts";
+import { type Asking, LONGEST_QUESTION } from "./question.ts";
 import { namesOfQuestion, readAsFact, readAsPage, readAsQuery } from "./read-as.ts";
-import { type ReadingTools, readTerms } from "./reader.ts";
+import { readTerms } from "./reader.ts";
+import type { ReadingTools } from "./reading.ts";
 import { refusedPart, refusedWhole, refusedWords, tooLong } from "./refuse.ts";
 import { type Slots, Stopped } from "./slots.ts";
 import { type Term, termsOf } from "./terms.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import type { Understanding } from "./understanding.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-
-/** Longer questions are refused. */
-export const LONGEST_QUESTION = 120;
 
 /** What a question in words asks, or why it is not answered. Never throws, never guesses. */
 export function understand(question: string, vocabulary: Vocabulary): Understanding {
@@ -26,14 +25,6 @@ export function understand(question: string, vocabulary: Vocabulary): Understand
   const asked = { text, tokens, terms, vocabulary };
   const again = (other: string) => understandOnce(other, vocabulary);
   return refusedWords(asked, again) ?? read(asked, again);
-}
-
-/** A question on its way to being understood. */
-export interface Asking {
-  text: string;
-  tokens: readonly Token[];
-  terms: readonly Term[];
-  vocabulary: Vocabulary;
 }
 
 /** Understands what is tried in place of a refused question, which is not replaced again. */
@@ -51,7 +42,7 @@ function read(asked: Asking, again?: Again): Understanding {
   try {
     const slots = readTerms(asked.terms, toolsFor(asked));
     const folded = asked.tokens.map((token) => token.folded).join(" ");
-    slots.rephraseAs = (word) => `${asked.text} ${word === "" ? "" : `by a ${word}`}`.trim();
+    slots.rephraseAs = (word) => `${asked.text} ${word}`.trim();
     // "most points in a playoff game": the best single game, of whichever kind.
     if (slots.rank !== undefined && IN_ONE_GAME.test(folded)) slots.unit ??= "game";
     return compile(slots, asked, again);

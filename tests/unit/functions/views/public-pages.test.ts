@@ -6,7 +6,6 @@ import { NO_POSTSEASON } from "../../../../domain/season/postseason.ts";
 import type { Collection } from "../../../../functions/data/collections.ts";
 import { leaderGroups } from "../../../../functions/views/leader-tables.ts";
 import { loadPlayer } from "../../../../functions/views/players.ts";
-import { summaryOf } from "../../../../functions/views/search.ts";
 import { player, TEAMS } from "../../domain/season/league.ts";
 
 const read = <Value>(value: Value, updatedAt?: string) => {
@@ -94,28 +93,5 @@ describe("the leaders", () => {
       ],
     });
     expect(misc?.categories[0]?.rows[0]).toMatchObject({ stat: "−12", team: undefined });
-  });
-});
-
-describe("the sentence about what a search found", () => {
-  const hit = { href: "/", name: "", detail: "", logo: undefined };
-  const found = (teams: number, players: number, total = teams + players) =>
-    summaryOf({
-      kind: "results",
-      query: "an",
-      teams: Array.from({ length: teams }, () => hit),
-      players: Array.from({ length: players }, () => hit),
-      total,
-      comparison: undefined,
-    });
-
-  it.each([
-    [0, 0, 'No results for "an".'],
-    [1, 2, '1 team and 2 players for "an".'],
-    [1, 0, '1 team for "an".'],
-    [9, 41, '9 teams and 41 players for "an".'],
-    [9, 41, 'Top 50 of 63 results for "an": 9 teams and 41 players.', 63],
-  ])("of %i teams and %i players: %s", (teams, players, sentence, total?: number) => {
-    expect(found(teams, players, total)).toBe(sentence);
   });
 });

@@ -1,5 +1,10 @@
-import { expect, test } from "vitest";
-import { loadSearch } from "../../../../functions/views/search.ts";
+import { describe, expect, it, test } from "vitest";
+import {
+  groupsOf,
+  loadSearch,
+  type SearchPage,
+  summaryOf,
+} from "../../../../functions/views/search.ts";
 import { player, TEAMS } from "../../domain/season/league.ts";
 import { builtCollections } from "./built.ts";
 import { collectionsOf } from "./collections.ts";
@@ -36,3 +41,87 @@ test.each(["lakers", "lakers vs", "vs", "lakers vs qqqq", "a vs b vs c"])(
     ).toBe(undefined);
   },
 );
+
+const hit = { href: "/", name: "", detail: "", logo: undefined };
+const hits = (count: number) => Array.from({ length: count }, () => hit);
+
+function found(teams: number, players: number, pages = 0): SearchPage {
+  const rest = { comparison: undefined, query: "an" };
+  return {
+    kind: "results",
+    ...rest,
+    ...{ teams: hits(teams), players: hits(players) },
+    pages: hits(pages),
+  };
+}
+
+describe("the sentence about what a search found", () => {
+  it.each([
+    [0, 0, 0, 'No results for "an".'],
+    [1, 2, 0, '1 team and 2 players for "an".'],
+    [1, 0, 0, '1 team for "an".'],
+    [9, 54, 3, '9 teams, 54 players and 3 pages for "an".'],
+    [0, 0, 1, '1 page for "an".'],
+  ])("of %i teams, %i players and %i pages: %s", (teams, players, pages, sentence) => {
+    expect(summaryOf(found(teams, players, pages))).toBe(sentence);
+  });
+});
+
+describe("the groups of what was found", () => {
+  test("show the first ten of each, with the way to all", () => {
+    const groups = groupsOf(found(2, 54, 11), null);
+    expect(groups.map(({ name, hits }) => [name, hits.length])).toEqual([
+      ["teams", 2],
+      ["players", 10],
+      ["pages", 10],
+    ]);
+    expect(groups.map(({ all }) => all)).toEqual([
+      undefined,
+      { text: "All 54 players", href: "/search?q=an&in=players" },
+      { text: "All 11 pages", href: "/search?q=an&in=pages" },
+    ]);
+  });
+
+  test("are one group in full where it is asked for, and all for a group that there is not", () => {
+    expect(groupsOf(found(2, 54), "players")).toMatchObject([
+      { name: "players", hits: hits(54), all: undefined },
+    ]);
+    expect(groupsOf(found(2, 1), "coaches").map(({ name }) => name)).toEqual(["teams", "players"]);
+    expect(groupsOf(found(0, 0), null)).toEqual([]);
+    expect(groupsOf({ kind: "too-short", query: "a" }, null)).toEqual([]);
+  });
+});
+
+test.each([
+  ["standings", "/nba/standings"],
+  ["france", "/nba/players/country/France"],
+  ["kentucky", "/nba/players/college/Kentucky"],
+  ["undrafted", "/nba/players/draft/undrafted"],
+  ["drafted 2024", "/nba/players/draft/2024"],
+  ["points per game", "/nba/leaders/averages/points-per-game"],
+  ["ts%", "/nba/glossary#ts"],
+  ["compare", "/nba/compare"],
+])("%s leads to %s", async (text, href) => {
+  const view = await loadSearch(collections, text);
+  if (view.kind !== "ready" || view.page.kind !== "results") throw new Error("nothing found");
+  expect(view.page.pages.slice(0, 3).map((page) => page.href)).toContain(href);
+});
+
+test("a page for members is in no shared result", async () => {
+  const view = await loadSearch(collections, "news");
+  expect(view).toMatchObject({ page: { pages: [] } });
+});
+
+test.each([
+  ["wemby", "Victor Wembanyama"],
+  ["sga", "Shai Gilgeous-Alexander"],
+  ["joker", "Nikola Jokić"],
+  ["kd", "Kevin Durant"],
+  ["ant", "Anthony Edwards"],
+  ["steph", "Stephen Curry"],
+  ["bron", "LeBron James"],
+])("%s is %s", async (nickname, name) => {
+  const view = await loadSearch(collections, nickname);
+  if (view.kind !== "ready" || view.page.kind !== "results") throw new Error("nothing found");
+  expect(view.page.players[0]?.name).toBe(name);
+});

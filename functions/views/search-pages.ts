@@ -1,0 +1,63 @@
+import { memoize } from "../../domain/memoize.ts";
+import { GLOSSARY, glossaryPath } from "../../domain/season/glossary.ts";
+import { LEADER_RULES } from "../../domain/season/leader-categories.ts";
+import { leadersPath } from "../../domain/season/leader-lists.ts";
+import type { Player } from "../../domain/season/player.ts";
+import { LISTS, LISTS_PATH, listPath, playerLists } from "../../domain/season/player-lists.ts";
+import { menuOf } from "../../domain/site/routes.ts";
+import { foldForSearch } from "../../domain/words/search.ts";
+import type { SearchHit } from "../../domain/words/search-index.ts";
+
+/** Pages that no menu leads to. */
+const FURTHER: readonly [name: string, href: string][] = [
+  ["Western Conference standings", "/nba/standings/west"],
+  ["Eastern Conference standings", "/nba/standings/east"],
+  ["Player statistics", "/nba/stats/players"],
+  ["Team statistics", "/nba/stats/teams"],
+  ["Compare players or teams", "/nba/compare"],
+  ["Lists of players", LISTS_PATH],
+  ["Glossary", "/nba/glossary"],
+  ["Open data", "/api"],
+];
+
+interface SearchedPage {
+  /** Folded, with a space before it. */
+  text: string;
+  hit: SearchHit;
+}
+
+function page(name: string, href: string, detail: string, further = ""): SearchedPage {
+  const text = ` ${foldForSearch(`${name} ${further}`)}`;
+  return { text, hit: { href, name, detail, logo: undefined } };
+}
+
+/** Everything that is found besides teams and players: pages first, terms of the glossary last. */
+const pagesWith = memoize((players: readonly Player[]): readonly SearchedPage[] => [
+  ...menuOf("season")
+    .filter(({ access }) => access === "everyone")
+    .map(({ menu, path }) => page(menu.text, path, "Page")),
+  ...FURTHER.map(([name, href]) => page(name, href, "Page")),
+  ...LEADER_RULES.map(({ group, category }) =>
+    page(category, leadersPath(group, category), `Leaders, ${group}`, "leaders"),
+  ),
+  ...LISTS.flatMap((kind) =>
+    playerLists(kind, players).map((list) => page(list.title, listPath(list), "List")),
+  ),
+  ...GLOSSARY.flatMap(({ terms }) =>
+    terms.map((term) =>
+      page(term.name.replace(/:.*/, ""), glossaryPath(term), "Glossary", term.labels.join(" ")),
+    ),
+  ),
+]);
+
+/** The pages, lists and terms whose words begin with all words of a text, the closest first. */
+export function searchPages(text: string, players: readonly Player[]): SearchHit[] {
+  const wanted = foldForSearch(text);
+  if (wanted === "") return [];
+  const words = wanted.split(" ");
+  const ranked = pagesWith(players).flatMap(({ text: own, hit }) => {
+    if (!words.every((word) => own.includes(` ${word}`))) return [];
+    return [{ hit, rank: own.startsWith(` ${wanted}`) ? 0 : 1 }];
+  });
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ hit }) => hit);
+}

@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+import { PAGES } from "../pages.ts";
+import { expect, test } from "../site.ts";
+
+/** A reader's letters of twice the usual size: on a phone, on a tablet, on a desktop. */
+const WIDTHS = [320, 640, 1280];
+
+async function readLargely(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Page.enable");
+  await client.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+for (const { path } of PAGES) {
+  test(`${path} is no wider than its window with letters of twice the size`, async ({ page }) => {
+    await readLargely(page);
+    const wider: number[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const beyond = await page.evaluate(() => {
+        for (const details of document.querySelectorAll("details")) details.open = true;
+        return document.documentElement.scrollWidth - innerWidth;
+      });
+      if (beyond > 0) wider.push(width);
+    }
+    expect(wider).toEqual([]);
+  });
+}
