@@ -4,7 +4,7 @@ import { startTestStack } from "../../tools/check/test-stack.ts";
 import { runCommand } from "../../tools/command-line.ts";
 import { freePort } from "../../tools/run/processes.ts";
 import { askingTable } from "./asking.ts";
-import { startEdgeProxy } from "./edge-proxy.ts";
+import { startEdgeProxy, trusting } from "./edge-proxy.ts";
 import { islandsTable } from "./islands.ts";
 import { keystrokesTable } from "./keystrokes.ts";
 import { scoresOf } from "./lighthouse-scores.ts";
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     ...(found.kind === "installed" ? { executablePath: found.path } : {}),
     args: [
       "--no-sandbox",
-      proxy.trusting,
+      trusting(proxy, stripping),
       "--disable-background-networking",
       `--remote-debugging-port=${debuggingPort}`,
     ],
