@@ -30,7 +30,7 @@ import { googleKeys } from "./session/id-token.ts";
 import { createIdentityProvider, type IdentityProvider } from "./session/identity-provider.ts";
 import { createRevocations } from "./session/revocations.ts";
 import { createSeals } from "./session/sealing.ts";
-import { createSessionKeeper, type SessionKeeper } from "./session/session-keeper.ts";
+import { createSessionService, type SessionService } from "./session/session-service.ts";
 import {
   type Environment,
   type EnvironmentFailure,
@@ -56,7 +56,7 @@ export interface Edge {
   refreshes: Look<RefreshHealth>;
   /** The proxy's upstream; undefined while the proxy is off. */
   upstream: Upstream | undefined;
-  sessions: SessionKeeper;
+  sessions: SessionService;
   identity: IdentityConfig;
 }
 
@@ -132,7 +132,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     services: createServices({ database, provider, lookMs: caching.pauseMs }),
     refreshes: sharedLook(() => lookAtRefreshes(environment, database), caching.pauseMs),
     upstream: upstreamOf(environment),
-    sessions: createSessionKeeper({ seals, provider, revocations, idTokens, onAccountDeleted }),
+    sessions: createSessionService({ seals, provider, revocations, idTokens, onAccountDeleted }),
     identity: { apiKey, projectId, authDomain: environment.FIREBASE_AUTH_DOMAIN, emulatorHost },
   });
 }

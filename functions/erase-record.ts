@@ -1,6 +1,6 @@
 import type { MemberRecords } from "./data/member-records.ts";
 import type { LogEvent } from "./http/log.ts";
-import type { DeletedMember } from "./session/session-keeper.ts";
+import type { DeletedMember } from "./session/session-service.ts";
 
 /**
  * Erases the record of a member whose account was deleted: with the member's last ID token, which

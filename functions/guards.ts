@@ -1,5 +1,6 @@
 import { returnPath } from "../domain/member/return-path.ts";
-import { type Access, ALREADY_LOGGED_IN, placesFor } from "../domain/site/routes.ts";
+import type { Access } from "../domain/site/route.ts";
+import { ALREADY_LOGGED_IN, placesFor } from "../domain/site/routes.ts";
 
 const MEMBERS = placesFor("members");
 const VISITORS = placesFor("visitors");

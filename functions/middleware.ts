@@ -2,7 +2,8 @@ import { defineMiddleware } from "astro:middleware";
 import { env } from "cloudflare:workers";
 import { loginPath } from "../domain/member/login-path.ts";
 import { fail, ok } from "../domain/result.ts";
-import { type Access, ROUTES, routeOf } from "../domain/site/routes.ts";
+import type { Access } from "../domain/site/route.ts";
+import { ROUTES, routeOf } from "../domain/site/routes.ts";
 import type { PagePolicy } from "./caching.ts";
 import {
   collectionsOfRequest,

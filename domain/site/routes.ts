@@ -1,140 +1,43 @@
+import { ACCOUNT_DELETED } from "../member/login-path.ts";
 import { logFigureSearch } from "../season/log-figures.ts";
 import { parseTableQuery, tableSearch } from "../season/player-table.ts";
 import { parseStandingsQuery, standingsSearch } from "../season/standings-query.ts";
+import { wordsSearch } from "./questions.ts";
 import {
-  QUESTION_FORMATS,
-  type QuestionFormat,
-  type QuestionName,
-  questionSearch,
-  wordsSearch,
-} from "./questions.ts";
+  type Access,
+  file,
+  files,
+  members,
+  moved,
+  type Options,
+  page,
+  questions,
+  type Route,
+  season,
+  visitors,
+  worker,
+} from "./route.ts";
 import { matches, segmentsOf } from "./route-pattern.ts";
-import { searchText } from "./search-groups.ts";
+import { SEARCH_GROUPS } from "./search-groups.ts";
 
-/** Who may see a page; visitors are those who have not signed in. */
-export type Access = "everyone" | "members" | "visitors";
+/** What is searched for, and the one group of results that is asked for. */
+const SEARCH: Options = {
+  parameters: ["q", "in"],
+  query(given) {
+    const text = given.get("q");
+    const group = SEARCH_GROUPS.find((name) => name === given.get("in"));
+    if (text === null) return "";
+    return `?${new URLSearchParams({ q: text, ...(group === undefined ? {} : { in: group }) })}`;
+  },
+};
 
-/** One address of the site, or one pattern of addresses. */
-export interface Route {
-  /** As its file in src/pages is named: `[id]` is one segment, `[...month]` any number of them. */
-  path: string;
-  /**
-   * "page" is a document for people, "file" an answer for machines; both have a file in src/pages.
-   * "worker" is answered by the Worker's entry, "moved" redirects to `to`.
-   */
-  kind: "page" | "file" | "worker" | "moved";
-  to?: string;
-  access: Access;
-  /** The name of its caching policy; answers of the Worker itself set their own. */
-  caching?: "season" | "searchIndex" | "revalidated" | "personal";
-  /** Its entry in the menu: among the sections of the season, or of the account. */
-  menu?: { part: "season" | "account"; text: string; icon: MenuIcon };
-  /** Listed in the sitemap as it stands; patterns are filled in with the data's names and ids. */
-  isInSitemap?: true;
-  /** Disallowed in robots.txt. */
-  isClosedToRobots?: true;
-  /** The service worker saves it; "whole" means only without a query. */
-  isReadableOffline?: true | "whole";
-  /** The part of a query that changes the page, in normal form; "" when there is none. */
-  query?: (given: URLSearchParams) => string;
-  /** The parameters that `query` reads; of a question, any may count. */
-  parameters?: readonly string[];
-  /** The letter case of the path does not matter. */
-  isAnyCase?: true;
-  /** Its query is a question in words, of which there is no end. */
-  isInWords?: true;
-  /** What it asks of the season's figures: the query of its address is the rest of the question. */
-  question?: QuestionName;
-  /** The answer to a question for machines, and how it is written. */
-  format?: QuestionFormat;
-}
-
-export type MenuIcon =
-  | "home"
-  | "ball"
-  | "calendar"
-  | "bracket"
-  | "bars"
-  | "shield"
-  | "person"
-  | "swap"
-  | "news"
-  | "chart"
-  | "enter"
-  | "add"
-  | "badge"
-  | "table"
-  | "search"
-  | "question";
-
-type Options = Omit<Route, "path" | "kind" | "access">;
-
-const season = (path: string, options: Options = {}): Route => ({
-  path,
-  kind: "page",
-  access: "everyone",
-  caching: "season",
-  isReadableOffline: true,
-  ...options,
-});
-const page = (path: string, options: Options = {}): Route => ({
-  path,
-  kind: "page",
-  access: "everyone",
-  caching: "season",
-  ...options,
-});
-const members = (path: string, options: Options = {}): Route => ({
-  path,
-  kind: "page",
-  access: "members",
-  caching: "personal",
-  ...options,
-});
-const visitors = (path: string, options: Options = {}): Route => ({
-  path,
-  kind: "page",
-  access: "visitors",
-  caching: "personal",
-  ...options,
-});
-const file = (path: string, options: Options = {}): Route => ({
-  path,
-  kind: "file",
-  access: "everyone",
-  caching: "season",
-  ...options,
-});
-const worker = (path: string, options: Options = {}): Route => ({
-  path,
-  kind: "worker",
-  access: "everyone",
-  ...options,
-});
-const moved = (path: string, to: string, options: Options = {}): Route => ({
-  path,
-  kind: "moved",
-  to,
-  access: "everyone",
-  ...options,
-});
-
-const files = (path: string, options: Options = {}): Route[] =>
-  QUESTION_FORMATS.map((format) => worker(`${path}.${format}`, { ...options, format }));
-
-/**
- * A page that answers a question of figures, and before it the same answer as CSV and JSON: the
- * page's own pattern may end in a placeholder, which matches their endings too.
- */
-const questions = (path: string, question: QuestionName, options: Options = {}): Route[] => [
-  ...files(path, { question }),
-  page(path, { question, query: questionSearch, ...options }),
-];
-
-/** One parameter of a query, with one valid value. */
-const oneValue = (name: string, value: string): Options => ({
+/** One parameter of a query, with one of its valid values. */
+const oneOf = (name: string, values: readonly string[]): Options => ({
   parameters: [name],
-  query: (given) => (given.get(name) === value ? `?${name}=${value}` : ""),
+  query: (given) => {
+    const value = given.get(name) ?? "";
+    return values.includes(value) ? `?${name}=${value}` : "";
+  },
 });
 
 const TABLE: Options = {
@@ -148,8 +51,6 @@ const STANDINGS: Options = {
 };
 
 const LOG_FIGURE: Options = { parameters: ["figure"], query: logFigureSearch };
-
-const SEARCH: Options = { parameters: ["q", "in"], query: searchText };
 
 const QUESTION_IN_WORDS: Options = { isInWords: true, parameters: ["q"], query: wordsSearch };
 
@@ -165,7 +66,7 @@ export const ROUTES: readonly Route[] = [
   season("/", {
     menu: { part: "season", text: "Dashboard", icon: "home" },
     isInSitemap: true,
-    ...oneValue("notice", ALREADY_LOGGED_IN),
+    ...oneOf("notice", [ALREADY_LOGGED_IN, ACCOUNT_DELETED]),
   }),
   moved("/dashboard", "/"),
   season("/nba", { menu: { part: "season", text: "NBA", icon: "ball" }, isInSitemap: true }),

@@ -54,7 +54,7 @@ export const health = new Hono<ApiEnv>()
       services,
       refresh,
       collections: Object.fromEntries(collections),
-      pages: { kept: edge.pages.size, bytes: edge.pages.bytes },
+      pages: { cached: edge.pages.size, bytes: edge.pages.bytes },
     };
     return c.json(body, canShow ? 200 : 503);
   })

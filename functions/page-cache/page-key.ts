@@ -1,4 +1,5 @@
-import { type Route, routeOf } from "../../domain/site/routes.ts";
+import type { Route } from "../../domain/site/route.ts";
+import { routeOf } from "../../domain/site/routes.ts";
 import { accessOf } from "../guards.ts";
 import { BoundedMap } from "../http/bounded-map.ts";
 

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "../../domain/result.ts";
 import { readCookie, sessionCookie, sessionCookieName } from "./cookies.ts";
 import type { WaitUntil } from "./revocations.ts";
 import { RESEAL_AFTER_MS, remainingMs, type Session } from "./session.ts";
-import type { SessionKeeper } from "./session-keeper.ts";
+import type { SessionService } from "./session-service.ts";
 
 /** Why a request has no ID token. */
 export type IdTokenLack = { kind: "signed-out" | "identity-unavailable" };
@@ -13,15 +13,15 @@ export type IdTokenLack = { kind: "signed-out" | "identity-unavailable" };
  * `Set-Cookie` when it has changed.
  */
 export class RequestSession {
-  #keeper: SessionKeeper;
+  #service: SessionService;
   #url: URL;
   #waitUntil: WaitUntil | undefined;
   #session: Session | undefined;
   #cookie: "keep" | "write" | "remove";
   #renewal: Promise<Result<string, IdTokenLack>> | undefined;
 
-  private constructor(keeper: SessionKeeper, url: URL, waitUntil: WaitUntil | undefined) {
-    this.#keeper = keeper;
+  private constructor(service: SessionService, url: URL, waitUntil: WaitUntil | undefined) {
+    this.#service = service;
     this.#url = url;
     this.#waitUntil = waitUntil;
     this.#cookie = "keep";
@@ -30,19 +30,19 @@ export class RequestSession {
   /** Opens the session in a request's cookie; without a valid one the caller is a visitor. */
   static async of(
     request: Request,
-    keeper: SessionKeeper,
+    service: SessionService,
     waitUntil?: WaitUntil,
   ): Promise<RequestSession> {
     const url = new URL(request.url);
-    const own = new RequestSession(keeper, url, waitUntil);
+    const own = new RequestSession(service, url, waitUntil);
     const sealed = readCookie(request.headers.get("cookie"), sessionCookieName(url));
     if (sealed === undefined) return own;
-    const opened = await keeper.open(sealed, waitUntil);
+    const opened = await service.open(sealed, waitUntil);
     if (opened === undefined) {
       own.#cookie = "remove";
       return own;
     }
-    const now = keeper.now();
+    const now = service.now();
     const isStale = now - opened.session.lastSeenAt >= RESEAL_AFTER_MS;
     own.#session = isStale ? { ...opened.session, lastSeenAt: now } : opened.session;
     if (isStale || opened.outdated) own.#cookie = "write";
@@ -62,13 +62,13 @@ export class RequestSession {
 
   async #renewed(): Promise<Result<string, IdTokenLack>> {
     if (this.#session === undefined) return fail({ kind: "signed-out" });
-    const renewed = await this.#keeper.renew(this.#session);
+    const renewed = await this.#service.renew(this.#session);
     if (!renewed.ok) return this.#lacks(renewed.error.kind);
     this.#keep(renewed.value);
     const token = renewed.value.idToken?.token;
     if (token === undefined) return fail({ kind: "identity-unavailable" });
     // In the background: its result counts from the next request on.
-    this.#waitUntil?.(this.#keeper.check(renewed.value, token));
+    this.#waitUntil?.(this.#service.check(renewed.value, token));
     return ok(token);
   }
 
@@ -76,14 +76,14 @@ export class RequestSession {
   async reread(): Promise<void> {
     const token = await this.idToken();
     if (!token.ok || this.#session === undefined) return;
-    const reread = await this.#keeper.reread(this.#session, token.value);
+    const reread = await this.#service.reread(this.#session, token.value);
     if (reread.ok) this.#keep(reread.value);
     else if (reread.error.kind === "session-over") this.#forget();
   }
 
   /** Begins a session and ends the one that it replaces. */
   async begin(session: Session): Promise<void> {
-    if (this.#session !== undefined) await this.#keeper.end(this.#session);
+    if (this.#session !== undefined) await this.#service.end(this.#session);
     this.#session = session;
     this.#renewal = undefined;
     this.#cookie = "write";
@@ -97,21 +97,21 @@ export class RequestSession {
 
   /** Signs out: ends this session for every copy of its cookie. */
   async end(): Promise<void> {
-    if (this.#session !== undefined) await this.#keeper.end(this.#session);
+    if (this.#session !== undefined) await this.#service.end(this.#session);
     this.#forget();
   }
 
   /** Signs out everywhere. When that cannot be stored, this session goes on as well. */
-  async endAll(): ReturnType<SessionKeeper["endAll"]> {
+  async endAll(): ReturnType<SessionService["endAll"]> {
     if (this.#session === undefined) return ok(undefined);
-    const ended = await this.#keeper.endAll(this.#session);
+    const ended = await this.#service.endAll(this.#session);
     if (ended.ok) this.#forget();
     return ended;
   }
 
   /** Ends the sessions that the provider's refusal of this session's token ends. */
   async endRefused(reason: string): Promise<void> {
-    if (this.#session !== undefined) await this.#keeper.endRefused(this.#session, reason);
+    if (this.#session !== undefined) await this.#service.endRefused(this.#session, reason);
     this.#forget();
   }
 
@@ -127,10 +127,10 @@ export class RequestSession {
     this.#cookie = "keep";
     if (pending === "remove") return sessionCookie(this.#url, "", 0);
     if (pending === "keep" || this.#session === undefined) return undefined;
-    const sealed = await this.#keeper.seal(this.#session);
+    const sealed = await this.#service.seal(this.#session);
     // Too large to seal: the browser's cookie stays as it is, and still opens.
     if (sealed === undefined) return undefined;
-    return sessionCookie(this.#url, sealed, remainingMs(this.#session, this.#keeper.now()));
+    return sessionCookie(this.#url, sealed, remainingMs(this.#session, this.#service.now()));
   }
 
   #keep(session: Session): void {

@@ -10,7 +10,7 @@ import type { Player } from "../../domain/season/player.ts";
 import { findPlayer, playerPath, teamOfPlayer } from "../../domain/season/players.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
 import { printedFigure } from "../../domain/season/printed.ts";
-import type { Standing } from "../../domain/season/standing.ts";
+import type { Standing, Standings } from "../../domain/season/standing.ts";
 import { standingOfTeam } from "../../domain/season/standing-teams.ts";
 import { winsAndLosses } from "../../domain/season/standings-table.ts";
 import type { Team } from "../../domain/season/team.ts";
@@ -49,7 +49,7 @@ export async function loadFavoriteCards(
   const read = await gather({
     teams: collections.teams(),
     players: collections.players(),
-    standings: collections.standings(),
+    standings: orElse<Standings>(collections.standings(), { west: [], east: [] }),
     results: orElse<GameResults>(collections.gameResults(), new Map()),
     games: orElse<Game[]>(collections.games(), []),
     postseason: orElse(collections.postseason(), NO_POSTSEASON),

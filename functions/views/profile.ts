@@ -1,10 +1,18 @@
 import { formatUpdated } from "../../domain/dates.ts";
-import { type Favorites, favoriteKey, favoriteKeys } from "../../domain/member/favorites.ts";
+import {
+  type Favorite,
+  type Favorites,
+  favoriteKey,
+  favoriteKeys,
+} from "../../domain/member/favorites.ts";
+import type { FavoriteCard } from "../../domain/member/member-front.ts";
 import { displayNameOf, type User } from "../../domain/member/user.ts";
 import type { Result } from "../../domain/result.ts";
 import { findPlayer, playerPath } from "../../domain/season/players.ts";
 import { compareNames } from "../../domain/words/names.ts";
 import type { Collections } from "../data/cached-collections.ts";
+import type { Documents } from "../data/cached-documents.ts";
+import { loadFavoriteCards } from "./favorite-cards.ts";
 import { teamPath } from "./links.ts";
 
 export interface ProfilePage {
@@ -24,10 +32,14 @@ export interface Moment {
 }
 
 export interface FavoriteLink {
+  /** Its key, by which its star removes it. */
+  key: string;
   name: string;
   href: string;
-  /** The key of a player who is not there any more: his page has no star that could remove him. */
-  gone: string | undefined;
+  /** The badge of the team; undefined where none is known. */
+  logo: string | undefined;
+  /** "West 3rd, 54–28"; "Apr 30: 28 points, 9 rebounds, 10 assists". */
+  latest: string;
 }
 
 /** The two lists, or that the database did not answer. */
@@ -41,9 +53,13 @@ export type FavoriteLists =
     }
   | { kind: "unavailable" };
 
+/** Each last line is a read of its own; the players after these have their season's averages. */
+const MAX_LINES = 25;
+
 /** A member's profile and favorites (product.md section 2, User Profile). */
 export async function loadProfile(
-  collections: Pick<Collections, "teams" | "players">,
+  collections: Collections,
+  documents: Documents,
   user: User,
   favorites: () => Promise<Result<Favorites, { kind: string }>>,
 ): Promise<ProfilePage> {
@@ -52,8 +68,15 @@ export async function loadProfile(
     collections.teams(),
     collections.players(),
   ]);
-  const isGone = (name: string) =>
-    players.ok && findPlayer(players.value.value, name) === undefined;
+  const cards = listed.ok
+    ? await loadFavoriteCards(collections, documents, listed.value, { lines: MAX_LINES })
+    : undefined;
+  const known = new Map(cards?.ok ? cards.value.map(({ key, card }) => [key, card]) : []);
+  const linkOf = (favorite: Favorite, name: string, href: string): FavoriteLink => {
+    const key = favoriteKey(favorite);
+    const card = known.get(key);
+    return { key, name, href, logo: card?.logo || undefined, latest: card ? latestOf(card) : "" };
+  };
   return {
     username: displayNameOf(user),
     email: user.email,
@@ -66,20 +89,30 @@ export async function loadProfile(
         ? {
             kind: "ready",
             players: listed.value.players
-              .map((name) => ({
-                name,
-                href: playerPath(name),
-                gone: isGone(name) ? favoriteKey({ kind: "player", name }) : undefined,
-              }))
+              .map((name) => {
+                const link = linkOf({ kind: "player", name }, name, playerPath(name));
+                const isGone = players.ok && findPlayer(players.value.value, name) === undefined;
+                return isGone ? { ...link, latest: "No longer listed" } : link;
+              })
               .sort(byName),
             teams: listed.value.teams
               .flatMap((id) => teams.value.value.find((team) => team.id === id) ?? [])
-              .map((team) => ({ name: team.fullName, href: teamPath(team), gone: undefined }))
+              .map((team) => linkOf({ kind: "team", id: team.id }, team.fullName, teamPath(team)))
               .sort(byName),
             keys: favoriteKeys(listed.value),
           }
         : { kind: "unavailable" },
   };
+}
+
+/** A team's place and record; a player's last line, or his season without one. */
+function latestOf({ kind, date, figures, line }: FavoriteCard): string {
+  const { PTS, REB, AST, Record: record, ...place } = figures;
+  if (kind === "team") return [Object.entries(place).flat().join(" "), record].join(", ");
+  const counted = (count = "0", thing = "") => `${count} ${thing}${count === "1" ? "" : "s"}`;
+  return PTS === undefined
+    ? line
+    : `${date}: ${counted(PTS, "point")}, ${counted(REB, "rebound")}, ${counted(AST, "assist")}`;
 }
 
 function byName(a: FavoriteLink, b: FavoriteLink): number {

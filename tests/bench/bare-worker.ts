@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { program } from "../../tools/paths.ts";
 import { freePort, startProcess, untilAnswers } from "../../tools/run/processes.ts";
+import { travelling } from "../fixtures/travelling.ts";
+import { BROTLI } from "./requests.ts";
 
 /** One public page of each kind. */
 export const PAGES = [
@@ -27,30 +29,48 @@ export interface BareWorker {
   stop(): Promise<void>;
 }
 
+/** Headers of the connection, not of the answer. */
+const HOP_BY_HOP = /^(?:connection|keep-alive|transfer-encoding|date)$/;
+
 /**
- * A Worker in the same runtime that does nothing but return the same bytes as a site: the most
- * there is.
+ * A Worker in the same runtime that does nothing but return the same bytes as a site, headers
+ * included: the most there is.
  */
 export async function startBareWorker(site: string): Promise<BareWorker> {
-  const bodies: Record<string, string> = {};
+  const answers: Record<string, { body: string; headers: [string, string][] }> = {};
   for (const path of PAGES) {
-    bodies[new URL(path, site).pathname] = await (await fetch(site + path)).text();
+    const { bytes, headers } = await travelling(site + path, BROTLI);
+    const own = Object.entries(headers).filter(([name]) => !HOP_BY_HOP.test(name));
+    answers[new URL(path, site).pathname] = {
+      body: bytes.toString("base64"),
+      headers: own.map(([name, value]) => [name, String(value)]),
+    };
   }
   const folder = mkdtempSync(join(tmpdir(), "hardwood-bare-"));
   const config = join(folder, "wrangler.json");
   writeFileSync(
     join(folder, "bare.mjs"),
-    `const bodies = ${JSON.stringify(bodies)};
-const encoder = new TextEncoder();
-for (const path in bodies) bodies[path] = encoder.encode(bodies[path]);
-const headers = { "Content-Type": "text/html", "Cache-Control": "public, max-age=60" };
+    `const answers = ${JSON.stringify(answers)};
+for (const path in answers) answers[path].body = Uint8Array.fromBase64(answers[path].body);
+const none = { headers: [] };
 export default {
-  fetch: (request) => new Response(bodies[new URL(request.url).pathname] ?? "", { headers }),
+  fetch(request) {
+    const { body, headers } = answers[new URL(request.url).pathname] ?? none;
+    return new Response(body, { headers, encodeBody: "manual" });
+  },
 };\n`,
   );
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "assets/file.txt"), "A static file.\n");
   writeFileSync(
     config,
-    JSON.stringify({ name: "bare", main: "bare.mjs", compatibility_date: "2026-10-01" }),
+    JSON.stringify({
+      name: "bare",
+      main: "bare.mjs",
+      compatibility_date: "2026-10-01",
+      // The local runtime asks its static files first, at a Worker's price.
+      assets: { binding: "ASSETS", directory: "assets" },
+    }),
   );
   const port = await freePort();
   const running = startProcess(program("wrangler"), [

@@ -12,11 +12,8 @@ const HOP_BY_HOP = new Set(["connection", "keep-alive", "transfer-encoding", "up
 
 export interface EdgeProxy {
   url: string;
-  /**
-   * The switch by which Chromium takes the proxy's certificate for a valid one: it neither caches
-   * nor keeps dictionaries of a site whose certificate it only overlooks.
-   */
-  trusting: string;
+  /** The SHA-256 of its certificate's key. */
+  pin: string;
   stop(): Promise<void>;
 }
 
@@ -78,11 +75,19 @@ export async function startEdgeProxy(
   const pin = createHash("sha256").update(spki).digest("base64");
   return {
     url: `https://localhost:${port}`,
-    trusting: `--ignore-certificate-errors-spki-list=${pin}`,
+    pin,
     async stop() {
       server.close();
     },
   };
+}
+
+/**
+ * The switch by which Chromium takes the proxies' certificates for valid ones: it neither caches nor
+ * keeps dictionaries of a site whose certificate it only overlooks.
+ */
+export function trusting(...proxies: EdgeProxy[]): string {
+  return `--ignore-certificate-errors-spki-list=${proxies.map(({ pin }) => pin).join(",")}`;
 }
 
 /** The client's codings without those that the local runtime would prefer to the Worker's own. */

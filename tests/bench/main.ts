@@ -4,13 +4,14 @@ import { startTestStack } from "../../tools/check/test-stack.ts";
 import { runCommand } from "../../tools/command-line.ts";
 import { freePort } from "../../tools/run/processes.ts";
 import { askingTable } from "./asking.ts";
-import { startEdgeProxy } from "./edge-proxy.ts";
+import { startEdgeProxy, trusting } from "./edge-proxy.ts";
 import { islandsTable } from "./islands.ts";
 import { keystrokesTable } from "./keystrokes.ts";
 import { scoresOf } from "./lighthouse-scores.ts";
 import { linesTable } from "./lines.ts";
 import { questionsTable } from "./questions.ts";
 import { measureServer } from "./server.ts";
+import { startUpTable } from "./start-up.ts";
 import { table, within } from "./table.ts";
 import { visitTable } from "./visit.ts";
 import { weigh } from "./weight.ts";
@@ -58,7 +59,7 @@ async function main(): Promise<void> {
     ...(found.kind === "installed" ? { executablePath: found.path } : {}),
     args: [
       "--no-sandbox",
-      proxy.trusting,
+      trusting(proxy, stripping),
       "--disable-background-networking",
       `--remote-debugging-port=${debuggingPort}`,
     ],
@@ -98,6 +99,7 @@ Lighthouse mobile 100 each (performance, accessibility, best practices, SEO), LC
     console.log(`\n${await visitTable(browser, { passing: proxy, stripping })}`);
     console.log(`\n${islandsTable()}`);
     console.log(keystrokesTable());
+    console.log(startUpTable());
     console.log(linesTable());
     console.log(questionsTable());
     console.log(askingTable());

@@ -26,6 +26,8 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/players/page/2", heading: "Players" },
   { path: "/nba/players/player/Jaren%20Jackson%20Jr.", heading: "Jaren Jackson Jr." },
   { path: "/nba/players/player/LeBron%20James", heading: "LeBron James" },
+  { path: "/nba/players/player/James%20Harden?figure=pm", heading: "James Harden" },
+  { path: "/nba/players/player/LeBron%20James/career", heading: "LeBron James: career" },
   { path: "/nba/players/player/James%20Harden/games", heading: "James Harden: games" },
   { path: "/nba/players/player/James%20Harden/games?month=jan", heading: "James Harden: games" },
   { path: "/nba/players/player/LeBron%20James/splits", heading: "LeBron James: splits" },

@@ -24,4 +24,8 @@ export async function lookLikeMember(page: Page): Promise<void> {
   });
   const url = process.env.SITE_URL ?? "";
   await page.context().addCookies([{ name: "XSRF-TOKEN", value: "x".repeat(43), url }]);
+  // The dashboard asks for what only a session is given; an outage leaves the look.
+  await page.route("**/api/front", (route) =>
+    route.fulfill({ status: 503, json: { code: "database-unavailable", message: "" } }),
+  );
 }

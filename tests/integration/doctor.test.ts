@@ -131,13 +131,13 @@ describe("the doctor", () => {
     [
       "a database open to everyone's reading",
       () => database(teams),
-      "Anybody can read members' articles in the database",
+      "Visitors can read members' articles in the database",
       "npm run rules:deploy -- --project demo-hardwood",
     ],
     [
       "a database open to everyone's writing",
       () => database(teams),
-      "Anybody can write in the database",
+      "Visitors can write in the database",
       "npm run rules:deploy",
     ],
     [

@@ -13,7 +13,7 @@ const leaders: {
 
 /** The pages that tell of the playoffs too, which ended on June 13. */
 const HOLDS_PLAYOFFS =
-  /^\/nba($|\/finder|\/stats|\/games|\/playoffs|\/standings\/|\/compare|\/players\/(player|country)\/|\/teams\/\d+(\/(games|splits|against\/\d+|history))?$)/;
+  /^\/$|^\/nba($|\/finder|\/stats|\/games|\/playoffs|\/standings\/|\/compare|\/players\/(player|country)\/|\/teams\/\d+(\/(games|splits|against\/\d+|history))?$)/;
 
 function first(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1];
@@ -242,12 +242,12 @@ describe("player addresses", () => {
 
 describe("a player's season", () => {
   const TILES = {
-    "Points per game": "PPG",
-    "Rebounds per game": "RPG",
-    "Assists per game": "APG",
-    "Steals per game": "SPG",
-    "Blocks per game": "BPG",
-    "Minutes per game": "MPG",
+    "Points per game": "PTS",
+    "Rebounds per game": "REB",
+    "Assists per game": "AST",
+    "Steals per game": "STL",
+    "Blocks per game": "BLK",
+    "Minutes per game": "MIN",
     "Field goal %": "FG%",
     "Three-point %": "3P%",
     "Free throw %": "FT%",
@@ -268,7 +268,7 @@ describe("a player's season", () => {
   it("is left out for a player who has not played", async () => {
     const html = await (await get(playerPath("Kyrie Irving"))).text();
     expect(html).toContain("<dt>Draft Status</dt>");
-    expect(html).not.toContain(">PPG<");
+    expect(html).not.toContain("2025-26 season</h2>");
     expect(html).toContain("Kyrie Irving has not played in the 2025-26 regular season.");
   });
 });

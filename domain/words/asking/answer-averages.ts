@@ -9,6 +9,7 @@ import {
   cellIn,
   didWords,
   figure,
+  inGamesWith,
   namesIn,
   plain,
   subjectIn,
@@ -43,7 +44,7 @@ export function averagesOf(
     return withUnit(key, printedFigure(summaryText(column, summary.cells[place] ?? null)));
   };
   const isMean = query.per === "average" && summary.games > 1;
-  const hasCounts = keys.some((key) => isCounted(key));
+  const hasCounts = keys.some((key) => isCounted(key) && !isRecordCount(key));
   const verb = isMean && hasCounts ? "averaged" : "had";
   const single = summary.games === 1 && !isRow;
   const figures = joinedMarks(
@@ -73,7 +74,11 @@ function deckOf({ query, summary }: Answer, player: string | undefined): string 
 
 function isCounted(key: string): boolean {
   const known = figureOf(key);
-  return known !== undefined && isCount(known);
+  return known !== undefined && (isCount(known) || isRecordCount(key));
+}
+
+function isRecordCount(key: string): boolean {
+  return ["gp", "w", "l"].includes(key);
 }
 
 function figureMarks(key: string, value: string): Mark[] {
@@ -98,7 +103,7 @@ export function splitOf(
   const { query, rows, summary } = answer;
   const { player, team } = subjectIn(query, data);
   const who = player ?? `The ${team}`;
-  const settings = `${settingWords(query, namesIn(data))}${stageWords(query)}`;
+  const settings = `${inGamesWith(query)}${settingWords(query, namesIn(data))}${stageWords(query)}`;
   const [key = "pts"] = keys;
   if (summary.games === 0)
     return { headline: [plain(`${who} played no such game${settings}.`)], deck: undefined };

@@ -11,28 +11,31 @@ import {
   didWords,
   figure,
   firstRows,
+  inGamesWith,
   nameOfRow,
   namesIn,
   plain,
   rowList,
   subjectIn,
+  tiedNames,
 } from "./answer-words.ts";
 import { basisWords, groupsWords, orderWord, rangeText, statName } from "./figure-words.ts";
 import { peopleNoun, settingsOf, settingWords, wordsOfSettings } from "./settings.ts";
 import type { AnswerSentence, Mark } from "./understanding.ts";
-
-const NONE = "No one: the season has none.";
 
 function settings(answer: Answer, data: QuestionData): string {
   return `${settingWords(answer.query, namesIn(data))}${stageWords(answer.query)}`;
 }
 
 function nothing(answer: Answer, data: QuestionData): AnswerSentence {
-  const asked = `${settings(answer, data)}`;
-  return {
-    headline: [plain(asked === "" ? NONE : `No one${asked}: the season has none.`)],
-    deck: undefined,
-  };
+  const { player, team } = subjectIn(answer.query, data);
+  const who = player ?? (team === undefined ? undefined : `The ${team}`);
+  const around = settings(answer, data);
+  const text =
+    who === undefined
+      ? `No one${around}: the season has none.`
+      : `${who} played no such game${around}.`;
+  return { headline: [plain(text)], deck: undefined };
 }
 
 /** "Luka Dončić had the most points per game: 33.5." Ties name everybody. */
@@ -43,8 +46,9 @@ export function leadersOf(answer: Answer, key: string, data: QuestionData): Answ
   const { team } = subjectIn(query, data);
   const isOfPlayers = !isOfTeams(query.rows);
   const of = isOfPlayers && team !== undefined ? ` of the ${team}` : "";
-  const names = capital(listed(first.map((row) => nameOfRow(row, data))));
-  const what = whatOf(answer, key);
+  const names = tiedNames(first, data);
+  const isOfGames = key === "gp" && query.figures.length > 0;
+  const what = `${whatOf(answer, key)}${isOfGames ? "" : inGamesWith(query)}`;
   const value =
     key === "winpct"
       ? `${cellIn(answer, rows[0], "w")}-${cellIn(answer, rows[0], "l")}`
@@ -91,7 +95,7 @@ export function singleHigh(answer: Answer, key: string, data: QuestionData): Ans
   if (key === "margin" || key === "bothpts") return gameHigh(answer, key, data);
   const first = firstRows(answer, key);
   const value = cellIn(answer, best, key);
-  const names = capital(listed([...new Set(first.map((row) => nameOfRow(row, data)))]));
+  const names = tiedNames(first, data);
   const of =
     query.rows === "games" && query.conditions.player === undefined
       ? subjectIn(query, data).team
@@ -102,7 +106,7 @@ export function singleHigh(answer: Answer, key: string, data: QuestionData): Ans
   return {
     headline: [
       plain(
-        `${names} had the ${most} ${statName(key)} in a game${club}${settings(answer, data)}: `,
+        `${names} had the ${most} ${statName(key)} in a game${inGamesWith(query).replace(" in games", "")}${club}${settings(answer, data)}: `,
       ),
       figure(value),
       plain(`${where}.`),
@@ -161,7 +165,7 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
   const { query, summary, rows } = answer;
   const { player, team } = subjectIn(query, data);
   const { games, wins, losses } = summary;
-  const around = settings(answer, data);
+  const around = settings(answer, data).replace(/^ of (?:all )?/, " by ");
   const feats = listed(query.figures.map((one) => rangeText(one.figure, one.range)));
   const count = printedFigure(String(games));
   const noun = games === 1 ? "game" : "games";
@@ -184,7 +188,7 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
         figure(count),
         plain(` ${noun}${withFeats}${of}${around}${more}${rowList(answer, "gp", data)}.`),
       ],
-      deck: `${printedFigure(String(answer.total))} ${isOfTeams(query.rows) ? "teams" : "players"} in all.`,
+      deck: `${printedFigure(String(answer.total))} ${isOfTeams(query.rows) ? "team" : "player"}${answer.total === 1 ? "" : "s"} in all.`,
     };
   }
   if (games === 0)
@@ -218,7 +222,7 @@ const MOST_LISTED = 8;
 export function listOf(answer: Answer, data: QuestionData): AnswerSentence {
   const { query, rows, total } = answer;
   const { noun, around } = peopleIn(query, data);
-  const asked = `${groupsWords(query.groups)}${around}${stageWords(query)}`;
+  const asked = `${groupsWords(query.groups)}${inGamesWith(query)}${around}${stageWords(query)}`;
   if (total === 0)
     return { headline: [figure("No"), plain(` ${noun} ${asked}.`)], deck: undefined };
   const names = rows.slice(0, MOST_LISTED).map((row) => nameOfRow(row, data));
@@ -253,7 +257,7 @@ export function streakOf(answer: Answer, data: QuestionData): AnswerSentence {
   const [best] = rows;
   if (best === undefined) return nothing(answer, data);
   const first = firstRows(answer, "gp");
-  const names = capital(listed([...new Set(first.map((row) => nameOfRow(row, data)))]));
+  const names = tiedNames(first, data);
   const { result, ...conditions } = query.conditions;
   const { figures } = query;
   const kind = result === undefined ? "" : result === "w" ? " winning" : " losing";

@@ -41,13 +41,11 @@ export function nameOfRow({ subject }: AnswerRow, data: QuestionData): string {
   return team === undefined ? "" : `the ${team.name}`;
 }
 
-const MOST_NAMED = 12;
-
 /** The rows that share the first place, by figures that are not rounded. */
 export function firstRows({ columns, rows }: Answer, key: string): AnswerRow[] {
   const place = columns.findIndex((column) => column.key === key);
   const best = rows[0]?.cells[place];
-  return rows.filter(({ cells }) => cells[place] === best).slice(0, MOST_NAMED);
+  return rows.filter(({ cells }) => cells[place] === best);
 }
 
 export function capital(text: string): string {
@@ -63,6 +61,12 @@ export function didWords({ figures }: Query): string {
   if (figures.length === 1 && only?.figure === "pts")
     return `scored ${rangeText("pts", only.range).replace(/ points?$/, "")}`;
   return `had ${listed(figures.map(({ figure: key, range }) => rangeText(key, range)))}`;
+}
+
+/** " in games with 10 or more assists": what figures leave of the games, "" for all. */
+export function inGamesWith({ figures }: Query): string {
+  if (figures.length === 0) return "";
+  return ` in games with ${listed(figures.map(({ figure: key, range }) => rangeText(key, range)))}`;
 }
 
 /** Whose games a query counts, where one player or team is named. */
@@ -88,4 +92,14 @@ export function rowList(answer: Answer, key: string, data: QuestionData, from = 
       return `${nameOfRow(row, data)} ${cellIn(answer, row, key)}`;
     }),
   );
+}
+
+const MOST_NAMED = 20;
+
+/** Names of all who tie: of many the first, and how many more. */
+export function tiedNames(rows: readonly AnswerRow[], data: QuestionData): string {
+  const names = [...new Set(rows.map((row) => nameOfRow(row, data)))];
+  if (names.length <= MOST_NAMED) return capital(listed(names));
+  const shown = names.slice(0, MOST_NAMED);
+  return capital(`${shown.join(", ")} and ${names.length - MOST_NAMED} more`);
 }

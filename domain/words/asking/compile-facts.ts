@@ -3,7 +3,7 @@ import { playerPath } from "../../season/players.ts";
 import { teamPath } from "../../season/team.ts";
 import { yearsOf } from "./ages.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
-import { historyOf, type Plain, page } from "./plain.ts";
+import { type Plain, page } from "./plain.ts";
 import type { Slots } from "./slots.ts";
 import { CAREER_FIGURES, type Fact, type FactDocument, type People } from "./understanding.ts";
 
@@ -22,15 +22,14 @@ function fact(fact: Fact, path?: string, needs?: FactDocument): Plain {
 }
 
 function titleFact(slots: Slots): Plain | undefined {
-  const { flags, teams } = slots;
+  const { flags } = slots;
   if (!flags.has("finals") && !flags.has("finalsmvp")) return undefined;
   const document: FactDocument = { kind: "postseason" };
   if (fillsOnly(slots, "finalsmvp", "wins"))
     return fact({ kind: "finals-mvp" }, "/nba/playoffs", document);
-  const [team] = teams;
-  if (team !== undefined && fillsOnly(slots, "finals", "teams", "wins", "games"))
-    return teams.length === 1 ? page(`${teamPath(team)}/history`, historyOf(team)) : undefined;
-  requireOnly(slots, "Of the Finals, Hardwood says who won them.", "finals", "wins", "teams");
+  const reason = "Of the Finals, Hardwood says who won them.";
+  requireOnly(slots, reason, "teams", "finals", "wins");
+  if (slots.teams.length > 0 || slots.players.length > 0) incomplete(reason);
   return fact({ kind: "finals" }, "/nba/playoffs", document);
 }
 
@@ -60,7 +59,9 @@ function careerFact(slots: Slots): Plain | undefined {
 function traitFact(slots: Slots): Plain | undefined {
   const { players, flags } = slots;
   const isDraft = flags.has("draft") && slots.conditions.draft === undefined;
-  const trait = slots.trait ?? (isDraft ? "draft" : undefined);
+  const isOfTeam =
+    players.length === 1 && slots.nouns.has("teams") && fillsOnly(slots, "players", "teams");
+  const trait = slots.trait ?? (isDraft ? "draft" : isOfTeam ? "team" : undefined);
   if (trait === undefined) return undefined;
   const [player] = players;
   const reason = "Such a fact is told of one player: name him.";

@@ -136,6 +136,11 @@ function subject(slots: Slots): Plain | undefined {
       return page(`${teamPath(team)}/stats`, `The statistics of the ${team.fullName}`);
   }
   const { from, to } = conditions;
+  // "scores on january 15"
+  if (slots.flags.has("scores") && fillsOnly(slots, "scores", "measures", "from", "to", "games"))
+    return from !== undefined && from === to
+      ? page(`/nba/games/${from}`, "The games of the day")
+      : page("/nba/games", "The games");
   if (from !== undefined && from === to && fillsOnly(slots, "from", "to", "games"))
     return page(`/nba/games/${from}`, "The games of the day");
   if (

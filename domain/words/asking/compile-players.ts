@@ -30,7 +30,14 @@ export function ofPlayer(slots: Slots) {
   const conditions = conditionsOf(slots, own(slots));
   if (plain.some((key) => figureOf(key)?.subjects === "teams"))
     incomplete("That is a figure of teams.");
-  if (flags.has("record") || wins !== undefined) {
+  if (nouns.has("teams") && !flags.has("record")) incomplete("That is a player and his team.");
+  // "lakers when luka and lebron play"
+  const isOfTeam =
+    slots.teams.length > 0 &&
+    flags.has("when") &&
+    plain.length + feats.length === 0 &&
+    !flags.has("stats");
+  if (flags.has("record") || wins !== undefined || isOfTeam) {
     return made(slots, { rows: "games", conditions, figures: all }, { kind: "record" });
   }
   if (by !== undefined) {
@@ -52,7 +59,9 @@ export function ofPlayer(slots: Slots) {
     figures.length > 0 && plain.length === 0 && !flags.has("stats") && !flags.has("averaging");
   if (isCount && (!flags.has("when") || flags.has("count") || nouns.has("games")))
     return made(slots, { rows: "games", conditions, figures }, { kind: "count" });
-  if (flags.has("count") && plain.length === 0)
+  if (flags.has("count") && plain.length === 0 && !nouns.has("games") && !flags.has("averaging"))
+    incomplete("What is to be counted is not said.");
+  if (flags.has("count") && plain.length === 0 && !flags.has("averaging"))
     return made(slots, { rows: "games", conditions, figures }, { kind: "count" });
   const told = plain.length > 0 ? plain : measures;
   const wish: Wish = { kind: "means", figures: told.length > 0 ? told : USUAL };
@@ -81,12 +90,15 @@ export function ofPlayers(slots: Slots) {
   const ranges_ = { figures, groups };
   const [measure] = measures;
   if (measures.length > 1) incomplete("The order is by one figure at a time.");
+  const isLeague = flags.has("averaging") && rank === undefined && teams.length === 0;
+  if (isLeague && measures.length > 0) incomplete("The league's averages are not told.");
   const isFeat = measure !== undefined && FEATS.includes(measure);
   if (measure !== undefined && !(isFeat && rank === undefined && unit === undefined)) {
     const isOfGame = unit === "game" || isOfOneGame(slots);
     if (isOfGame && teams.length > 0 && !nouns.has("players") && !hasTraits(slots))
       return askWhose(slots);
     if (isOfGame) return high(slots, "games", measure);
+    if (rank === "most" && unit === undefined && figures.length > 0) askWhich(slots);
     return leaders(slots, "players", measure, conditions, ranges_);
   }
   const counted = isFeat ? [...figures, ...featsOf(measures)] : figures;
@@ -95,6 +107,8 @@ export function ofPlayers(slots: Slots) {
     const sort: Sort = { key: "gp", order: rank === "fewest" || rank === "worst" ? "asc" : "desc" };
     return made(slots, { rows: "players", conditions, figures: counted, sort }, wish);
   }
+  if (rank === "most" && nouns.has("games") && groups.length === 0)
+    return leaders(slots, "players", "gp", conditions, ranges_);
   if (groups.length > 0) {
     if (rank !== undefined) incomplete("By what the order is, is not said.");
     return made(
@@ -124,19 +138,25 @@ function hasTraits({ conditions, players }: Slots): boolean {
 }
 
 /** "celtics most points in a game": of a player's, or of the team's together. */
-function askWhose(slots: Slots): never {
-  const { rephraseAs } = slots;
+function askWhose({ rephraseAs }: Slots): never {
+  askBack(rephraseAs(""), [
+    choice("By one player", rephraseAs("by a player")),
+    choice("By the whole team", rephraseAs("by a team")),
+  ]);
+}
+
+/** "most assists with no turnovers": in one game, or in all such games together. */
+function askWhich({ rephraseAs }: Slots): never {
+  askBack(rephraseAs(""), [
+    choice("In one game", rephraseAs("in a game")),
+    choice("In all such games together", rephraseAs("in total")),
+  ]);
+}
+
+function askBack(name: string, choices: ReturnType<typeof choice>[]): never {
   throw new Stopped({
     kind: "understood",
-    understanding: {
-      kind: "choice",
-      name: rephraseAs(""),
-      of: "readings",
-      choices: [
-        choice("By one player", rephraseAs("player")),
-        choice("By the whole team", rephraseAs("team")),
-      ],
-    },
+    understanding: { kind: "choice", name, of: "readings", choices },
   });
 }
 

@@ -32,6 +32,9 @@ function takeAge(slots: Slots): void {
   slots.loose = [];
 }
 
+/** Conditions that say who the players are. */
+const TRAITS = [...(["rookie", "pos", "nation", "college", "draft", "age", "height"] as const)];
+
 function refuseMixtures(slots: Slots): void {
   const { players, teams, loose, measures, rank, flags, trait, extreme, page, opp } = slots;
   if (loose.length > 0) incomplete("Of what the number is, is not said.");
@@ -43,6 +46,11 @@ function refuseMixtures(slots: Slots): void {
     incomplete("The order is by one figure at a time.");
   if (trait !== undefined || extreme !== undefined || page !== undefined || flags.has("finals"))
     incomplete("That goes with no figures of games.");
+  if (flags.has("longest") && !slots.nouns.has("streak"))
+    incomplete("The longest what is not said.");
+  if (flags.has("he") && players.length === 0) incomplete("Whom that means is not said.");
+  if (players.length > 0 && TRAITS.some((name) => slots.conditions[name] !== undefined))
+    incomplete("One player is named already.");
   if (flags.has("draft") && slots.conditions.draft === undefined)
     incomplete("Of the draft, a year has to be said.");
 }

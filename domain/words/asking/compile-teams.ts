@@ -27,7 +27,8 @@ export function isOfTeams(slots: Slots): boolean {
   if (keys.some((key) => figureOf(key)?.subjects === "teams" || ["w", "l", "winpct"].includes(key)))
     return true;
   const isBig = ({ figure, range }: Slots["ranges"][number]) =>
-    Number.isFinite(range.min) && range.min >= (LEAST_OF_TEAMS[figure] ?? Number.POSITIVE_INFINITY);
+    (Number.isFinite(range.min) ? range.min : range.max) >=
+    (LEAST_OF_TEAMS[figure] ?? Number.POSITIVE_INFINITY);
   if (teams.length > 0) {
     if (ranges.length > 0) return flags.has("when") || ranges.every(isBig);
     return rank === undefined && unit !== "game" && !measures.some((key) => FEATS.includes(key));
@@ -97,11 +98,14 @@ function ofLeague(
   const isOfGames = areGames(slots);
   const isPlain = measures.length === 0 && !flags.has("record") && wins === undefined;
   if (isOfGames && isPlain && rank === undefined && !nouns.has("teams") && groups.length === 0) {
+    if (conditions.last !== undefined) incomplete("Whose last games are meant is not said.");
     const result = figures.length === 0 ? { result: "w" as const } : {};
     const all = { ...result, ...conditions };
     return made(slots, { rows: "team-games", conditions: all, figures }, { kind: "count" });
   }
   if (measures.length > 1) incomplete("The order is by one figure at a time.");
+  const isLeague = flags.has("averaging") && rank === undefined && measures.length > 0;
+  if (isLeague) incomplete("The league's averages are not told.");
   const measured = measures[0] ?? (flags.has("record") ? "winpct" : wins);
   const isOrdered = rank !== undefined || (measures.length > 0 && !flags.has("count"));
   if (measured !== undefined && !isOrdered) incomplete("Whose games are meant is not said.");

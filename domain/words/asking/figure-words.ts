@@ -36,9 +36,28 @@ export function rangeText(key: string, range: Range): string {
 
 function limits({ min, max }: Range): { words: string; isOne: boolean } {
   if (min === max) return { words: `exactly ${min}`, isOne: min === 1 };
-  if (max === Number.POSITIVE_INFINITY) return { words: `${min} or more`, isOne: false };
-  if (min === Number.NEGATIVE_INFINITY) return { words: `${max} or fewer`, isOne: false };
+  if (max === Number.POSITIVE_INFINITY) return { words: leastWords(min), isOne: false };
+  if (min === Number.NEGATIVE_INFINITY) return { words: mostWords(max), isOne: false };
   return { words: `${min} to ${max}`, isOne: false };
+}
+
+/** The smallest step of a limit: 10.001 is what is more than 10. */
+const STEP = 0.001;
+
+function leastWords(min: number): string {
+  return isStep(min - STEP, min) ? `more than ${tidy(min - STEP)}` : `${min} or more`;
+}
+
+function mostWords(max: number): string {
+  return isStep(max + STEP, max) ? `fewer than ${tidy(max + STEP)}` : `${max} or fewer`;
+}
+
+function isStep(round: number, limit: number): boolean {
+  return !Number.isInteger(limit * 100) && Number.isInteger(Number((round * 100).toFixed(6)));
+}
+
+function tidy(value: number): number {
+  return Number(value.toFixed(3));
 }
 
 /** "averaging 20 or more points", "with 50 or more wins". */

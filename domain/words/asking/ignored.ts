@@ -35,9 +35,9 @@ export function refuseIgnored(slots: Slots, wish: Wish): void {
   const filled = filledSlots(slots);
   if (UNSAID[kind].some((name) => filled.includes(name))) incomplete(REASON);
   if (unit !== undefined && !UNITS[kind].includes(unit)) incomplete(REASON);
-  const isSet = [slots.with, slots.without, conditions.result].some((one) => one !== undefined);
+  const isSet = slots.with ?? slots.without ?? Object.keys(conditions)[0];
   const hasFeat = measures.some((key) => FEATS.includes(key));
-  if (flags.has("when") && !isSet && !hasFeat && slots.ranges.length === 0)
+  if (flags.has("when") && isSet === undefined && !hasFeat && slots.ranges.length === 0)
     incomplete("When is not said.");
   const isPlain = measures.some((key) => !FEATS.includes(key));
   if (isPlain && ["record", "count", "streak"].includes(kind)) incomplete(REASON);

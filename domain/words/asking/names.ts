@@ -1,14 +1,11 @@
 import type { LinePlayer } from "../../query/season-lines.ts";
 import type { Team } from "../../season/team.ts";
 import { setCondition, setOnce } from "./cursor.ts";
-import type { Reading } from "./reader.ts";
+import type { Reading } from "./reading.ts";
 import { Stopped } from "./slots.ts";
 import type { Term } from "./terms.ts";
 import type { Choice } from "./understanding.ts";
 import type { Named } from "./vocabulary.ts";
-
-/** What stands before a name and says what part it has. */
-export type Connector = "vs" | "with" | "without";
 
 /** Gives a name its part in the question. A name of several is asked back. */
 export function assignName(reading: Reading, term: Term, named: Named): undefined {

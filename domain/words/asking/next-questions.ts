@@ -1,4 +1,5 @@
-import type { Query } from "../../query/query.ts";
+import { figureOf } from "../../query/figures.ts";
+import { isOfTeams, type Query } from "../../query/query.ts";
 import { wordsOfFigure } from "./lexicon.ts";
 import { understand } from "./understand.ts";
 import type { AskedQuery, Fact, Understanding } from "./understanding.ts";
@@ -8,28 +9,31 @@ const MOST_NEXT = 3;
 
 /** Three questions that follow, each of which is understood. */
 export function nextQuestions(asked: Understanding, vocabulary: Vocabulary): string[] {
-  const own = asked.kind === "query" ? addressOf(asked.query) : "";
   const found: string[] = [];
-  const addresses = new Set([own]);
+  const asking = new Set([askedOf(asked)]);
   for (const question of candidates(asked, vocabulary)) {
     if (found.length === MOST_NEXT) break;
     const read = understand(question, vocabulary);
     if (read.kind !== "query" && read.kind !== "fact") continue;
-    const address = read.kind === "query" ? addressOf(read.query) : question;
-    if (addresses.has(address)) continue;
-    addresses.add(address);
+    if (asking.has(askedOf(read))) continue;
+    asking.add(askedOf(read));
     found.push(question);
   }
   return found;
 }
 
-/** Two questions with one query are one. */
+/** Two questions with one query are one, and so are two with one fact. */
+function askedOf(asked: Understanding): string {
+  if (asked.kind === "fact") return JSON.stringify(asked.fact);
+  return asked.kind === "query" ? addressOf(asked.query) : "";
+}
+
 function addressOf({ rows, conditions, figures, groups, sort, by, per }: Query): string {
   return JSON.stringify([rows, conditions, figures, groups, sort, by, per]);
 }
 
 const ALWAYS = [
-  "who leads the nba in scoring",
+  "who leads the NBA in scoring",
   "most 40 point games",
   "best home record",
   "most triple doubles",
@@ -50,17 +54,15 @@ function ofFact(fact: Fact, vocabulary: Vocabulary): string[] {
       return ["tallest player", "youngest player", "oldest player to score 30", "oldest player"];
     case "people": {
       const { nation } = fact.people;
-      return nation === undefined
-        ? ["rookie scoring leaders"]
-        : [`scoring leaders from ${nation.toLowerCase()}`];
+      return nation === undefined ? ["rookie scoring leaders"] : [`scoring leaders from ${nation}`];
     }
     case "finals":
     case "finals-mvp":
       return [
         "scoring leaders in the playoffs",
         "most points in a game in the playoffs",
-        "finals mvp",
-        "who won the finals",
+        "Finals MVP",
+        "who won the Finals",
       ];
   }
 }
@@ -68,10 +70,8 @@ function ofFact(fact: Fact, vocabulary: Vocabulary): string[] {
 function ofQuery({ query, wish }: AskedQuery, vocabulary: Vocabulary): string[] {
   const { conditions } = query;
   const team = vocabulary.data.teams.find(({ abbreviation }) => abbreviation === conditions.team);
-  const teamName = team?.name.toLowerCase();
+  const teamName = team?.name;
   const player = conditions.player ?? conditions.without ?? conditions.with;
-  const figure = "figure" in wish ? wish.figure : (query.figures[0]?.figure ?? query.sort.key);
-  const words = wordsOfFigure(figure);
   if (player !== undefined) {
     const name = nameOf(player, vocabulary);
     const asTeam =
@@ -87,13 +87,27 @@ function ofQuery({ query, wish }: AskedQuery, vocabulary: Vocabulary): string[] 
       `${teamName} last 10 games`,
       `${teamName} longest winning streak`,
     ];
-  return [
-    `rookie ${words} leaders`,
-    `most ${words} in a game`,
-    `${words} per game leaders in the east`,
-    `most ${words}`,
-    `${words} leaders since the all-star break`,
-  ];
+  if (isOfTeams(query.rows)) return OF_TEAMS;
+  const asked = "figure" in wish ? wish.figure : query.sort.key;
+  return ofFigure(query.figures[0]?.figure ?? asked);
+}
+
+const OF_TEAMS = [
+  "best home record",
+  "best record in close games",
+  "longest win streak",
+  "best offense",
+  "best defense",
+  "biggest blowout",
+];
+
+function ofFigure(figure: string): string[] {
+  const words = wordsOfFigure(figure);
+  const ofGames =
+    figureOf(figure)?.computation.kind === "count"
+      ? [`most ${words} in a game`, `${words} per game leaders in the East`, `most ${words}`]
+      : [`${words} leaders in the East`];
+  return [`rookie ${words} leaders`, ...ofGames, `${words} leaders since the All-Star break`];
 }
 
 function ofPlayer(name: string): string[] {
@@ -107,5 +121,5 @@ function ofPlayer(name: string): string[] {
 }
 
 function nameOf(id: string, { data }: Vocabulary): string {
-  return (data.lines.players.find((one) => one.id === id)?.name ?? "").toLowerCase();
+  return data.lines.players.find((one) => one.id === id)?.name ?? "";
 }

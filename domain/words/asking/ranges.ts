@@ -75,7 +75,7 @@ export function readNumbers(
   const first = takeLimits(cursor);
   if (first === undefined) return false;
   const isPercent = cursor.take("percent") !== undefined;
-  if (addFigure(cursor, slots, first, isMean)) return true;
+  if (addFigure(cursor, slots, first, isMean, verb)) return true;
   if (readOther(cursor, slots, first)) return true;
   if (isPercent && verb === undefined) cursor.stop();
   const list = [first];
@@ -101,9 +101,17 @@ export function readNumbers(
 }
 
 /** A number's own figure after it: "20 points per game", "20 ppg", "50 wins". */
-function addFigure(cursor: Cursor, slots: Slots, limits: Limits, isMean: boolean): boolean {
+function addFigure(
+  cursor: Cursor,
+  slots: Slots,
+  limits: Limits,
+  isMean: boolean,
+  verb?: string,
+): boolean {
   const rate = cursor.take("rate");
-  const figure = rate ?? cursor.take("figure");
+  const noun = rate ?? cursor.take("figure");
+  // "allowed 100 points"
+  const figure = noun === "pts" && verb === "oppts" ? verb : noun;
   if (figure === undefined) {
     const wins = cursor.take("wins");
     if (wins === undefined) return false;

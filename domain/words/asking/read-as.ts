@@ -155,6 +155,8 @@ function subjectOf(query: Query, wish: Wish, slots: Slots, context: Said): Segme
       : [said(" of the ")];
     return [...of, ...nameSegments(teamName, context)];
   }
+  if (playerName !== undefined && teamName !== undefined)
+    return [...ofPlayer, said(" for the "), ...nameSegments(teamName, context)];
   if (playerName !== undefined) return ofPlayer;
   if (wish.kind === "list") return [];
   // Who the players are is said among the conditions.

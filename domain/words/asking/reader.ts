@@ -1,43 +1,13 @@
-import type { LinePlayer, SeasonLines } from "../../query/season-lines.ts";
 import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
 import type { WordKind } from "./lexicon.ts";
-import { assignName, type Connector, endConnection } from "./names.ts";
+import { assignName, endConnection } from "./names.ts";
 import { closed, readNumbers, takeLateComparison, takeLimits } from "./ranges.ts";
+import type { Reading, ReadingTools } from "./reading.ts";
 import { readLimit, readPeriod, readSpan } from "./reading-dates.ts";
 import { readComparison, readYear } from "./reading-people.ts";
 import { emptySlots, type Rank, type Slots, Stopped, type Unit } from "./slots.ts";
 import type { Term } from "./terms.ts";
 import type { Trait } from "./understanding.ts";
-
-/** A question as its terms are read, with what the reading so far leads to expect. */
-export interface Reading {
-  cursor: Cursor;
-  slots: Slots;
-  /** "vs", "with" or "without" that waits for a name. */
-  connector: Connector | undefined;
-  /** What the name before was taken for, as long as nothing else follows it. */
-  connected: Connector | undefined;
-  /** Numbers are means: "averaging 20 and 10". */
-  isMean: boolean;
-  /** The next figure has been given its place already. */
-  isTaken: boolean;
-  /** "from" has just been read. */
-  isOrigin: boolean;
-  lines: SeasonLines;
-  /** The question's text with a part of it said otherwise. */
-  rephrase: (term: Term, text: string) => string;
-  /** A term as it was typed. */
-  textOf: (term: Term) => string;
-  /** A country in its own spelling. */
-  nationOf: (folded: string) => string;
-  /** What tells a player from his namesakes. */
-  standingOf: (player: LinePlayer) => { detail: string; points: number | undefined };
-}
-
-export type ReadingTools = Pick<
-  Reading,
-  "lines" | "rephrase" | "textOf" | "standingOf" | "nationOf"
->;
 
 type WordHandlers = {
   [Kind in WordKind]?: (reading: Reading, value: string, term: Term) => unknown;
@@ -49,10 +19,12 @@ const HANDLERS: WordHandlers = {
   count: ({ slots }) => slots.flags.add("count"),
   pronoun: ({ slots }, value) => slots.flags.add(value as "he" | "they"),
   figure: readFigure,
-  verb: ({ cursor, slots, isMean }, value) => {
+  verb: ({ cursor, slots, isMean, wordOf }, value, term) => {
     cursor.skip();
     if (readNumbers(cursor, slots, value, isMean)) return;
     measure(slots, value);
+    if (value === "fgpct") slots.flags.add("shooting");
+    if (wordOf(term) === "scores") slots.flags.add("scores");
   },
   rate: ({ cursor, slots }, value, term) => {
     measure(slots, value);
@@ -69,10 +41,11 @@ const HANDLERS: WordHandlers = {
   unit: ({ cursor, slots }, value, term) => {
     setOnce(slots, "unit", value as Unit, cursor, term);
   },
-  rank: ({ cursor, slots, textOf }, value, term) => {
+  rank: ({ cursor, slots, wordOf }, value, term) => {
     setRank(slots, value as Rank, cursor, term);
+    if (wordOf(term) === "longest") slots.flags.add("longest");
     // "top 5 scorers": how many are shown is not asked.
-    if (textOf(term).toLowerCase() === "top") cursor.number();
+    if (wordOf(term) === "top") cursor.number();
   },
   noun: (reading, value) => {
     if (reading.connector === "vs") return;
@@ -83,8 +56,8 @@ const HANDLERS: WordHandlers = {
   wins: ({ cursor, slots }, value, term) => {
     setOnce(slots, "wins", value as "w" | "l", cursor, term);
   },
-  result: ({ cursor, slots, textOf }, value, term) => {
-    if (/ a /.test(textOf(term))) slots.flags.add("one-game");
+  result: ({ cursor, slots, wordOf }, value, term) => {
+    if (/ a /.test(wordOf(term))) slots.flags.add("one-game");
     setCondition(slots, "result", value as "w" | "l", cursor, term);
   },
   where: ({ cursor, slots }, value, term) =>
@@ -112,8 +85,8 @@ const HANDLERS: WordHandlers = {
     setCondition(slots, "nation", nationOf(value), cursor, term),
   before: readBare,
   digits: readBare,
-  margin: ({ cursor, slots, textOf }, _, term) => {
-    const word = textOf(term).toLowerCase();
+  margin: ({ cursor, slots, wordOf }, _, term) => {
+    const word = wordOf(term);
     const first = takeLimits(cursor);
     if (first === undefined) return word.startsWith("by") ? undefined : cursor.stop(term);
     cursor.take("figure");
@@ -127,8 +100,9 @@ const HANDLERS: WordHandlers = {
     slots.flags.add("close");
     setCondition(slots, "margin", { min: Number.NEGATIVE_INFINITY, max: 3 }, cursor, term);
   },
-  blowouts: ({ cursor, slots }, _, term) => {
+  blowouts: ({ cursor, slots }, value, term) => {
     slots.flags.add("blowouts");
+    if (value !== "") setOnce(slots, "wins", value as "w" | "l", cursor, term);
     setCondition(slots, "margin", { min: 20, max: Number.POSITIVE_INFINITY }, cursor, term);
   },
   ot: ({ cursor, slots }, value, term) => setCondition(slots, "ot", value === "1", cursor, term),
@@ -159,7 +133,7 @@ const HANDLERS: WordHandlers = {
   holiday: readDay,
   vs: (reading, _, term) => {
     reading.connector = "vs";
-    if (/^v/i.test(reading.textOf(term))) reading.slots.flags.add("versus");
+    if (/^v/.test(reading.wordOf(term))) reading.slots.flags.add("versus");
   },
   with: (reading, value) => {
     reading.connector = value as "with" | "without";
@@ -205,7 +179,12 @@ const HANDLERS: WordHandlers = {
   special: ({ cursor, slots }, value, term) => setOnce(slots, "special", value, cursor, term),
 };
 
+/** Shares that "shot the best from three" is about. */
+const SHOTS = ["fg3pct", "ftpct"];
+
 function measure(slots: Slots, figure: string): undefined {
+  if (SHOTS.includes(figure) && slots.flags.has("shooting"))
+    slots.measures = slots.measures.filter((key) => key !== "fgpct");
   if (figure === "pts" && slots.measures.includes("oppts")) return;
   if (figure === "oppts") slots.measures = slots.measures.filter((key) => key !== "pts");
   if (!slots.measures.includes(figure)) slots.measures.push(figure);

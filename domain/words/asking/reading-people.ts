@@ -1,7 +1,7 @@
 import { SEASON_YEAR } from "../../season/season.ts";
 import { addNoun, setCondition } from "./cursor.ts";
 import { readNumbers } from "./ranges.ts";
-import type { Reading } from "./reader.ts";
+import type { Reading } from "./reading.ts";
 import { Stopped } from "./slots.ts";
 import type { Term } from "./terms.ts";
 

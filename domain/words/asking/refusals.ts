@@ -5,7 +5,7 @@ export const REFUSED = {
   forecast: {
     reason: "Hardwood holds results, not forecasts.",
     phrases:
-      "will,tomorrow,tonight,next,next game,next season,next year,upcoming,predict,prediction,predictions,projected,projection,forecast,going to,gonna,chances,probability,future,this week,this weekend,expected,play next,2026 27,next week",
+      "will,when do,when does,when is,when are,tomorrow,tonight,next,next game,next season,next year,upcoming,predict,prediction,predictions,projected,projection,forecast,going to,gonna,chances,probability,future,this week,this weekend,expected,play next,2026 27,next week",
   },
   now: {
     reason: "Hardwood holds the season to its last day, not what happens now.",

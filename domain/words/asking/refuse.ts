@@ -1,13 +1,13 @@
 import { queryAddress } from "../../query/address.ts";
+import { type Asking, LONGEST_QUESTION } from "./question.ts";
 import { CAUSES, REFUSED, type Refusable } from "./refusals.ts";
 import type { Stop } from "./slots.ts";
 import type { Term } from "./terms.ts";
-import { type Asking, LONGEST_QUESTION } from "./understand.ts";
 import type { Refused, Stretch, Understanding } from "./understanding.ts";
 
 type Again = (question: string) => Understanding;
 
-const EXAMPLES = ["who leads the nba in scoring", "most 40 point games", "best home record"];
+const EXAMPLES = ["who leads the NBA in scoring", "most 40 point games", "best home record"];
 const UNKNOWN = "Part of the question was not understood.";
 
 export function tooLong(): Refused {
@@ -61,23 +61,34 @@ export function refusedPart(
 }
 
 /** Refuses a question of which every part is known, but not the whole. */
-export function refusedWhole(asked: Asking, reason: string, again?: Again): Refused {
-  return refused(asked, [], { cause: "incomplete", reason, again });
+export function refusedWhole(
+  asked: Asking,
+  reason: string,
+  again?: Again,
+  meant: readonly string[] = [],
+): Refused {
+  return refused(asked, [], { cause: "incomplete", reason, again, meant });
 }
 
 interface Grounds {
   cause: Refused["cause"];
   reason: string;
   again: Again | undefined;
+  /** Questions that may have been meant. */
+  meant?: readonly string[];
 }
 
-function refused(asked: Asking, bad: readonly Term[], { cause, reason, again }: Grounds): Refused {
+function refused(
+  asked: Asking,
+  bad: readonly Term[],
+  { cause, reason, again, meant = [] }: Grounds,
+): Refused {
   return {
     kind: "refused",
     cause,
     reason,
     notUnderstood: bad.map((term) => stretchOf(asked, term)),
-    nearest: again === undefined ? [] : nearestTo(asked, bad, cause, again),
+    nearest: again === undefined ? [] : nearestTo(asked, bad, { cause, meant, again }),
   };
 }
 
@@ -96,8 +107,7 @@ const MOST_NEAREST = 3;
 function nearestTo(
   asked: Asking,
   bad: readonly Term[],
-  cause: Refused["cause"],
-  again: Again,
+  { cause, meant, again }: Required<Pick<Grounds, "cause" | "meant">> & { again: Again },
 ): string[] {
   const { tokens, terms } = asked;
   const isLeft = (term: Term) => !bad.includes(term);
@@ -117,6 +127,7 @@ function nearestTo(
   const known = left.filter((term) => !isEmpty(term));
   while (isEmpty(left.at(-1))) left.pop();
   const candidates = [
+    ...meant,
     ...(bad.length > 0 && !isOfOtherKind(cause) && known.length > 1
       ? [words(left), words(known)]
       : []),

@@ -35,6 +35,9 @@ export type Flag =
   | "break"
   | "season"
   | "one-game"
+  | "shooting"
+  | "longest"
+  | "scores"
   | "draft"
   | "finals"
   | "finalsmvp";

@@ -2,20 +2,20 @@ import { queryParameters } from "../../query/address.ts";
 import type { Names } from "../../query/names.ts";
 import { parseQuery } from "../../query/parse.ts";
 import type { LinePlayer } from "../../query/season-lines.ts";
+import type { Team } from "../../season/team.ts";
 import { compilePlain } from "./compile-facts.ts";
 import { compilePage } from "./compile-pages.ts";
 import { compileQuery } from "./compile-query.ts";
+import { type Asking, LONGEST_QUESTION } from "./question.ts";
 import { namesOfQuestion, readAsFact, readAsPage, readAsQuery } from "./read-as.ts";
-import { type ReadingTools, readTerms } from "./reader.ts";
+import { readTerms } from "./reader.ts";
+import type { ReadingTools } from "./reading.ts";
 import { refusedPart, refusedWhole, refusedWords, tooLong } from "./refuse.ts";
 import { type Slots, Stopped } from "./slots.ts";
 import { type Term, termsOf } from "./terms.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import type { Understanding } from "./understanding.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-
-/** Longer questions are refused. */
-export const LONGEST_QUESTION = 120;
 
 /** What a question in words asks, or why it is not answered. Never throws, never guesses. */
 export function understand(question: string, vocabulary: Vocabulary): Understanding {
@@ -26,14 +26,6 @@ export function understand(question: string, vocabulary: Vocabulary): Understand
   const asked = { text, tokens, terms, vocabulary };
   const again = (other: string) => understandOnce(other, vocabulary);
   return refusedWords(asked, again) ?? read(asked, again);
-}
-
-/** A question on its way to being understood. */
-export interface Asking {
-  text: string;
-  tokens: readonly Token[];
-  terms: readonly Term[];
-  vocabulary: Vocabulary;
 }
 
 /** Understands what is tried in place of a refused question, which is not replaced again. */
@@ -51,7 +43,7 @@ function read(asked: Asking, again?: Again): Understanding {
   try {
     const slots = readTerms(asked.terms, toolsFor(asked));
     const folded = asked.tokens.map((token) => token.folded).join(" ");
-    slots.rephraseAs = (word) => `${asked.text} ${word === "" ? "" : `by a ${word}`}`.trim();
+    slots.rephraseAs = (word) => `${asked.text} ${word}`.trim();
     // "most points in a playoff game": the best single game, of whichever kind.
     if (slots.rank !== undefined && IN_ONE_GAME.test(folded)) slots.unit ??= "game";
     return compile(slots, asked, again);
@@ -78,6 +70,13 @@ function compile(slots: Slots, asked: Asking, again?: Again): Understanding {
   );
   if (missing !== undefined)
     return refusedWhole(asked, `${missing.name} has no game in the season.`, again);
+  const [player] = slots.players;
+  const [team] = slots.teams;
+  if (player !== undefined && team !== undefined && !hasPlayedFor(player, team, vocabulary)) {
+    const other = `${player.name} vs ${team.name}`.toLowerCase();
+    const reason = `${player.name} did not play for the ${team.name} in the season.`;
+    return refusedWhole(asked, reason, again, [other]);
+  }
   const checked = parseQuery(queryParameters(query), namesOf(vocabulary));
   if (!checked.ok)
     return refusedWhole(asked, "The parts of the question do not go together.", again);
@@ -102,6 +101,11 @@ function toolsFor({ text, tokens, vocabulary }: Asking): ReadingTools {
     lines: data.lines,
     rephrase: (term, as) => replaced(text, tokens, term, as),
     textOf: ({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end),
+    wordOf: ({ from, to }) =>
+      tokens
+        .slice(from, to)
+        .map(({ folded }) => folded)
+        .join(" "),
     nationOf: (folded) => named.get(folded)?.nation ?? folded,
     standingOf: (player) => {
       const totals = data.totals.find(({ id }) => id === player.id);
@@ -113,6 +117,13 @@ function toolsFor({ text, tokens, vocabulary }: Asking): ReadingTools {
 
 function namesOf({ data }: Vocabulary): Names {
   return { players: data.lines.players, teams: data.teams };
+}
+
+function hasPlayedFor(player: LinePlayer, team: Team, { data: { lines } }: Vocabulary): boolean {
+  const place = lines.players.findIndex(({ id }) => id === player.id);
+  for (let line = 0; line < lines.size; line += 1)
+    if (lines.player[line] === place && lines.team[line] === team.id) return true;
+  return false;
 }
 
 function hasPlayed(player: LinePlayer, { data }: Vocabulary): boolean {

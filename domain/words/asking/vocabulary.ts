@@ -110,6 +110,7 @@ function teamPhrases(team: Team): string[] {
     fullName,
     ...cities.flatMap((place) => names.map((own) => `${place} ${own}`)),
     ...names,
+    `${abbreviation} ${name}`,
     ...(singular === "" ? [] : [singular]),
     // What else is a word stays one.
     ...(lexicon().words.has(short) ? [] : [short]),

@@ -1,6 +1,6 @@
 import { SEASON } from "../../../domain/season/season.ts";
 import { wordsAsked } from "../../../domain/site/questions.ts";
-import { LONGEST_QUESTION } from "../../../domain/words/asking/understand.ts";
+import { LONGEST_QUESTION } from "../../../domain/words/asking/question.ts";
 import type {
   AnswerSentence,
   Refused,

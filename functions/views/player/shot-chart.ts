@@ -65,6 +65,9 @@ const PLACES: readonly (readonly [words: string, zones: readonly ShotZone[]])[] 
 /** A headline says of nobody with fewer shots where he shoots. */
 const FEWEST_SHOTS = 100;
 
+/** A habit that a headline names is so much commoner than the league's, as a share of 1. */
+const NOTABLE = 0.05;
+
 /** The shot chart of a player with shots, and how the official totals sum them up. */
 export function shotChart(
   family: string,
@@ -120,6 +123,10 @@ function messageOf(
     const others = shootingOf(of.map((zone) => league[zone])).tried;
     return { words, own, others, more: own / all.tried - others / whole.tried };
   }).toSorted((a, b) => b.more - a.more) as [Habit];
+  if (most.more < NOTABLE) {
+    const headline = `${family} makes ${rounded(all.made, all.tried)}% of his shots`;
+    return { headline, beside: `The league: ${rounded(whole.made, whole.tried)}%.` };
+  }
   return {
     headline: `${family} takes ${rounded(most.own, all.tried)}% of his shots ${most.words}`,
     beside: `The league: ${rounded(most.others, whole.tried)}%.`,
@@ -150,9 +157,13 @@ function difference(own: Shooting, league: Shooting): number {
   return league.tried === 0 ? 0 : 100 * (own.made / own.tried - league.made / league.tried);
 }
 
-/** The marks as few paths: a first place, and from each mark the step to the next. */
+/**
+ * The marks as few paths: a first place, and from each mark the step to the next. Places count the
+ * hexagons along a row and the rows, which stand askew: the drawing's matrix sets them right.
+ */
 function pathsOf(marks: readonly ShotMark[]): MarkPath[] {
-  const groups = Map.groupBy(marks, ({ shade, size }) => `${shade}${size}`);
+  const skewed = marks.map((mark) => ({ ...mark, column: (mark.column - mark.row) / 2 }));
+  const groups = Map.groupBy(skewed, ({ shade, size }) => `${shade}${size}`);
   return [...groups.values()]
     .map((own) => {
       const [first, ...rest] = own as [ShotMark, ...ShotMark[]];

@@ -1,5 +1,5 @@
 import { type ApiFailure, apiSentence } from "../../../domain/member/api-failures.ts";
-import { HOME_PATH } from "../../../domain/member/login-path.ts";
+import { GOODBYE_PATH, HOME_PATH } from "../../../domain/member/login-path.ts";
 import type { User } from "../../../domain/member/user.ts";
 import type { Result } from "../../../domain/result.ts";
 import {
@@ -69,21 +69,24 @@ export function signOutEverywhere(): Promise<string | undefined> {
   return leave(endAllSessions);
 }
 
-/** Deletes the account; resolves as `signOut` does. */
+/** Deletes the account and says goodbye; resolves as `signOut` does. */
 export function closeAccount(): Promise<string | undefined> {
-  return leave(deleteAccount);
+  return leave(deleteAccount, GOODBYE_PATH);
 }
 
 /**
- * Once the edge has ended the session, clears the member in every tab and goes to the dashboard
- * after a second.
+ * Once the edge has ended the session, clears the member in every tab and goes to the dashboard, or
+ * another page, after a second.
  */
-async function leave(ending: typeof endSession): Promise<string | undefined> {
+async function leave(
+  ending: typeof endSession,
+  next: string = HOME_PATH,
+): Promise<string | undefined> {
   const second = pause(SIGN_OUT_MS);
   const ended = await ending();
   if (!ended.ok) return apiSentence(ended.error);
   cacheUser(undefined);
   await second;
-  goTo(HOME_PATH);
+  goTo(next);
   return undefined;
 }

@@ -31,8 +31,12 @@ test("an account is deleted after one more question", async ({ page }) => {
 
   await opener.click();
   await page.getByRole("button", { name: "Delete for good" }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto("/user/login");
+  await expect(page).toHaveURL(/\/\?notice=account-deleted$/);
+  await expect(page.getByText(/^Your account is deleted, .*Goodbye\.$/)).toBeVisible();
+  await expect(page.getByText("Unlock exclusive content!")).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.goto("/user/profile");
+  await expect(page).toHaveURL(/\/user\/login\?next=/);
   await logIn(page, person);
   await expect(messageOf(page)).toHaveText(/password is wrong/);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "../site.ts";
-import { logIn, register } from "./people.ts";
+import { favor, logIn, register } from "./people.ts";
 
 test("a member favors a team and a player, and finds both on the profile", async ({ page }) => {
   await register(page);
@@ -26,6 +26,26 @@ test("a member favors a team and a player, and finds both on the profile", async
   await expect(star).toHaveAttribute("aria-pressed", "false");
   await page.goto("/user/profile");
   await expect(page.getByText("Favorite Players (0)")).toBeVisible();
+});
+
+test("the profile shows each favorite's latest, and its star removes it", async ({ page }) => {
+  await register(page);
+  await favor(page, ["teams/8", "players/Stephen%20Curry"]);
+  await page.goto("/user/profile");
+  await page.getByText("Favorite Teams (1)").click();
+  await page.getByText("Favorite Players (1)").click();
+  const entry = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  const [team, player] = [entry("Denver Nuggets"), entry("Stephen Curry")];
+  await expect(team.getByText("West 3rd, 54–28")).toBeVisible();
+  await expect(team.locator("img")).toHaveAttribute("src", "/badges.svg#den");
+  await expect(player.getByText("Apr 17: 17 points, 4 rebounds, 4 assists")).toBeVisible();
+  const star = player.getByRole("button", { name: "Favorite: Stephen Curry" });
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "false");
+  await page.reload();
+  await expect(page.getByText("Favorite Players (0)")).toBeVisible();
+  await expect(page.getByText("Favorite Teams (1)")).toBeVisible();
 });
 
 test("a player who is not there any more is removed on the profile", async ({ page }) => {

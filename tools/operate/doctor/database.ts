@@ -82,7 +82,7 @@ function isRefused(answer: Answer): boolean {
 
 function notTheRules(url: string, configuration: Configuration, action: string): [string, string] {
   const project = settingOf(configuration, "FIREBASE_PROJECT_ID") ?? "PROJECT";
-  const can = action === "read teams" ? "Visitors cannot" : "Anybody can";
+  const can = action === "read teams" ? "Visitors cannot" : "Visitors can";
   return [
     `${can} ${action} in the database at ${url}: its rules are not those of database.rules.json.`,
     `Put them there: \`npm run rules:deploy -- --project ${project}\`.`,

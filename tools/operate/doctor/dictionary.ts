@@ -32,7 +32,8 @@ export async function lookAtDictionary(configuration: Configuration): Promise<Fi
   }
   const hash = createHash("sha256").update(announced.text).digest("base64");
   const headers = { "Accept-Encoding": CODINGS, "Available-Dictionary": `:${hash}:` };
-  const further = await request(site + ANNOUNCING_PAGE, { headers });
+  // The body would be no text.
+  const further = await request(site + ANNOUNCING_PAGE, { method: "HEAD", headers });
   const coding = further.kind === "answer" ? further.headers.get("Content-Encoding") : null;
   if (coding === "dcz") return [well("Further pages of a visit come by the shared dictionary.")];
   const says = `Further pages come without the shared dictionary (${coding ?? "no coding"}).`;

@@ -15,9 +15,7 @@ import type { Term } from "../../../../domain/season/glossary-entries.ts";
 import { STAT_GROUPS } from "../../../../domain/season/leaders.ts";
 import { gameScore } from "../../../../domain/season/line-sums.ts";
 import { seasonRecords } from "../../../../domain/season/records.ts";
-import { seasonStatsOf } from "../../../../domain/season/season-stats.ts";
 import { teamStatsTable } from "../../../../domain/season/team-stats-table.ts";
-import { parseSeasonTotals } from "../../../../functions/data/wire/season-totals.ts";
 import { parseStandings } from "../../../../functions/data/wire/standings.ts";
 import { parseTeamStats } from "../../../../functions/data/wire/team-stats.ts";
 import { BOX_HEADS } from "../../../../functions/views/box-score.ts";
@@ -43,13 +41,6 @@ describe("the term of a header", () => {
       columns.map(({ label }) => label),
     );
     expect(labels.length).toBeGreaterThan(30 * 5);
-    expect(labels.filter((label) => !/\S/.test(termOfLabel(label)?.name ?? ""))).toEqual([]);
-  });
-
-  it("is known of all that a player's season is made of", () => {
-    const { rows } = parseSeasonTotals(read("seasonTotals.json").data) ?? { rows: [] };
-    const labels = seasonStatsOf("203999", rows).map(({ label }) => label);
-    expect(labels).toHaveLength(12);
     expect(labels.filter((label) => !/\S/.test(termOfLabel(label)?.name ?? ""))).toEqual([]);
   });
 

@@ -90,6 +90,7 @@ describe("the row of an address", () => {
 describe("the part of a query that counts", () => {
   it.each([
     ["/", "?notice=already-logged-in&x=1", "?notice=already-logged-in"],
+    ["/", "?notice=account-deleted", "?notice=account-deleted"],
     ["/", "?notice=x", ""],
     ["/search", "?x=1&q=a+b", "?q=a+b"],
     ["/search", "", ""],

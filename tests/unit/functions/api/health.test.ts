@@ -71,7 +71,7 @@ describe("the health of the site", () => {
       collections: {
         players: { from: "database", version: 1, ageSeconds: 0, updatedAt: null, dropped: 1 },
       },
-      pages: { kept: 0, bytes: 0 },
+      pages: { cached: 0, bytes: 0 },
     });
   });
 

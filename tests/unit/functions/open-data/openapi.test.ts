@@ -36,6 +36,8 @@ test("a route names 400 where it has parameters, and only there", () => {
     expect(statuses.includes("400"), path).toBe(Object.keys(parameters).length > 0);
   }
   expect(document.paths["/box_scores/live"]?.get.responses).not.toHaveProperty("400");
+  const refused = Object.entries(document.paths).filter(([, { get }]) => 422 in get.responses);
+  expect(refused.map(([path]) => path)).toEqual(["/ask"]);
 });
 
 test("both prefixes are servers of it, and every reference leads somewhere", () => {
@@ -74,6 +76,9 @@ describe("what is answered is as it says", () => {
     ["/query", "/query"],
     ["/query", "/query?rows=teams&columns=advanced&per_page=5"],
     ["/query", "/query?rows=players&avg.pts=30.."],
+    ["/ask", "/ask?q=players%20from%20france"],
+    ["/ask", "/ask?q=celtics%20roster"],
+    ["/ask", "/ask?q=most%2040%20point%20games&per_page=3"],
   ];
 
   test.each(CALLS)("%s: %s", async (path, call) => {
@@ -85,6 +90,18 @@ describe("what is answered is as it says", () => {
     validate(await answer.json());
     expect(validate.errors).toBeNull();
   });
+
+  test.each(["williams points", "what channel", "zzz", " ", "lakers ".repeat(30)])(
+    "a question is refused: %j",
+    async (question) => {
+      const answer = await get(`/api/v1/ask?${new URLSearchParams({ q: question })}`);
+      expect(answer.status).toBe(422);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      const validate = validatorOf("/components/schemas/QuestionRefusal");
+      validate(await answer.json());
+      expect(validate.errors).toBeNull();
+    },
+  );
 
   test.each(["/teams/99", "/teams/x", "/stats?per_page=x", "/nope"])("%s fails", async (call) => {
     const validate = validatorOf("/components/schemas/Error");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Favorites } from "../../../../domain/member/favorites.ts";
 import { fail, ok } from "../../../../domain/result.ts";
 import { loadProfile } from "../../../../functions/views/profile.ts";
-import { player, TEAMS } from "../../domain/season/league.ts";
+import { builtCollections, builtDocuments, unread } from "./built.ts";
 
 const user = {
   uid: "1",
@@ -13,19 +13,15 @@ const user = {
   createdAt: "2025-10-21T18:30:00.000Z",
   lastLoginAt: null,
 };
-const collections = {
-  teams: async () => ok({ value: TEAMS, updatedAt: undefined, dropped: 0 }),
-  players: async () => {
-    const value = [player("Jaren Jackson Jr."), player("Luka Dončić")];
-    return ok({ value, updatedAt: undefined, dropped: 0 });
-  },
-};
+const collections = builtCollections();
+const documents = builtDocuments();
 const favorites = (lists: Favorites) => async () => ok(lists);
 
 describe("a member's profile", () => {
   it("lists favorites by name, each with its page", async () => {
     const page = await loadProfile(
       collections,
+      documents,
       user,
       favorites({ players: ["Luka Dončić", "Jaren Jackson Jr."], teams: [27, 1, 99] }),
     );
@@ -40,35 +36,58 @@ describe("a member's profile", () => {
       ],
       players: [
         {
+          key: "players/Jaren%20Jackson%20Jr.",
           name: "Jaren Jackson Jr.",
           href: "/nba/players/player/Jaren%20Jackson%20Jr.",
-          gone: undefined,
+          logo: "/badges.svg#uta",
+          latest: expect.stringMatching(/^Feb \d+: \d+ points?, \d+ rebounds?, \d+ assists?$/),
         },
         {
+          key: "players/Luka%20Don%C4%8Di%C4%87",
           name: "Luka Dončić",
           href: "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
-          gone: undefined,
+          logo: "/badges.svg#lal",
+          latest: expect.stringMatching(/^\w{3} \d+: \d+ points?, \d+ rebounds?, \d+ assists?$/),
         },
       ],
       teams: [
-        { name: "Atlanta Hawks", href: "/nba/teams/1", gone: undefined },
-        { name: "San Antonio Spurs", href: "/nba/teams/27", gone: undefined },
+        {
+          key: "teams/1",
+          name: "Atlanta Hawks",
+          href: "/nba/teams/1",
+          logo: "/badges.svg#atl",
+          latest: "East 6th, 46–36",
+        },
+        {
+          key: "teams/27",
+          name: "San Antonio Spurs",
+          href: "/nba/teams/27",
+          logo: "/badges.svg#sas",
+          latest: "West 2nd, 62–20",
+        },
       ],
     });
   });
 
-  it("has the key of a player who is not there any more, to remove him by", async () => {
-    const gone = favorites({ players: ["Luka Doncic"], teams: [] });
-    expect((await loadProfile(collections, user, gone)).favorites).toMatchObject({
-      players: [{ name: "Luka Doncic", gone: "players/Luka%20Doncic" }],
+  it("keeps a player who is not there any more, and all while nothing else can be read", async () => {
+    const gone = favorites({ players: ["Luka Doncic"], teams: [1] });
+    expect((await loadProfile(collections, documents, user, gone)).favorites).toMatchObject({
+      players: [{ name: "Luka Doncic", key: "players/Luka%20Doncic", latest: "No longer listed" }],
     });
-    const players = async () => fail({ kind: "timed-out" as const, path: "nba/players" });
-    const unread = await loadProfile({ ...collections, players }, user, gone);
-    expect(unread.favorites).toMatchObject({ players: [{ gone: undefined }] });
+    const without = { ...collections, players: unread };
+    expect((await loadProfile(without, documents, user, gone)).favorites).toMatchObject({
+      players: [{ name: "Luka Doncic", logo: undefined, latest: "" }],
+      teams: [{ name: "Atlanta Hawks", logo: undefined, latest: "" }],
+    });
   });
 
   it("shows Username for no name and says what day it was", async () => {
-    const page = await loadProfile(collections, user, favorites({ players: [], teams: [] }));
+    const page = await loadProfile(
+      collections,
+      documents,
+      user,
+      favorites({ players: [], teams: [] }),
+    );
     expect(page).toMatchObject({
       username: "Username",
       created: { iso: user.createdAt, text: "October 21, 2025" },
@@ -77,7 +96,7 @@ describe("a member's profile", () => {
   });
 
   it("is shown without the lists when the database does not answer", async () => {
-    const page = await loadProfile(collections, user, async () =>
+    const page = await loadProfile(collections, documents, user, async () =>
       fail({ kind: "database-unavailable" }),
     );
     expect(page).toMatchObject({

@@ -13,6 +13,7 @@ import {
   linesOf,
   longestRun,
   lost,
+  sums,
   type Test,
   totals,
   won,
@@ -35,14 +36,14 @@ function first(list: readonly Named[], decimals = 0): string[] {
 
 const idsOf = (test: (row: Record<string, string>) => boolean) =>
   new Set(contractsOf(test).map((row) => row.player_id));
-const among =
-  (test: (row: Record<string, string>) => boolean) =>
-  ({ player_id = "" }: Record<string, string>) =>
-    idsOf(test).has(player_id);
-const isOfPlayers =
-  (test: (row: Record<string, string>) => boolean): Test =>
-  ({ player = "" }) =>
-    idsOf(test).has(player);
+const among = (test: (row: Record<string, string>) => boolean) => {
+  const ids = idsOf(test);
+  return ({ player_id = "" }: Record<string, string>) => ids.has(player_id);
+};
+const isOfPlayers = (test: (row: Record<string, string>) => boolean): Test => {
+  const ids = idsOf(test);
+  return ({ player = "" }) => ids.has(player);
+};
 const isRookie = (row: Record<string, string>) => ["0", "R"].includes(row.years_of_service ?? "");
 const isPosition = (letter: string) => (row: Record<string, string>) =>
   (row.position ?? "").split("-").includes(letter);
@@ -70,6 +71,16 @@ const LEADERS: [question: string, said: () => string[]][] = [
   ["most rebounds by a guard", () => first(totals("reb", among(isPosition("G"))))],
   ["most assists among centers", () => first(totals("ast", among(isPosition("C"))))],
   ["who has the most 50 point games", () => first(counts(has("pts", 50)).by)],
+  [
+    "most assists with no turnovers in a game",
+    () => ["the most assists in a game with exactly 0 turnovers"],
+  ],
+  [
+    "most points in games with 10 assists in total",
+    () => ["the most points in games with 10 or more assists"],
+  ],
+  ["who has played the most games", () => ["82", "Keldon Johnson"]],
+  ["who shot the best from three in january", () => ["three-point percentage in January"]],
   ["most games with 10 assists", () => first(counts(has("ast", 10)).by)],
   ["most 30 point games by a rookie", () => countOfRookies()],
   ["most 20 rebound games", () => first(counts(has("reb", 20)).by)],
@@ -82,11 +93,7 @@ function countOfRookies(): string[] {
 }
 
 function sumIn(month: string, key: string): string[] {
-  const sums = totals("pts").map(({ name }) => ({
-    name,
-    value: linesOf(name, isIn(month)).reduce((all_, row) => all_ + (row.count(key) ?? 0), 0),
-  }));
-  return first(sums.toSorted((a, b) => b.value - a.value));
+  return first(sums(isIn(month), key));
 }
 
 describe("leaders", () => {
@@ -123,12 +130,15 @@ describe("the best single game", () => {
   });
 });
 
+const lowTurnovers: Test = (row) => (row.count("ast") ?? 0) >= 10 && (row.count("tov") ?? 9) < 2;
+
 /** How many games of a kind the season had. */
 const GAMES: [question: string, test: Test][] = [
   ["50 point games", has("pts", 50)],
   ["how many triple doubles were there", has("td", 1)],
   ["40 point triple doubles", all(has("pts", 40), has("td", 1))],
   ["20 20 games", all(has("pts", 20), has("reb", 20))],
+  ["games with 10 assists and under 2 turnovers", lowTurnovers],
   ["games with 10 blocks", has("blk", 10)],
   ["who scored 60", has("pts", 60)],
   ["players with 20 assists in a game", has("ast", 20)],

@@ -114,6 +114,14 @@ const FIGURES: [question: string, said: () => string][] = [
   ],
   ["total rebounds wemby in march", () => `${mean(linesOf(WEMBY, isIn("03")), "reb")} rebounds`],
   ["how many assists does jokic have", () => `${official(JOKIC, "ast")} assists`],
+  [
+    "luka points in triple doubles",
+    () => `${mean(linesOf(LUKA, has("td", 1)), "pts")} points when he had a triple-double`,
+  ],
+  [
+    "sga points against the spurs in the playoffs",
+    () => `${mean(linesOf(SGA, isAgainst("SAS"), "playoffs"), "pts")} points`,
+  ],
   ["sga ppg", () => `${perGame(SGA, "pts")} points`],
   ["what does luka average", () => `${perGame(LUKA, "pts")} points`],
   ["embiid points per game", () => `${perGame("Joel Embiid", "pts")} points`],
@@ -148,6 +156,7 @@ const COUNTS: [question: string, rows: () => PlainRow[]][] = [
   ["kat double-doubles in wins", () => linesOf("Karl-Anthony Towns", all(has("dd", 1), won))],
   ["josh giddey triple doubles at home", () => linesOf("Josh Giddey", all(has("td", 1), isHome))],
   ["steph curry games with 8 threes", () => linesOf(CURRY, has("fg3m", 8))],
+  ["when did luka score 50", () => linesOf(LUKA, has("pts", 50))],
   ["wemby 10 block games", () => linesOf(WEMBY, has("blk", 10))],
   ["how many times did anthony edwards score 50", () => linesOf("Anthony Edwards", has("pts", 50))],
   [

@@ -76,7 +76,15 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
   ["lakers record points", "incomplete", "The parts of the question do not go together."],
   ["how many points", "incomplete", "Whose games are meant is not said."],
   ["who won", "incomplete", "Whose games are meant is not said."],
-  ["when did lebron", "incomplete", "When is not said."],
+  ["sga celtics", "incomplete", "Shai Gilgeous-Alexander did not play for the Celtics"],
+  ["luka rookies", "incomplete", "One player is named already."],
+  ["longest points leaders", "incomplete", "The longest what is not said."],
+  ["celtics record when he scores 30", "incomplete", "Whom that means is not said."],
+  ["lebron when", "incomplete", "When is not said."],
+  ["luka team points", "incomplete", "That is a player and his team."],
+  ["league average points", "incomplete", "The league's averages are not told."],
+  ["luka rank in scoring", "not-understood", UNKNOWN, "rank"],
+  ["did the lakers beat the celtics", "not-understood", UNKNOWN, "beat"],
   ["tyrese haliburton points", "incomplete", "Tyrese Haliburton has no game in the season."],
   ["lakers knicks celtics", "incomplete", "A question is about one team, or about two that met."],
   ["", "empty", "Ask something of the season."],
@@ -122,6 +130,7 @@ const ASKED_BACK: [question: string, of: string, count: number, ...first: string
   ["players from georgia", "readings", 2, "Georgia, the country", "Georgia, the school"],
   ["jokic vs luka", "readings", 2, "Compare the two"],
   ["celtics most points in a game", "readings", 2, "By one player", "By the whole team"],
+  ["most assists with no turnovers", "readings", 2, "In one game"],
 ];
 
 describe("a question that can mean several things", () => {

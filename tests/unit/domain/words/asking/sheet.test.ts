@@ -104,6 +104,10 @@ describe("a question of the sheet", () => {
     ["compare jokic doncic", "/nba/compare?players=203999,1629029&season=2025-26"],
     ["celtics roster", "/nba/teams/2/roster"],
     ["who leads the east", "/nba/standings/east"],
+    ["scores on january 15", "/nba/games/2026-01-15"],
+    ["games on christmas", "/nba/games/2025-12-25"],
+    ["jokic game log", "/nba/players/player/Nikola%20Joki%C4%87/games"],
+    ["lakers titles", "/nba/teams/14/history"],
   ])("is answered by a page: %s", (question, path) => {
     expect(ask(question).understanding).toMatchObject({ kind: "page", path });
   });

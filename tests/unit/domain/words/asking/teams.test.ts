@@ -59,6 +59,9 @@ const RECORDS: [question: string, rows: () => PlainRow[]][] = [
   ["hornets wins vs lakers", () => club("CHA", isAgainst("LAL"))],
   ["raptors on neutral floor", () => club("TOR", ({ place }) => place === "neutral")],
   ["knicks playoff record", () => teamGames(isTeam("NYK"), "playoffs")],
+  ["lakers when luka and lebron play", () => linesOf("Luka Dončić", playedIn("LeBron James"))],
+  ["thunder games under 100 points", () => club("OKC", ({ points: own }) => own < 100)],
+  ["thunder blowout wins", () => club("OKC", (row) => marginOf(row) >= 20)],
   ["suns record on one day rest", () => club("PHX", ({ rest }) => rest === 1)],
   ["nets record from january 1 to january 31", () => club("BKN", isIn("01"))],
 ];
@@ -88,6 +91,7 @@ const ORDERS: [question: string, said: () => string[]][] = [
   ["which team allows the fewest points per game", () => fewestAllowed()],
   ["most points by a team in a game", () => [String(Math.max(...points(teamGames(() => true))))]],
   ["fewest points by a team in a game", () => [String(Math.min(...points(teamGames(() => true))))]],
+  ["teams averaging under 110 points", () => ["1 team averaging fewer than 110 points", "Nets"]],
   ["teams with 50 wins", () => [`${bestRecords().filter(hasWon(50)).length} teams`]],
   ["lakers longest winning streak", () => [`${longestRun(club("LAL"), won)} games`]],
   ["wizards longest losing streak", () => [`${longestRun(club("WAS"), lost)} games`]],
@@ -102,6 +106,10 @@ const ORDERS: [question: string, said: () => string[]][] = [
     () => [`${mean(club("BOS", isHome), "oppts")} points allowed`],
   ],
   ["lakers home and away", () => [`${record(club("LAL", isHome))} at home`]],
+  [
+    "lakers record vs okc thunder",
+    () => [`The Thunder beat the Lakers ${record(club("OKC", isAgainst("LAL")))}`],
+  ],
   ["lakers celtics", () => ["The Celtics beat the Lakers 2-0"]],
   ["best record in the atlantic division", () => leaderOf(bestRecords().filter(isAtlantic))],
 ];

@@ -5,7 +5,8 @@ import { parseQuery } from "../../../../../domain/query/parse.ts";
 import { runQuery } from "../../../../../domain/query/run.ts";
 import { answerSentence } from "../../../../../domain/words/asking/answer-sentence.ts";
 import { nextQuestions } from "../../../../../domain/words/asking/next-questions.ts";
-import { LONGEST_QUESTION, understand } from "../../../../../domain/words/asking/understand.ts";
+import { LONGEST_QUESTION } from "../../../../../domain/words/asking/question.ts";
+import { understand } from "../../../../../domain/words/asking/understand.ts";
 import { plainText, type Understanding } from "../../../../../domain/words/asking/understanding.ts";
 import { ask, data, vocabulary } from "../../../../fixtures/asked.ts";
 
@@ -85,7 +86,7 @@ describe("any text", () => {
           expect(plainText(headline)).not.toMatch(/undefined|NaN| {2}/);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 250 },
     );
   });
 
@@ -97,7 +98,7 @@ describe("any text", () => {
         const back = parseQuery(queryParameters(asked.query), names);
         expect(back).toEqual({ ok: true, value: asked.query });
       }),
-      { numRuns: 400 },
+      { numRuns: 250 },
     );
   });
 
@@ -116,7 +117,7 @@ describe("any text", () => {
         expect(meaning(read(text.replace(/[aeo]/g, "$&\u0301")))).toEqual(known);
         expect(meaning(read(`  ${text.replaceAll(" ", "  ")}?`))).toEqual(known);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 

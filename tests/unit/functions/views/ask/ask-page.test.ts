@@ -112,6 +112,15 @@ describe("an answer", () => {
   });
 });
 
+test.each([
+  ["youngest player", ["Tallest player", "Oldest player to score 30", "Oldest player"]],
+  ["sga last 10 games", [expect.stringMatching(/^Shai Gilgeous-Alexander /)]],
+])("what follows %s is another question, with names as they are spelled", async (q, texts) => {
+  const { next } = await answered(q);
+  expect(next.map(({ text }) => text)).toEqual(expect.arrayContaining(texts));
+  expect(next.map(({ text }) => text.toLowerCase())).not.toContain(q);
+});
+
 describe("a question that is refused", () => {
   test("has what was not understood marked in it", async () => {
     const page = await ask("  flibbertigibbet   points ");

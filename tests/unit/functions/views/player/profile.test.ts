@@ -64,6 +64,7 @@ describe.each(PLAYERS)("the shots of %s", (name) => {
 describe("the words of a shot chart", () => {
   test.each([
     ["Luka Dončić", "Dončić takes 48% of his shots from three", "The league: 42%."],
+    ["Tyrese Maxey", "Maxey makes 46% of his shots", "The league: 47%."],
     ["Rudy Gobert", "Gobert takes 86% of his shots at the rim", "The league: 28%."],
     ["DeMar DeRozan", "DeRozan takes 48% of his shots from mid-range", "The league: 10%."],
   ])("of %s say where he shoots more often than the league", async (name, headline, beside) => {

@@ -102,16 +102,16 @@ describe("signOut", () => {
 });
 
 describe.each([
-  ["signing out everywhere", signOutEverywhere, api.endAllSessions],
-  ["deleting the account", closeAccount, api.deleteAccount],
-])("%s", (_, leave, ending) => {
+  ["signing out everywhere", signOutEverywhere, api.endAllSessions, "/dashboard"],
+  ["deleting the account", closeAccount, api.deleteAccount, "/?notice=account-deleted"],
+])("%s", (_, leave, ending, next) => {
   it("forgets the member, and leaves after 1,000 ms", async () => {
     ending.mockResolvedValue({ ok: true });
     const left = leave();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await left).toBeUndefined();
     expect(kept.cacheUser).toHaveBeenCalledWith(undefined);
-    expect(goTo).toHaveBeenCalledExactlyOnceWith("/dashboard");
+    expect(goTo).toHaveBeenCalledExactlyOnceWith(next);
   });
 
   it.each([

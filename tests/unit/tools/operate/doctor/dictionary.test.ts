@@ -24,7 +24,7 @@ async function siteBehind(stripped: "link" | "use-as-dictionary" | "dcz" | "noth
     const { "available-dictionary": known, "accept-encoding": accepted = "" } = request.headers;
     const isCoded = known === HASH && String(accepted).includes("dcz");
     if (isCoded && stripped !== "dcz") response.setHeader("Content-Encoding", "dcz");
-    response.end("page");
+    response.end(isCoded ? Buffer.from([0x5e, 0xff, 0xfe, 0x18]) : "page");
   });
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(0, "127.0.0.1", resolve);

@@ -18,7 +18,7 @@ export type StartFailure = {
 export type RenewalFailure = { kind: "session-over" | "identity-unavailable"; reason: string };
 
 /** Makes, opens, renews and ends sessions; one for as long as the isolate lives. */
-export interface SessionKeeper {
+export interface SessionService {
   /** Begins a session once the ID token is verified and the provider still has the account. */
   start(tokens: { idToken: string; refreshToken: string }): Promise<Result<Session, StartFailure>>;
   /** The session in a cookie, when it is genuine, within its limits and not ended by the server. */
@@ -51,7 +51,7 @@ export interface DeletedMember {
   idToken: string | undefined;
 }
 
-export interface SessionKeeperOptions {
+export interface SessionServiceOptions {
   seals: Seals;
   provider: Pick<IdentityProvider, "lookup" | "refresh">;
   revocations: Revocations;
@@ -65,7 +65,7 @@ export interface SessionKeeperOptions {
 const ACCOUNT_REFUSALS = ["USER_DISABLED", "USER_NOT_FOUND"];
 
 /** Makes the session manager (design.md section 6). */
-export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
+export function createSessionService(options: SessionServiceOptions): SessionService {
   const { seals, provider, revocations, idTokens, onAccountDeleted, now = Date.now } = options;
 
   /** Ends a session, also while storage fails, and all that began before a time. */

@@ -14,9 +14,9 @@ import {
   type Session,
 } from "../../../../functions/session/session.ts";
 import {
-  createSessionKeeper,
-  type SessionKeeperOptions,
-} from "../../../../functions/session/session-keeper.ts";
+  createSessionService,
+  type SessionServiceOptions,
+} from "../../../../functions/session/session-service.ts";
 import { idTokenFor, idTokens } from "../../../fixtures/id-tokens.ts";
 import { memberObjects } from "../../../fixtures/member-objects.ts";
 import { ada, providerWith, sealedBy, sessionAt } from "../../../fixtures/sessions.ts";
@@ -24,15 +24,15 @@ import { ada, providerWith, sealedBy, sessionAt } from "../../../fixtures/sessio
 const seals = createSeals({ current: "a secret that is long enough to seal" });
 const now = Date.now();
 
-/** A keeper as another isolate has it: what it shares with the next one are the objects. */
-function keeperWith(
+/** A service as another isolate has it: what it shares with the next one are the objects. */
+function serviceWith(
   changed: Partial<IdentityProvider> = {},
   objects = memberObjects(() => now),
-  onAccountDeleted?: SessionKeeperOptions["onAccountDeleted"],
+  onAccountDeleted?: SessionServiceOptions["onAccountDeleted"],
 ) {
   const revocations = createRevocations({ storeOf: objects.of, now: () => now });
   const provider = providerWith(changed);
-  return createSessionKeeper({
+  return createSessionService({
     seals,
     provider,
     revocations,
@@ -72,17 +72,17 @@ describe("limits", () => {
   });
 
   test("opening checks them", async () => {
-    const keeper = keeperWith();
-    expect(await keeper.open(await sealedBy(seals, sessionAt(now)))).toBeDefined();
+    const service = serviceWith();
+    expect(await service.open(await sealedBy(seals, sessionAt(now)))).toBeDefined();
     expect(
-      await keeper.open(await sealedBy(seals, sessionAt(now - IDLE_LIMIT_MS))),
+      await service.open(await sealedBy(seals, sessionAt(now - IDLE_LIMIT_MS))),
     ).toBeUndefined();
   });
 });
 
 describe("beginning", () => {
   const start = async (provider: Partial<IdentityProvider>, token = idTokenFor("ada")) =>
-    keeperWith(provider).start({ idToken: await token, refreshToken: "refresh-1" });
+    serviceWith(provider).start({ idToken: await token, refreshToken: "refresh-1" });
 
   test("takes the profile from the provider, not from the token", async () => {
     const started = await start({}, idTokenFor("ada", { name: "Eve" }));
@@ -95,7 +95,7 @@ describe("beginning", () => {
     const started = await start({ refresh }, Promise.resolve(token));
     if (!started.ok) throw new Error("no session");
     expect(started.value.idToken?.token).toBe(token);
-    expect(await keeperWith({ refresh }).renew(started.value)).toEqual(started);
+    expect(await serviceWith({ refresh }).renew(started.value)).toEqual(started);
     expect(refresh).not.toHaveBeenCalled();
   });
 
@@ -125,7 +125,7 @@ describe("beginning", () => {
   test("begins nothing that no cookie could hold", async () => {
     const refreshToken = randomBytes(3_000).toString("base64url");
     const tokens = { idToken: await idTokenFor("ada"), refreshToken };
-    expect(await keeperWith().start(tokens)).toEqual(
+    expect(await serviceWith().start(tokens)).toEqual(
       fail({ kind: "session-too-large", reason: "4000 characters" }),
     );
   });
@@ -143,14 +143,14 @@ describe("renewing", () => {
   test("asks no provider while the ID token is good for five minutes", async () => {
     const refresh = vi.fn();
     const session = sessionAt(now, { idToken: minutes(5) });
-    expect(await keeperWith({ refresh }).renew(session)).toEqual(ok(session));
+    expect(await serviceWith({ refresh }).renew(session)).toEqual(ok(session));
     expect(refresh).not.toHaveBeenCalled();
   });
 
   test.each([minutes(4), minutes(-10), undefined])("takes a new one for %j", async (idToken) => {
     const fresh = await idTokenFor("ada", { name: "Ada L.", picture: "https://example.com/a.png" });
     const refresh = async () => ok({ idToken: fresh, refreshToken: "refresh-2" });
-    const renewed = await keeperWith({ refresh }).renew(sessionAt(now, { idToken }));
+    const renewed = await serviceWith({ refresh }).renew(sessionAt(now, { idToken }));
     expect(renewed).toMatchObject({
       ok: true,
       value: {
@@ -170,27 +170,27 @@ describe("renewing", () => {
   test("an avatar set past this site is held to the same rules", async () => {
     const fresh = await idTokenFor("ada", { picture: "http://example.com/a.png" });
     const refresh = async () => ok({ idToken: fresh, refreshToken: "refresh-2" });
-    const renewed = await keeperWith({ refresh }).renew(sessionAt(now, { idToken: undefined }));
+    const renewed = await serviceWith({ refresh }).renew(sessionAt(now, { idToken: undefined }));
     expect(renewed).toMatchObject({ ok: true, value: { user: { photoURL: null } } });
   });
 
   test("a refusal ends the session", async () => {
     const refresh = async () => fail(refused);
-    const renewed = await keeperWith({ refresh }).renew(sessionAt(now, { idToken: minutes(4) }));
+    const renewed = await serviceWith({ refresh }).renew(sessionAt(now, { idToken: minutes(4) }));
     expect(renewed).toMatchObject({ ok: false, error: { kind: "session-over" } });
   });
 
   test("another member's refresh token ends the session", async () => {
     const refresh = async () => ok({ idToken: await idTokenFor("bob"), refreshToken: "r" });
-    const renewed = await keeperWith({ refresh }).renew(sessionAt(now, { idToken: undefined }));
+    const renewed = await serviceWith({ refresh }).renew(sessionAt(now, { idToken: undefined }));
     expect(renewed).toMatchObject({ ok: false, error: { kind: "session-over" } });
   });
 
   test.each(transient)("%j does not: the old token serves to its end", async (failure) => {
-    const keeper = keeperWith({ refresh: async () => fail(failure) });
+    const service = serviceWith({ refresh: async () => fail(failure) });
     const session = sessionAt(now, { idToken: minutes(1) });
-    expect(await keeper.renew(session)).toEqual(ok(session));
-    expect(await keeper.renew(sessionAt(now, { idToken: minutes(-1) }))).toMatchObject({
+    expect(await service.renew(session)).toEqual(ok(session));
+    expect(await service.renew(sessionAt(now, { idToken: minutes(-1) }))).toMatchObject({
       error: { kind: "identity-unavailable" },
     });
   });
@@ -202,13 +202,13 @@ describe("ending", () => {
     session: Session,
     objects: ReturnType<typeof memberObjects>,
   ): Promise<boolean> =>
-    (await keeperWith({}, objects).open(await sealedBy(seals, session))) !== undefined;
+    (await serviceWith({}, objects).open(await sealedBy(seals, session))) !== undefined;
 
   test("one session leaves the member's others alone", async () => {
     const objects = memberObjects(() => now);
     const phone = signedIn({ id: "phone" });
     const laptop = signedIn({ id: "laptop" });
-    await keeperWith({}, objects).end(phone);
+    await serviceWith({}, objects).end(phone);
     expect([await opens(phone, objects), await opens(laptop, objects)]).toEqual([false, true]);
   });
 
@@ -218,7 +218,7 @@ describe("ending", () => {
     const laptop = signedIn({ id: "laptop" });
     const later = sessionAt(now, { id: "later" });
     const bob = signedIn({ id: "other", user: { ...ada, uid: "bob" } });
-    expect(await keeperWith({}, objects).endAll(phone)).toEqual(ok(undefined));
+    expect(await serviceWith({}, objects).endAll(phone)).toEqual(ok(undefined));
     const open = [phone, laptop, later, bob].map((session) => opens(session, objects));
     expect(await Promise.all(open)).toEqual([false, false, true, true]);
   });
@@ -240,7 +240,7 @@ describe("ending", () => {
     const objects = memberObjects(() => now);
     const own = signedIn({ id: "own" });
     const other = signedIn({ id: "other" });
-    await keeperWith({ lookup }, objects).check(own, "token");
+    await serviceWith({ lookup }, objects).check(own, "token");
     expect({
       this: !(await opens(own, objects)),
       others: !(await opens(other, objects)),
@@ -254,8 +254,8 @@ describe("ending", () => {
   ])("only a deleted account takes its record along: %s", async (reason, isDeleted) => {
     const onAccountDeleted = vi.fn(async () => {});
     const idToken = { token: "last", expiresAt: now + 1 };
-    const keeper = keeperWith({ refresh: refusing(reason) }, memberObjects(), onAccountDeleted);
-    await keeper.renew(signedIn({ idToken }));
+    const service = serviceWith({ refresh: refusing(reason) }, memberObjects(), onAccountDeleted);
+    await service.renew(signedIn({ idToken }));
     expect(onAccountDeleted.mock.calls).toEqual(
       isDeleted ? [[{ uid: "ada", idToken: "last" }]] : [],
     );
@@ -263,22 +263,22 @@ describe("ending", () => {
 
   test("the account is checked once in five minutes", async () => {
     const lookup = vi.fn(account(0));
-    const keeper = keeperWith({ lookup });
-    await keeper.check(signedIn(), "token");
-    await keeper.check(signedIn(), "token");
+    const service = serviceWith({ lookup });
+    await service.check(signedIn(), "token");
+    await service.check(signedIn(), "token");
     expect(lookup).toHaveBeenCalledOnce();
-    const began = await keeper.start({ idToken: await idTokenFor("ada"), refreshToken: "r" });
+    const began = await service.start({ idToken: await idTokenFor("ada"), refreshToken: "r" });
     if (!began.ok) throw new Error("no session");
-    await keeper.check(began.value, "token");
+    await service.check(began.value, "token");
     expect(lookup).toHaveBeenCalledTimes(2);
   });
 
   test("a session is over here also while nothing can be stored", async () => {
     const objects = memberObjects(() => now);
     objects.fault = new Error("gone");
-    const keeper = keeperWith({ refresh: refusing("USER_DISABLED") }, objects);
+    const service = serviceWith({ refresh: refusing("USER_DISABLED") }, objects);
     const session = signedIn({ idToken: undefined });
-    await keeper.renew(session);
-    expect(await keeper.open(await sealedBy(seals, session))).toBeUndefined();
+    await service.renew(session);
+    expect(await service.open(await sealedBy(seals, session))).toBeUndefined();
   });
 });
