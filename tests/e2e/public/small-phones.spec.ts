@@ -69,14 +69,15 @@ for (const path of [
   "/nba/teams/21",
   "/nba/teams/27",
 ]) {
-  test(`${path} scrolls no part of it sideways`, async ({ page }) => {
+  test(`${path} scrolls no part of it sideways but a roster`, async ({ page }) => {
     await page.goto(path);
     const scrolling = await page.locator("main, main *").evaluateAll((all) =>
       all
         .filter((part) => getComputedStyle(part).overflowX === "auto")
         .filter((part) => part.scrollWidth > part.clientWidth)
-        .map((part) => part.className),
+        .map((part) => part.getAttribute("aria-label") ?? part.className),
     );
-    expect(scrolling).toEqual([]);
+    // A roster has more figures than a phone is wide.
+    expect(scrolling.filter((name) => !name.startsWith("Roster"))).toEqual([]);
   });
 }

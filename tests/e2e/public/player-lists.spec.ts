@@ -1,0 +1,28 @@
+import { expect, test } from "../site.ts";
+
+test("a player's origin leads to those who share it, and from there to all lists", async ({
+  page,
+}) => {
+  await page.goto("/nba/players/player/Victor%20Wembanyama");
+  await page.getByRole("definition").getByRole("link", { name: "France", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Players from France: 21");
+  await expect(page.getByRole("row")).toHaveCount(1 + 21);
+  await page.getByRole("link", { name: "All lists" }).click();
+  await page.getByRole("link", { name: "Undrafted", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Undrafted players: 122");
+});
+
+test("the players' table leads to the lists", async ({ page }) => {
+  await page.goto("/nba/players");
+  await page.getByRole("link", { name: "By country, college, draft and position" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lists of players");
+});
+
+test("a search leads to all of one group and back", async ({ page }) => {
+  await page.goto("/search?q=an");
+  await page.getByRole("link", { name: "All 133 players" }).click();
+  await expect(page).toHaveURL("/search?q=an&in=players");
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(133);
+  await page.getByRole("link", { name: 'All results for "an"' }).click();
+  await expect(page.getByRole("heading", { name: "Teams", exact: true })).toBeVisible();
+});
