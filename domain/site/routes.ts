@@ -18,18 +18,7 @@ import {
   worker,
 } from "./route.ts";
 import { matches, segmentsOf } from "./route-pattern.ts";
-import { SEARCH_GROUPS } from "./search-groups.ts";
-
-/** What is searched for, and the one group of results that is asked for. */
-const SEARCH: Options = {
-  parameters: ["q", "in"],
-  query(given) {
-    const text = given.get("q");
-    const group = SEARCH_GROUPS.find((name) => name === given.get("in"));
-    if (text === null) return "";
-    return `?${new URLSearchParams({ q: text, ...(group === undefined ? {} : { in: group }) })}`;
-  },
-};
+import { searchText } from "./search-groups.ts";
 
 /** One parameter of a query, with one of its valid values. */
 const oneOf = (name: string, values: readonly string[]): Options => ({
@@ -51,6 +40,8 @@ const STANDINGS: Options = {
 };
 
 const LOG_FIGURE: Options = { parameters: ["figure"], query: logFigureSearch };
+
+const SEARCH: Options = { parameters: ["q", "in"], query: searchText };
 
 const QUESTION_IN_WORDS: Options = { isInWords: true, parameters: ["q"], query: wordsSearch };
 

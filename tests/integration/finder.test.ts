@@ -52,7 +52,7 @@ describe("a question's page, CSV and JSON", () => {
   it("are led to from the page, in its header and on it", async () => {
     const answer = await get(`/nba/finder?${LOST}&page=2`);
     const own = "?result=l&pts=40..&season=2025-26";
-    expect(answer.headers.get("link")).toBe(
+    expect(answer.headers.get("link")).toContain(
       `</nba/finder.csv${own}>; rel="alternate"; type="text/csv", ` +
         `</nba/finder.json${own}>; rel="alternate"; type="application/json"`,
     );
