@@ -119,14 +119,10 @@ function combined(terms: Terms, sums: Official["sums"]): number {
   return value;
 }
 
-/** What those are called who are ranked. */
-export type Ranked = "qualified" | "players" | "teams";
-
-/** "3rd of 170 qualified", "1st of 30: leads the league", "210th of 234 qualified, fewest first". */
-export function placeWords(place: Place, ranked: Ranked): string {
+/** "3rd of 170", "1st of 30: leads the league", "210th of 234, fewest first". */
+export function placeWords(place: Place): string {
   const { rank, of, isShared, better } = place;
-  const among = ranked === "teams" ? `${of}` : `${of} ${ranked}`;
-  const text = `${isShared ? "tied " : ""}${ordinal(rank)} of ${among}`;
+  const text = `${isShared ? "tied " : ""}${ordinal(rank)} of ${of}`;
   if (rank > 1) return better === "fewer" ? `${text}, fewest first` : text;
   if (better === "neither") return `${text}: the most`;
   if (better === "fewer") return `${text}: the fewest`;

@@ -158,7 +158,7 @@ describe("places beside figures", () => {
   it("are on players' and teams' pages, in words and with a bar", async () => {
     const player = await (await get("/nba/players/player/Luka%20Don%C4%8Di%C4%87")).text();
     expect(player).toContain("First in the league in scoring (33.5)");
-    expect(player).toContain("1st of 234<");
+    expect(player).toContain("1st of 234: leads the league");
     expect(player).toContain("234th of 234, fewest first");
     expect(player).toContain("100th percentile");
     const team = await (await get("/nba/teams/27")).text();

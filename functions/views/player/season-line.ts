@@ -1,16 +1,16 @@
 import { figureOf } from "../../../domain/query/figures.ts";
 import { playerSeason } from "../../../domain/query/official.ts";
-import { playerPlace, seasonValue } from "../../../domain/query/ranks.ts";
+import { placeWords, playerPlace, seasonValue } from "../../../domain/query/ranks.ts";
 import type { SeasonTotals } from "../../../domain/season/facts.ts";
 import { figure, quotient } from "../../../domain/season/figures.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
 import type { Stat } from "../../../domain/season/team.ts";
 import { listed } from "../../../domain/words/listed.ts";
-import { ordinal, ordinalInWords } from "../../../domain/words/ordinals.ts";
+import { ordinalInWords } from "../../../domain/words/ordinals.ts";
 
 /** A figure of a player's season with its place. */
 export interface SeasonFigure extends Stat {
-  /** "22nd of 234"; undefined where the figure has no order. */
+  /** "22nd of 234", "1st of 234: leads the league"; undefined where the figure has no order. */
   place: string | undefined;
   /** The share of the others that are worse, of 100; undefined for one who does not qualify. */
   percentile: number | undefined;
@@ -85,11 +85,11 @@ function seasonFigure(
     const place = found && "does not qualify";
     return { label, value: printed, place, percentile: undefined, isTop: false };
   }
-  const { rank, of, isShared, percentile, better } = found.place;
+  const { rank, percentile, better } = found.place;
   return {
     label,
     value: printed,
-    place: `${isShared ? "tied " : ""}${ordinal(rank)} of ${of}`,
+    place: placeWords(found.place),
     percentile: Math.round(percentile),
     isTop: better === "more" && rank <= TOP && percentile >= TOP_SHARE,
   };

@@ -44,19 +44,15 @@ describe("a place", () => {
   });
 
   test.each([
-    [{ rank: 3, better: "more" }, "qualified", "3rd of 170 qualified"],
-    [{ rank: 1, better: "more" }, "qualified", "1st of 170 qualified: leads the league"],
-    [
-      { rank: 1, better: "more", isShared: true },
-      "qualified",
-      "tied 1st of 170 qualified: shares the lead of the league",
-    ],
-    [{ rank: 1, better: "fewer" }, "teams", "1st of 170: the fewest"],
-    [{ rank: 22, better: "fewer" }, "qualified", "22nd of 170 qualified, fewest first"],
-    [{ rank: 1, better: "neither" }, "players", "1st of 170 players: the most"],
-    [{ rank: 113, better: "neither" }, "teams", "113th of 170"],
-  ] as const)("%o among %s reads %s", (place, ranked, words) => {
-    expect(placeWords({ isShared: false, percentile: 0, of: 170, ...place }, ranked)).toBe(words);
+    [{ rank: 3, better: "more" }, "3rd of 170"],
+    [{ rank: 1, better: "more" }, "1st of 170: leads the league"],
+    [{ rank: 1, better: "more", isShared: true }, "tied 1st of 170: shares the lead of the league"],
+    [{ rank: 1, better: "fewer" }, "1st of 170: the fewest"],
+    [{ rank: 22, better: "fewer" }, "22nd of 170, fewest first"],
+    [{ rank: 1, better: "neither" }, "1st of 170: the most"],
+    [{ rank: 113, better: "neither" }, "113th of 170"],
+  ] as const)("%o reads %s", (place, words) => {
+    expect(placeWords({ isShared: false, percentile: 0, of: 170, ...place })).toBe(words);
   });
 });
 

@@ -170,11 +170,17 @@ describe("the season of a player", () => {
     );
     expect(season?.figures).toHaveLength(12);
     expect(season?.figures.slice(0, 2)).toEqual([
-      { label: "PTS", value: "33.5", place: "1st of 234", percentile: 100, isTop: true },
+      {
+        label: "PTS",
+        value: "33.5",
+        place: "1st of 234: leads the league",
+        percentile: 100,
+        isTop: true,
+      },
       { label: "REB", value: "7.7", place: "22nd of 234", percentile: 91, isTop: false },
     ]);
     expect(season?.figures.find(({ label }) => label === "TOV")).toMatchObject({
-      place: "234th of 234",
+      place: "234th of 234, fewest first",
       percentile: 0,
       isTop: false,
     });
