@@ -8,7 +8,7 @@ export interface Fixture {
 }
 
 /** What all fixtures are from: a game put off or moved since is not known here. */
-export const SCHEDULE = "2026-27 schedule as published in August 2026";
+export const SCHEDULE = { season: "2026-27", published: "August 2026" } as const;
 
 /** A team's first fixture after a moment in ms since 1970; of fixtures in order of their tip-off. */
 export function nextFixture(

@@ -119,11 +119,12 @@ function teamCard(
   };
 }
 
-/** "Next: Nov 23, 10:00 PM ET at POR (2026-27 schedule ...)"; nothing where no schedule is known. */
+/** "Next: Nov 23, 10:00 PM ET at POR, by the 2026-27 ..."; nothing where no schedule is known. */
 function nextWords(next: NextGame | undefined, fixtures: readonly Fixture[]): string {
   if (next === undefined) return fixtures.length === 0 ? "" : NO_NEXT_GAME;
   const { when, floor, opponent } = next;
-  return `Next: ${when} ${floor} ${opponent.abbreviation} (${SCHEDULE})`;
+  const { season, published } = SCHEDULE;
+  return `Next: ${when} ${floor} ${opponent.abbreviation}, by the ${season} schedule of ${published}`;
 }
 
 function playerCard(
