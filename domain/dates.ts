@@ -114,6 +114,13 @@ const EASTERN = new Intl.DateTimeFormat("en-US", {
   minute: "2-digit",
 });
 
+const EASTERN_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
+
+/** The day of a moment on the calendar of the league's office: "2026-11-23". */
+export function easternDay(iso: string): string {
+  return EASTERN_DAY.format(new Date(iso));
+}
+
 /** A moment as the clock of the league's office shows it: "7:30 PM ET", "noon ET". */
 export function formatEasternTime(iso: string): string {
   const time = EASTERN.format(new Date(iso)).replace("\u202f", " ");

@@ -56,6 +56,7 @@ export function createCollections(
     seasonTotals: cached("seasonTotals"),
     seasonRatings: cached("seasonRatings"),
     postseason: cached("postseason"),
+    fixtures: cached("fixtures"),
     headlines: cached("headlines"),
   };
 }

@@ -5,6 +5,7 @@ import { latestUpdate } from "../../domain/dates.ts";
 import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { Game, GameLines, SeasonRatings, SeasonTotals } from "../../domain/season/facts.ts";
+import type { Fixture } from "../../domain/season/fixtures.ts";
 import type { GameResults } from "../../domain/season/game-results.ts";
 import { type Leaders, STAT_GROUPS, type StatGroup } from "../../domain/season/leaders.ts";
 import type { Player } from "../../domain/season/player.ts";
@@ -16,6 +17,7 @@ import type { TransactionDay } from "../../domain/season/transactions.ts";
 import type { ReadFailure } from "./realtime-database.ts";
 import { parseAnalysis, parseNews } from "./wire/articles.ts";
 import { parseCharts } from "./wire/charts.ts";
+import { parseFixtures } from "./wire/fixtures.ts";
 import { parseGameLines } from "./wire/game-lines.ts";
 import { parseGameResults } from "./wire/game-results.ts";
 import { parseGames } from "./wire/games.ts";
@@ -60,6 +62,8 @@ export interface CollectionValues {
   seasonTotals: SeasonTotals[];
   seasonRatings: SeasonRatings[];
   postseason: Postseason;
+  /** The games to come, in order of their tip-off. */
+  fixtures: Fixture[];
   headlines: Headline[];
   transactions: TransactionDay[];
   news: Article[];
@@ -78,6 +82,7 @@ export type MemberCollectionName = (typeof MEMBER_COLLECTIONS)[number];
 /** Public collections that no page needs: without them every page can still be shown. */
 export const ON_DEMAND_COLLECTIONS = [
   ...["games", "gameLines", "lines", "seasonTotals", "seasonRatings", "postseason", "headlines"],
+  "fixtures",
 ] as const;
 export type PublicCollectionName = Exclude<CollectionName, MemberCollectionName>;
 
@@ -137,6 +142,7 @@ const SHAPES: { [Name in CollectionName]: Shape<CollectionValues[Name]> } = {
     parse: (root) => list(root, parseSeasonRatings(root.data)),
   },
   postseason: { path: "nba/postseason", parse: (root) => dated(root, parsePostseason(root)) },
+  fixtures: { path: "nba/fixtures", parse: (root) => list(root, parseFixtures(root.data)) },
   headlines: {
     path: "nba/headlines",
     parse: (root) => list(root, parseRows(root.data, parseHeadline)),

@@ -7,6 +7,7 @@ const TIERS = ["memory", "stale", "cache", "database", "failed"] as const;
 /** The reads of one request, with their outcomes. */
 export class ReadTrace {
   readonly #reads = new Map<ReadName, Served>();
+  #validUntil = Number.POSITIVE_INFINITY;
   #span: { from: number; to: number } | undefined;
 
   /** Records a read; the last one of a collection counts. */
@@ -18,6 +19,16 @@ export class ReadTrace {
   took(from: number, to: number): void {
     const { from: first, to: last } = this.#span ?? { from, to };
     this.#span = { from: Math.min(first, from), to: Math.max(last, to) };
+  }
+
+  /** Records that what is made of the reads holds until a moment only, in ms since 1970. */
+  holdsUntil(moment: number): void {
+    this.#validUntil = Math.min(this.#validUntil, moment);
+  }
+
+  /** Until when what is made of the reads holds while they stay the same. */
+  get validUntil(): number {
+    return this.#validUntil;
   }
 
   /** From the beginning of the first read to the end of the last, in milliseconds. */

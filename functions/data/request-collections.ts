@@ -27,6 +27,7 @@ export function collectionsOfRequest(collections: Collections, request: RequestC
     seasonTotals: bind("seasonTotals", collections.seasonTotals),
     seasonRatings: bind("seasonRatings", collections.seasonRatings),
     postseason: bind("postseason", collections.postseason),
+    fixtures: bind("fixtures", collections.fixtures),
     headlines: bind("headlines", collections.headlines),
   };
 }

@@ -52,7 +52,7 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   const key = pageKey(request);
   const cached = key === undefined ? undefined : pages.get(key);
   const waited = cached && (await readsOf(cached, delivery));
-  if (key !== undefined && cached && waited && isCurrent(cached, waited)) {
+  if (key !== undefined && cached && waited && isCurrent(cached, waited, clockOf(delivery))) {
     return answerWith({ key, page: cached }, delivery, { reads: waited, began, page: "hit" });
   }
   const response = await whole(await delivery.render());
@@ -84,6 +84,7 @@ export async function deliver(delivery: Delivery): Promise<Response> {
     policy,
     headers: [...response.headers],
     versions: reads.versions,
+    validUntil: reads.validUntil,
     failingSince: reads.failingSince,
   };
   return answerWith({ key, page }, delivery, { reads: waited ?? reads, began, page: "miss" });
@@ -126,8 +127,12 @@ async function readsOf(page: RenderedPage, delivery: Delivery): Promise<ReadTrac
   return trace;
 }
 
-function isCurrent(page: RenderedPage, { reads, failingSince }: ReadTrace): boolean {
-  if (page.failingSince !== failingSince) return false;
+function isCurrent(
+  page: RenderedPage,
+  { reads, failingSince }: ReadTrace,
+  { now }: FreshnessClock,
+): boolean {
+  if (page.validUntil <= now || page.failingSince !== failingSince) return false;
   for (const [name, version] of page.versions) {
     if (version === undefined || reads.get(name)?.version !== version) return false;
   }

@@ -15,6 +15,8 @@ export interface RenderedPage {
   headers: [name: string, value: string][];
   /** The collections it was rendered from, each with its version then. */
   versions: ReadonlyMap<ReadName, number | undefined>;
+  /** From this moment on it is rendered anew, even of the same data; in ms since 1970. */
+  validUntil: number;
   /** The time in its footer when the data could not be renewed; undefined when it could. */
   failingSince: number | undefined;
 }

@@ -5,6 +5,7 @@ import { ok, type Result } from "../../domain/result.ts";
 import type { LogLine } from "../../domain/season/career.ts";
 import type { Game, SeasonTotals } from "../../domain/season/facts.ts";
 import { quotient } from "../../domain/season/figures.ts";
+import { type Fixture, SCHEDULE } from "../../domain/season/fixtures.ts";
 import type { GameResults } from "../../domain/season/game-results.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { findPlayer, playerPath, teamOfPlayer } from "../../domain/season/players.ts";
@@ -24,10 +25,10 @@ import type { ReadFailure } from "../data/realtime-database.ts";
 import { signedCount } from "./box-score.ts";
 import { gather, orElse } from "./gather.ts";
 import { teamPath } from "./links.ts";
+import { type NextGame, nextGameOf } from "./next-game.ts";
 import { gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
 import { seasonStrip } from "./season-strip.ts";
 
-/** The database has only games that were played. */
 const NO_NEXT_GAME = "No next game is scheduled.";
 
 /** A favorite by its key, with its latest. */
@@ -44,7 +45,7 @@ export async function loadFavoriteCards(
   collections: Collections,
   documents: Documents,
   { teams: teamIds, players: names }: Favorites,
-  { lines }: { lines: number },
+  { lines, now }: { lines: number; now: number },
 ): Promise<Result<FavoriteEntry[], ReadFailure>> {
   const read = await gather({
     teams: collections.teams(),
@@ -53,10 +54,12 @@ export async function loadFavoriteCards(
     results: orElse<GameResults>(collections.gameResults(), new Map()),
     games: orElse<Game[]>(collections.games(), []),
     postseason: orElse(collections.postseason(), NO_POSTSEASON),
+    fixtures: orElse<Fixture[]>(collections.fixtures(), []),
     totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
   });
   if (!read.ok) return read;
-  const { teams, players, standings, results, games, postseason, totals } = read.value.values;
+  const { teams, players, standings, results, games, postseason, fixtures, totals } =
+    read.value.values;
   const season = seasonGames(games)(postseason);
   const rows = [...standings.west, ...standings.east];
   const own = teams
@@ -77,6 +80,7 @@ export async function loadFavoriteCards(
       card: teamCard(team, {
         ...{ teams, log: season.logOf(team.id), standing: standingOfTeam(team, rows) },
         results: results.get(team.id) ?? "",
+        next: nextWords(nextGameOf(team.id, fixtures, teams, now), fixtures),
       }),
     })),
     ...followed.map((player, at) => ({
@@ -96,15 +100,16 @@ function teamCard(
     log: readonly TeamGame[];
     standing: Standing | undefined;
     results: string;
+    next: string;
   },
 ): FavoriteCard {
-  const { teams, log, standing, results } = facts;
+  const { teams, log, standing, results, next } = facts;
   return {
     ...{ kind: "team", name: team.fullName, href: teamPath(team), logo: badgeUrl(team) },
     ...{ team: "", teamHref: "", ...gameOf(log.at(-1), teams) },
     strip: seasonStrip(results),
     line: [team.division, runOf(log)].filter(Boolean).join(", "),
-    next: NO_NEXT_GAME,
+    next,
     figures: standing
       ? {
           [team.conference]: ordinal(standing.rank),
@@ -112,6 +117,14 @@ function teamCard(
         }
       : {},
   };
+}
+
+/** "Next: Nov 23, 10:00 PM ET at POR, by the 2026-27 ..."; nothing where no schedule is known. */
+function nextWords(next: NextGame | undefined, fixtures: readonly Fixture[]): string {
+  if (next === undefined) return fixtures.length === 0 ? "" : NO_NEXT_GAME;
+  const { when, floor, opponent } = next;
+  const { season, published } = SCHEDULE;
+  return `Next: ${when} ${floor} ${opponent.abbreviation}, by the ${season} schedule of ${published}`;
 }
 
 function playerCard(

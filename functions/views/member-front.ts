@@ -33,13 +33,14 @@ export async function loadMemberFront(
   members: MemberCollections,
   documents: Documents,
   favorites: Favorites,
+  now: number,
 ): Promise<Result<MemberFront, ReadFailure>> {
   const shown = {
     teams: favorites.teams.slice(0, MAX_TEAMS),
     players: favorites.players.slice(0, MAX_PLAYERS),
   };
   const [cards, read] = await Promise.all([
-    loadFavoriteCards(collections, documents, shown, { lines: MAX_PLAYERS }),
+    loadFavoriteCards(collections, documents, shown, { lines: MAX_PLAYERS, now }),
     gather({
       teams: collections.teams(),
       news: orElse<Article[]>(members.news(), []),

@@ -69,7 +69,10 @@ export async function loadProfile(
     collections.players(),
   ]);
   const cards = listed.ok
-    ? await loadFavoriteCards(collections, documents, listed.value, { lines: MAX_LINES })
+    ? await loadFavoriteCards(collections, documents, listed.value, {
+        lines: MAX_LINES,
+        now: Date.now(),
+      })
     : undefined;
   const known = new Map(cards?.ok ? cards.value.map(({ key, card }) => [key, card]) : []);
   const linkOf = (favorite: Favorite, name: string, href: string): FavoriteLink => {

@@ -1,5 +1,6 @@
 import type { Headline } from "../../domain/articles/headlines.ts";
 import type { Game, SeasonTotals } from "../../domain/season/facts.ts";
+import type { Fixture } from "../../domain/season/fixtures.ts";
 import type { Franchise } from "../../domain/season/franchise.ts";
 import { STAT_GROUPS, type StatGroup } from "../../domain/season/leaders.ts";
 import type { Player } from "../../domain/season/player.ts";
@@ -15,6 +16,7 @@ import type { Documents } from "../data/cached-documents.ts";
 import { gather, orElse, viewOf } from "./gather.ts";
 import { type FrontHeadline, headlinesOf } from "./headlines.ts";
 import { teamPath } from "./links.ts";
+import { type NextGame, nextGameOf } from "./next-game.ts";
 import { type RankedStat, rankedTeamStats } from "./ranked-stats.ts";
 import { seasonGames } from "./season-games.ts";
 import { type TeamGameRow, teamGameRows } from "./team-game-rows.ts";
@@ -47,6 +49,8 @@ export interface TeamPage extends TeamHead {
   record: string | undefined;
   /** Its place, how it compares, and how its playoffs ended, as far as the facts say. */
   sentence: string;
+  /** The first game of the coming season whose tip-off is ahead; undefined when none is known. */
+  next: NextGame | undefined;
   /** PLACE, WINS, LOSSES, WIN % and then every other column of the standings. */
   mainStats: RankedStat[];
   /** Its figures per possession; undefined when they cannot be read. */
@@ -98,6 +102,7 @@ export async function loadTeam(
   collections: Collections,
   documents: Documents,
   id: string | undefined,
+  now: number,
 ): Promise<View<TeamPage>> {
   const read = await gather({
     teams: collections.teams(),
@@ -108,11 +113,22 @@ export async function loadTeam(
     totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
     games: orElse<Game[]>(collections.games(), []),
     postseason: orElse(collections.postseason(), NO_POSTSEASON),
+    fixtures: orElse<Fixture[]>(collections.fixtures(), []),
     headlines: orElse<Headline[]>(collections.headlines(), []),
   });
   if (!read.ok) return UNAVAILABLE;
-  const { teams, links, standings, players, stats, totals, games, postseason, headlines } =
-    read.value.values;
+  const {
+    teams,
+    links,
+    standings,
+    players,
+    stats,
+    totals,
+    games,
+    postseason,
+    fixtures,
+    headlines,
+  } = read.value.values;
   const team = findTeam(teams, id);
   if (team === undefined) return MISSING;
   const document = await documents.franchises(String(team.id));
@@ -134,6 +150,7 @@ export async function loadTeam(
       ]
         .filter((sentence) => sentence !== "")
         .join(" "),
+      next: nextGameOf(team.id, fixtures, teams, now),
       mainStats: rankedStanding(team, [...standings.west, ...standings.east]),
       factors: stats && factorsOf(team, teams, stats),
       strip: seasonStrip(season, teams),

@@ -1,12 +1,16 @@
 import { type PackedLines, packLines } from "../../domain/query/packed-lines.ts";
 import { type CareerWire, careerWire } from "../../functions/data/wire/careers.ts";
 import { type DayWire, dayWire } from "../../functions/data/wire/days.ts";
+import type { FigureRow } from "../../functions/data/wire/figures.ts";
+import { fixturesWire } from "../../functions/data/wire/fixtures.ts";
 import { type FranchiseWire, franchiseWire } from "../../functions/data/wire/franchises.ts";
 import { type PostseasonWire, postseasonWire } from "../../functions/data/wire/postseason.ts";
 import { type ShotsWire, shotsWire } from "../../functions/data/wire/shots.ts";
 import { documentContradictions } from "./checks/documents.ts";
+import { fixtureContradictions } from "./checks/fixtures.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { readDocuments } from "./documents.ts";
+import { readFixtures } from "./fixture-table.ts";
 import { shotDocuments } from "./shot-bins.ts";
 import type { Tables } from "./tables.ts";
 import type { Updated } from "./wire.ts";
@@ -14,7 +18,7 @@ import type { Updated } from "./wire.ts";
 /** A collection of small documents, each read by its key. */
 type Keyed<Document> = Record<string, Document & Updated>;
 
-/** What pages of one day, player or team read, the postseason and the lines; stored at `nba/{its name}`. */
+/** What pages of one day, player or team read, the postseason, lines and fixtures; stored at `nba/{its name}`. */
 export interface DocumentDataset {
   postseason: PostseasonWire & Updated;
   days: Keyed<DayWire>;
@@ -22,14 +26,22 @@ export interface DocumentDataset {
   franchises: Keyed<FranchiseWire>;
   shots: Keyed<ShotsWire>;
   lines: PackedLines & Updated;
+  /** Undated: pages are as new as the results that they show. */
+  fixtures: { data: FigureRow[] };
 }
 
 /** Builds the small documents, dated to the last game of all. Throws when they contradict. */
 export function documentDataset(folder: string, tables: Tables): DocumentDataset {
   const documents = readDocuments(folder, tables);
-  const found = documentContradictions(documents, tables);
+  const fixtures = readFixtures(folder);
+  const found = [
+    ...documentContradictions(documents, tables),
+    ...fixtureContradictions(fixtures, tables.teams),
+  ];
   if (found.length > 0) {
-    throw new DatasetError(`The games and careers contradict themselves:\n- ${found.join("\n- ")}`);
+    throw new DatasetError(
+      `The games, careers and fixtures contradict themselves:\n- ${found.join("\n- ")}`,
+    );
   }
   const updatedAt = `${documents.days.at(-1)?.date ?? ""}T00:00:00.000Z`;
   const keyed = <Document extends object>(
@@ -43,5 +55,6 @@ export function documentDataset(folder: string, tables: Tables): DocumentDataset
     franchises: keyed([...documents.franchises].map(([id, of]) => [id, franchiseWire(of)])),
     shots: keyed([...shotDocuments(documents.shots)].map(([id, of]) => [id, shotsWire(of)])),
     lines: { updatedAt, ...packLines(documents.lines) },
+    fixtures: { data: fixturesWire(fixtures) },
   };
 }

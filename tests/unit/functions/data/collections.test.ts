@@ -47,6 +47,7 @@ const ROOTS: [CollectionName, string, unknown, unknown][] = [
     { updatedAt: EARLY, totals: { data: [{ Team: "Utah", GP: "82" }, 7] } },
     EARLY,
   ],
+  ["fixtures", "nba/fixtures", { data: [["2026-10-20T19:00Z", 9, 2, 0], 7] }, undefined],
   ["gameResults", "nba/gameResults", { data: [{ id: 1, results: "WL" }, 7] }, undefined],
   ["games", "nba/games", { data: [gameRow(22500001), 7], updatedAt: EARLY }, EARLY],
   ["gameLines", "nba/gameLines", { data: { "22500001": `${LINE}\n7` } }, undefined],

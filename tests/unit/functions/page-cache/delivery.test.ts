@@ -21,6 +21,7 @@ function stage() {
     headers: {} as Record<string, string>,
     status: 200,
     policy: "season" as PagePolicy | undefined,
+    validUntil: undefined as number | undefined,
   };
   const row = { id: 1, abbreviation: "ATL", city: "Atlanta", conference: "East" };
   const names = { division: "Southeast", full_name: "Atlanta Hawks", name: "Hawks" };
@@ -60,6 +61,7 @@ function stage() {
       async render() {
         rendered(path);
         notes.policy = state.policy;
+        if (state.validUntil !== undefined) notes.reads.holdsUntil(state.validUntil);
         const bound = collectionsOfRequest(collections, { trace: notes.reads, waitUntil });
         const teams = await bound.teams();
         const count = teams.ok ? teams.value.value.length : "no";
@@ -113,6 +115,20 @@ describe("a public page", () => {
     state.now += MINUTE;
     expect((await get("/nba/teams")).text).toBe("/nba/teams: 1 teams");
     expect((await get("/nba/teams")).text).toBe("/nba/teams: 2 teams");
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  test("is rendered anew, of the same data, at the moment until which it holds", async () => {
+    const { state, get, rendered } = stage();
+    state.validUntil = state.now + 2;
+    await get("/nba/teams/8");
+    state.now += 1;
+    await get("/nba/teams/8");
+    expect(rendered).toHaveBeenCalledOnce();
+    state.now += 1;
+    state.validUntil = undefined;
+    expect((await get("/nba/teams/8")).timing).toContain("miss");
+    expect((await get("/nba/teams/8")).timing).toContain("hit");
     expect(rendered).toHaveBeenCalledTimes(2);
   });
 

@@ -7,6 +7,7 @@ import { membersOf } from "./members.ts";
 
 const collections = builtCollections();
 const documents = builtDocuments();
+const NOW = Date.parse("2026-11-22T12:00:00Z");
 const FAVORITES = {
   teams: [27, 8, 99],
   players: ["Stephen Curry", "Nikola Jokić", "Nobody"],
@@ -37,9 +38,10 @@ async function frontOf(
   favorites: typeof FAVORITES,
   news: object[] = NEWS,
   moves: object[] = MOVES,
+  now = NOW,
 ) {
   const members = membersOf({ news: { data: news }, transactions: { data: moves } });
-  const read = await loadMemberFront(collections, members, documents, favorites);
+  const read = await loadMemberFront(collections, members, documents, favorites, now);
   if (!read.ok) throw new Error(read.error.kind);
   return read.value;
 }
@@ -60,9 +62,14 @@ describe("a member's front page", () => {
       figures: { West: "3rd", Record: "54–28" },
       ...{ date: "Apr 30", game: "Lost 98–110 at MIN", gameHref: "/nba/games/0042500166" },
       line: "Northwest, lost the last game",
-      next: "No next game is scheduled.",
+      next: "Next: Nov 22, 7:00 PM ET at CHI, by the 2026-27 schedule of August 2026",
     });
     expect(nuggets?.strip).toMatch(/^M0 1m0 2h1m0 -2h3/);
+  });
+
+  it("says that no game follows the last of the schedule", async () => {
+    const [nuggets] = (await frontOf(FAVORITES, [], [], Date.parse("2027-06-01"))).cards;
+    expect(nuggets?.next).toBe("No next game is scheduled.");
   });
 
   it("says a player's last line and season", async () => {
@@ -125,11 +132,12 @@ describe("a member's front page", () => {
     const without = {
       ...{ ...collections, gameResults: unread, games: unread, postseason: unread },
       seasonTotals: unread,
+      fixtures: unread,
     };
     const none = { days: unread, careers: unread, franchises: unread, shots: unread };
-    const read = await loadFavoriteCards(without, none, FAVORITES, { lines: 9 });
+    const read = await loadFavoriteCards(without, none, FAVORITES, { lines: 9, now: NOW });
     expect(read.ok && read.value.map(({ card }) => card)).toMatchObject([
-      { name: "Denver Nuggets", strip: "", game: "", line: "Northwest" },
+      { name: "Denver Nuggets", strip: "", game: "", line: "Northwest", next: "" },
       { name: "San Antonio Spurs" },
       { name: "Nikola Jokić", figures: {}, line: "No game this season" },
       { name: "Stephen Curry" },
@@ -139,6 +147,7 @@ describe("a member's front page", () => {
       membersOf({}),
       documents,
       FAVORITES,
+      NOW,
     );
     expect(failed.ok).toBe(false);
   });

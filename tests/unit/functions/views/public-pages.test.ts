@@ -17,7 +17,7 @@ const collections = {
   ...{ teams: read(TEAMS), teamLinks: read([]), players: read([player("A.J. Lawson")]) },
   ...{ standings: unused, leaders: unused, teamStats: unused, gameResults: unused },
   ...{ games: read([]), postseason: read(NO_POSTSEASON), gameLines: unused },
-  ...{ lines: unused, headlines: unused, seasonRatings: unused },
+  ...{ fixtures: unused, lines: unused, headlines: unused, seasonRatings: unused },
 };
 const unread = async () => fail({ kind: "malformed" as const, path: "nba" });
 const documents = { days: unread, careers: unread, franchises: unread, shots: unread };

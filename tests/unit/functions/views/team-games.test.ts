@@ -58,7 +58,7 @@ describe.each(TEAMS)("the games of team %i", (id) => {
   });
 
   test("lead the team's page with the last ten and the months", async () => {
-    const page = pageOf(await loadTeam(collections, documents, String(id)));
+    const page = pageOf(await loadTeam(collections, documents, String(id), 0));
     expect(page.lastTen.map(({ href }) => href)).toEqual(
       own
         .slice(-10)
@@ -113,7 +113,7 @@ describe("a team", () => {
 
   test("has its page without top scorers where its document cannot be read", async () => {
     const broken = { ...documents, franchises: unread };
-    const page = pageOf(await loadTeam(collections, broken, "14"));
+    const page = pageOf(await loadTeam(collections, broken, "14", 0));
     expect(page.lastTen).toHaveLength(10);
     expect(page.lastTen.every(({ top }) => top === undefined)).toBe(true);
   });

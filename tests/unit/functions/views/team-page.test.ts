@@ -6,7 +6,8 @@ import { builtCollections, builtDocuments, pageOf, unread } from "./built.ts";
 
 const collections = builtCollections();
 const documents = builtDocuments();
-const load = async (id: number) => pageOf(await loadTeam(collections, documents, String(id)));
+const NOW = Date.parse("2026-11-22T12:00:00Z");
+const load = async (id: number) => pageOf(await loadTeam(collections, documents, String(id), NOW));
 const [SPURS, KNICKS, WIZARDS] = [27, 20, 30];
 
 describe("a team's page", () => {
@@ -72,6 +73,7 @@ describe("a team's page", () => {
         { ...collections, teamStats: async () => ({ ok: true, value: older }) },
         documents,
         String(SPURS),
+        NOW,
       ),
     );
     expect(page.factors?.without.map(({ label }) => label)).toEqual(["DRtg", "DRB%"]);
@@ -124,15 +126,26 @@ describe("a team's page", () => {
     expect((await load(WIZARDS)).headlines).toEqual([]);
   });
 
+  test("has the first game whose tip-off is ahead", async () => {
+    expect((await load(SPURS)).next).toMatchObject({
+      ...{ tipOff: "2026-11-24T03:00Z", when: "Nov 23, 10:00 PM ET", floor: "at" },
+      opponent: { abbreviation: "SAC" },
+    });
+  });
+
   test("goes without what cannot be read", async () => {
     const read = {
       ...collections,
       ...{ games: unread, postseason: unread, seasonTotals: unread, teamStats: unread },
       headlines: unread,
+      fixtures: unread,
     };
-    const page = pageOf(await loadTeam(read, { ...documents, franchises: unread }, String(SPURS)));
+    const page = pageOf(
+      await loadTeam(read, { ...documents, franchises: unread }, String(SPURS), NOW),
+    );
     expect(page).toMatchObject({
       sentence: "Second in the West, 2 games behind Oklahoma City.",
+      next: undefined,
       ...{ strip: undefined, factors: undefined, leaders: undefined },
       ...{ lastTen: [], playoffs: [], particulars: [], headlines: [] },
     });

@@ -71,7 +71,7 @@ describe("a team's places", () => {
   });
 
   test("name the first in offense and defense, and leave places and streaks unranked", async () => {
-    const page = pageOf(await loadTeam(collections, documents, "27"));
+    const page = pageOf(await loadTeam(collections, documents, "27", 0));
     expect(page.factors?.title).toBe("Third in offense, third in defense");
     const places = new Map(page.mainStats.map(({ label, place }) => [label, place?.words]));
     expect(places.get("WINS")).toBe("2nd of 30");

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { root } from "../../../../../tools/paths.ts";
+import { fixtureContradictions } from "../../../../../tools/season/checks/fixtures.ts";
+import { type FixtureRow, readFixtures } from "../../../../../tools/season/fixture-table.ts";
+import { readTables } from "../../../../../tools/season/tables.ts";
+
+const folder = join(root, "season/sources");
+const { teams } = readTables(folder);
+const fixtures = readFixtures(folder);
+const withFirst = (change: Partial<FixtureRow>) =>
+  fixtures.map((fixture, at) => (at === 0 ? { ...fixture, ...change } : fixture));
+
+describe("the fixtures of the coming season", () => {
+  test("are 80 a team, in order of their tip-off", () => {
+    expect(fixtures).toHaveLength(1_200);
+    expect(fixtureContradictions(fixtures, teams)).toEqual([]);
+    const moments = fixtures.map(({ tipOff }) => Date.parse(tipOff));
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+  });
+
+  test.each<[string, FixtureRow[], string[]]>([
+    ["a missing one", fixtures.slice(1), ["BOS: 79 fixtures.", "DET: 79 fixtures."]],
+    ["another opponent", withFirst({ awayTeamId: 3 }), ["BOS: 79 fixtures.", "BKN: 81 fixtures."]],
+    [
+      "a repeated one",
+      [...fixtures, ...fixtures.slice(0, 1)],
+      [
+        ...["BOS: 81 fixtures.", "BOS: two fixtures on one day."],
+        ...["DET: 81 fixtures.", "DET: two fixtures on one day."],
+      ],
+    ],
+    [
+      "a team against itself",
+      withFirst({ awayTeamId: 9 }),
+      ["BOS: 79 fixtures.", "DET: a fixture against itself."],
+    ],
+    [
+      "a day that is not the tip-off's",
+      withFirst({ date: "2026-10-19" }),
+      ["The fixture at 2026-10-20T19:00Z is not on 2026-10-19, Eastern Time."],
+    ],
+  ])("do not pass with %s", (_, changed, expected) => {
+    expect(fixtureContradictions(changed, teams)).toEqual(expected);
+  });
+});

@@ -1,0 +1,30 @@
+import { easternDay } from "../../../domain/dates.ts";
+import type { Team } from "../../../domain/season/team.ts";
+import type { FixtureRow } from "../fixture-table.ts";
+
+/** Two games of each team follow from the NBA Cup, so the published schedule has 80 of 82. */
+const PUBLISHED = 80;
+
+/** Contradictions within the fixtures: each team has as many, at most one a day. Empty is good. */
+export function fixtureContradictions(
+  fixtures: readonly FixtureRow[],
+  teams: readonly Pick<Team, "id" | "abbreviation">[],
+): string[] {
+  return [
+    ...fixtures
+      .filter(({ tipOff, date }) => easternDay(tipOff) !== date)
+      .map(({ tipOff, date }) => `The fixture at ${tipOff} is not on ${date}, Eastern Time.`),
+    ...teams.flatMap(({ id, abbreviation }) => {
+      const own = fixtures.filter(
+        ({ homeTeamId, awayTeamId }) => homeTeamId === id || awayTeamId === id,
+      );
+      const days = new Set(own.map(({ date }) => date));
+      const isAlone = own.some(({ homeTeamId, awayTeamId }) => homeTeamId === awayTeamId);
+      return [
+        ...(own.length === PUBLISHED ? [] : [`${abbreviation}: ${own.length} fixtures.`]),
+        ...(days.size === own.length ? [] : [`${abbreviation}: two fixtures on one day.`]),
+        ...(isAlone ? [`${abbreviation}: a fixture against itself.`] : []),
+      ];
+    }),
+  ];
+}

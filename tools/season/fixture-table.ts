@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import type { Fixture } from "../../domain/season/fixtures.ts";
+import { day, readTable, teamId } from "./read-table.ts";
+
+/** A fixture with its day on the league's calendar. */
+export interface FixtureRow extends Fixture {
+  date: string;
+}
+
+const moment = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/, "must be a time like 2026-10-20T23:00Z"),
+);
+
+/** The coming season's fixtures in order of their tip-off. */
+export function readFixtures(folder: string): FixtureRow[] {
+  return readTable(folder, "schedule_2026_27.csv", {
+    date: day,
+    tip_utc: moment,
+    home_team_id: teamId,
+    away_team_id: teamId,
+    neutral_site: v.picklist(["0", "1"]),
+  })
+    .map((row) => ({
+      date: row.date,
+      tipOff: row.tip_utc,
+      homeTeamId: row.home_team_id,
+      awayTeamId: row.away_team_id,
+      neutral: row.neutral_site === "1",
+    }))
+    .sort((a, b) => Date.parse(a.tipOff) - Date.parse(b.tipOff));
+}
