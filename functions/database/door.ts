@@ -17,6 +17,9 @@ import { Refusal } from "./refusal.ts";
 import { mayRead } from "./rules.ts";
 import { isUnsupportedPath } from "./unsupported.ts";
 
+/** Where a collection's rows lie: no page has that name, which patterns of pages match too. */
+const ROWS = /\/data(?:\/\d+)?\.json$/;
+
 /**
  * Says whether a request is for the embedded database: any path that ends in `.json`, except the
  * API's and those of the site's own data. Where the site reads a hosted database, the embedded one
@@ -26,7 +29,7 @@ export function isDatabaseRequest(request: Request, environment: Environment): b
   if (environment.DATABASE_URL !== undefined) return false;
   const { pathname } = new URL(request.url);
   if (pathname.startsWith("/api/")) return false;
-  if (isUnsupportedPath(pathname)) return true;
+  if (isUnsupportedPath(pathname) || ROWS.test(pathname)) return true;
   return pathname.endsWith(".json") && !routeOf(pathname)?.path.endsWith(".json");
 }
 
