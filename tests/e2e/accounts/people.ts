@@ -56,6 +56,8 @@ export async function mailTo(email: string, kind: "VERIFY_EMAIL" | "PASSWORD_RES
 
 /** Makes favorites of what the keys name, as on another device: this browser has yet to hear of it. */
 export async function favor(page: Page, keys: string[]): Promise<void> {
+  // What the page still asks for would be kept as the favorites of before.
+  await page.waitForLoadState("networkidle");
   await page.evaluate(async (favorites) => {
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
     const headers = { "X-XSRF-TOKEN": token, "Content-Type": "application/json" };
