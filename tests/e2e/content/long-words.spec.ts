@@ -5,7 +5,7 @@ import { MEMBER_PAGES } from "./members-data.ts";
 const LONGEST_NAME = "W".repeat(300);
 /** What is of the page itself, and figures; everything else comes from the database. */
 const OURS =
-  "button, label, select, nav, thead, td, time, figcaption, style, .button, .rank, .record, .more, .pts, .score, .line-score th small, .group-head small, .group-head a, .mine dd, .titled .links, svg";
+  "button, label, select, nav, thead, td, time, figcaption, style, .button, .rank, .record, .more, .pts, .score, .line-score th small, .group-head small, .group-head a, .mine dd, .ask-block span, .titled .links, svg";
 const PATHS = [
   ...MEMBER_PAGES.map(({ path }) => path),
   ...["/", "/nba", "/nba/standings", "/nba/standings/west", "/nba/teams", "/nba/teams/14"],
