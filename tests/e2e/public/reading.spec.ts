@@ -53,7 +53,8 @@ test("a leader leads to the player, the player to the team", async ({ page }) =>
   const leaders = page.getByRole("table", { name: "Points per game" });
   await leaders.getByRole("rowheader").first().getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luka Dončić");
-  await page.getByRole("main").getByRole("link", { name: "Los Angeles Lakers" }).click();
+  const team = page.getByRole("main").getByRole("link", { name: "Los Angeles Lakers" });
+  await team.first().click();
   await expect(page).toHaveURL(/\/nba\/teams\/14$/);
   await page.getByRole("link", { name: "Back to Teams" }).click();
   await expect(page).toHaveURL(/\/nba\/teams$/);
