@@ -57,7 +57,8 @@ function rowOf(standing: Standing, teams: readonly Team[]): Row {
   const team = teamOfStanding(standing, teams);
   const { wins, losses, teamName } = standing;
   return {
-    ...{ wins, losses },
+    wins,
+    losses,
     name: team ? placeName(team) : `the ${teamName}`,
     short: team?.name ?? teamName,
   };

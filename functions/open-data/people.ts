@@ -78,8 +78,15 @@ function named(id: number, name: string): Pick<PlayerAnswer, "id" | "first_name"
 type Facts = Omit<PlayerAnswer, "id" | "first_name" | "last_name" | "team">;
 
 const NOTHING_KNOWN: Facts = {
-  ...{ position: null, height: null, weight: null, jersey_number: null, college: null },
-  ...{ country: null, draft_year: null, draft_round: null, draft_number: null },
+  position: null,
+  height: null,
+  weight: null,
+  jersey_number: null,
+  college: null,
+  country: null,
+  draft_year: null,
+  draft_round: null,
+  draft_number: null,
 };
 
 function factsOf(player: Player): Facts {

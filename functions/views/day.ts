@@ -117,7 +117,9 @@ export async function loadDay(
       kind: "ready",
       updatedAt: read.value.updatedAt,
       page: {
-        ...{ kind: "free", ...days, sentence: sentenceOfFreeDay(days) },
+        kind: "free",
+        ...days,
+        sentence: sentenceOfFreeDay(days),
         calendar: near === undefined ? undefined : calendarOf(near, counts),
         part: partOf(season.all.findLast((game) => game.date < date)?.stage),
       },

@@ -78,7 +78,9 @@ export async function loadFavoriteCards(
     ...own.map((team) => ({
       key: favoriteKey({ kind: "team", id: team.id }),
       card: teamCard(team, {
-        ...{ teams, log: season.logOf(team.id), standing: standingOfTeam(team, rows) },
+        teams,
+        log: season.logOf(team.id),
+        standing: standingOfTeam(team, rows),
         results: results.get(team.id) ?? "",
         next: nextWords(nextGameOf(team.id, fixtures, teams, now), fixtures),
       }),
@@ -86,7 +88,9 @@ export async function loadFavoriteCards(
     ...followed.map((player, at) => ({
       key: favoriteKey({ kind: "player", name: player.name }),
       card: playerCard(player, {
-        ...{ teams, season, line: last[at] },
+        teams,
+        season,
+        line: last[at],
         totals: totals.find(({ id }) => id === player.id),
       }),
     })),
@@ -105,8 +109,13 @@ function teamCard(
 ): FavoriteCard {
   const { teams, log, standing, results, next } = facts;
   return {
-    ...{ kind: "team", name: team.fullName, href: teamPath(team), logo: badgeUrl(team) },
-    ...{ team: "", teamHref: "", ...gameOf(log.at(-1), teams) },
+    kind: "team",
+    name: team.fullName,
+    href: teamPath(team),
+    logo: badgeUrl(team),
+    team: "",
+    teamHref: "",
+    ...gameOf(log.at(-1), teams),
     strip: seasonStrip(results),
     line: [team.division, runOf(log)].filter(Boolean).join(", "),
     next,
@@ -140,11 +149,16 @@ function playerCard(
   const team = teamOfPlayer(player, teams);
   const game = line && season.logOf(line.teamId).find(({ gameId }) => gameId === line.gameId);
   return {
-    ...{ kind: "player", name: player.name, href: playerPath(player.name) },
+    kind: "player",
+    name: player.name,
+    href: playerPath(player.name),
     logo: team ? badgeUrl(team) : "",
-    ...{ team: team?.abbreviation ?? "", teamHref: team ? teamPath(team) : "" },
+    team: team?.abbreviation ?? "",
+    teamHref: team ? teamPath(team) : "",
     ...gameOf(game, teams),
-    ...{ strip: "", line: seasonWords(totals), next: "" },
+    strip: "",
+    line: seasonWords(totals),
+    next: "",
     figures: line ? figuresOf(line) : {},
   };
 }

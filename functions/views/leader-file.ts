@@ -30,7 +30,9 @@ export async function loadLeaderFile(
       answer: {
         address: leadersPath(rule.group, rule.category),
         sentence: `${rule.category}: ${rule.group} leaders`,
-        ...{ total: rows.length, page: 1, pages: 1 },
+        total: rows.length,
+        page: 1,
+        pages: 1,
         columns: [
           { key: "rank", name: "Rank", decimals: 0 },
           { key: "player_id", name: "Player ID", decimals: 0 },

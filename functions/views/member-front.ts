@@ -69,7 +69,8 @@ function newsNote(news: readonly Article[], paths: ReadonlySet<string>): FrontNo
   const isNew = about !== undefined && about !== first;
   return {
     label: labelOf("News", first.postedOn),
-    ...{ title: first.title, titleHref: hrefOf(first) },
+    title: first.title,
+    titleHref: hrefOf(first),
     text: first.body === undefined ? "" : excerptOf(first.body),
     more: isNew ? `About your favorites, ${about.postedOn ?? ""}:` : "",
     link: isNew ? about.title : "All news",
@@ -92,9 +93,12 @@ function moveNote(
   const isNew = own !== undefined && own.line !== first;
   return {
     label: labelOf("Latest transaction", formatUpdated(newest.day)),
-    ...{ title: "", titleHref: "", text: first.body },
+    title: "",
+    titleHref: "",
+    text: first.body,
     more: isNew ? `Your favorites, ${formatUpdated(own.day) ?? ""}: ${own.line.body}` : "",
-    ...{ link: "All transactions", linkHref: "/nba/transactions" },
+    link: "All transactions",
+    linkHref: "/nba/transactions",
   };
 }
 

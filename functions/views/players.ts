@@ -100,7 +100,11 @@ export async function loadPlayer(
       ? {
           lastTen: lastTenOf(career.value.value, season, teams, official),
           chart: figureChart(logFigureOf(search.get("figure")) ?? LOG_FIGURES[0], {
-            ...{ href, lines, season, teams, official },
+            href,
+            lines,
+            season,
+            teams,
+            official,
           }),
           career: careerPage(career.value.value, official, teams),
         }

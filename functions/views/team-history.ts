@@ -71,7 +71,10 @@ export async function loadTeamHistory(
     updatedAt: latestUpdate([read.value.updatedAt, franchise.value.updatedAt]),
     page: {
       ...headOf(team, links),
-      ...{ founded, titles, arena, coach },
+      founded,
+      titles,
+      arena,
+      coach,
       rows: seasons.map(historyRow).toReversed(),
       total: {
         seasons: seasons.length,
@@ -97,7 +100,11 @@ function currentSeason(
     [highTeamId, lowTeamId].includes(team.id),
   );
   return {
-    ...{ season: SEASON, name: team.fullName, wins, losses, arena },
+    season: SEASON,
+    name: team.fullName,
+    wins,
+    losses,
+    arena,
     playoffs: own.length > 0,
     champion: own.some(({ round, winnerTeamId }) => round === 4 && winnerTeamId === team.id),
   };
@@ -106,7 +113,11 @@ function currentSeason(
 function historyRow(season: FranchiseSeason): HistoryRow {
   const { wins, losses, playoffs, champion, arena = "" } = season;
   return {
-    ...{ season: season.season, name: season.name, wins, losses, arena },
+    season: season.season,
+    name: season.name,
+    wins,
+    losses,
+    arena,
     winPct: quotient(wins, wins + losses, 3),
     outcome: champion ? "Champions" : playoffs ? "Playoffs" : "",
   };

@@ -156,7 +156,8 @@ export async function loadTeam(
       strip: seasonStrip(season, teams),
       leaders: teamLeaders(team, players, totals),
       lastTen: teamGameRows(season.slice(-TEN), {
-        ...{ teams, postseason },
+        teams,
+        postseason,
         topScorers: franchise?.topScorers ?? [],
       }),
       playoffs: playoffRows(team.id, log, postseason, teams),

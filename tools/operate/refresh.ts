@@ -63,7 +63,8 @@ async function main({ values, refuse }: CommandLine<typeof config>): Promise<voi
 
   const { database, credential } = openDatabase(target);
   const outcome = await refresh({
-    ...{ database, credential },
+    database,
+    credential,
     api: createStatsApi({
       ...settings,
       fetch: (url, init) => fetch(url, init),

@@ -125,7 +125,14 @@ function peopleOf({ conditions, teams, loose }: Slots): People {
   const [team] = teams;
   const [years] = loose;
   const given = {
-    ...{ team: team?.abbreviation, conf, pos, nation, college, draft, height, rookie },
+    team: team?.abbreviation,
+    conf,
+    pos,
+    nation,
+    college,
+    draft,
+    height,
+    rookie,
     age: age ?? (years && yearsOf(years)),
   };
   return Object.fromEntries(

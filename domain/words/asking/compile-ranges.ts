@@ -11,13 +11,35 @@ export interface Ranges {
 
 /** No player has so much in a game; more is a sum of a season's games. */
 const MOST_IN_A_GAME: Readonly<Record<string, number>> = {
-  ...{ pts: 100, reb: 40, ast: 35, stl: 15, blk: 15, tov: 15, fg3m: 25, min: 65 },
-  ...{ fgm: 40, fga: 60, fg3a: 35, ftm: 40, fta: 45, oreb: 25, dreb: 35, pf: 6 },
+  pts: 100,
+  reb: 40,
+  ast: 35,
+  stl: 15,
+  blk: 15,
+  tov: 15,
+  fg3m: 25,
+  min: 65,
+  fgm: 40,
+  fga: 60,
+  fg3a: 35,
+  ftm: 40,
+  fta: 45,
+  oreb: 25,
+  dreb: 35,
+  pf: 6,
 };
 
 /** From here on a count is a team's and no player's. */
 export const LEAST_OF_TEAMS: Readonly<Record<string, number>> = {
-  ...{ pts: 84, reb: 31, ast: 25, stl: 13, blk: 13, tov: 12, fg3m: 16, fgm: 30, fta: 35 },
+  pts: 84,
+  reb: 31,
+  ast: 25,
+  stl: 13,
+  blk: 13,
+  tov: 12,
+  fg3m: 16,
+  fgm: 30,
+  fta: 35,
 };
 
 const FEATS = ["dd", "td", "5x5"];

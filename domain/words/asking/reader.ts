@@ -222,8 +222,13 @@ export function readTerms(terms: readonly Term[], given: ReadingTools): Slots {
   const cursor = new Cursor(terms);
   const reading: Reading = {
     ...given,
-    ...{ cursor, slots: emptySlots(), isMean: false, isOrigin: false, isTaken: false },
-    ...{ connector: undefined, connected: undefined },
+    cursor,
+    slots: emptySlots(),
+    isMean: false,
+    isOrigin: false,
+    isTaken: false,
+    connector: undefined,
+    connected: undefined,
   };
   for (let term = cursor.peek(); term !== undefined; term = cursor.peek()) readTerm(reading, term);
   if (reading.connector === "vs") cursor.stop(terms.at(-1));

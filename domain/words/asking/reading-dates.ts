@@ -7,7 +7,15 @@ import { setCondition } from "./cursor.ts";
 import { type Slots, Stopped } from "./slots.ts";
 
 const NUMBERS: Readonly<Record<string, number>> = {
-  ...{ oct: 10, nov: 11, dec: 12, jan: 1, feb: 2, mar: 3, apr: 4, may: 5, jun: 6 },
+  oct: 10,
+  nov: 11,
+  dec: 12,
+  jan: 1,
+  feb: 2,
+  mar: 3,
+  apr: 4,
+  may: 5,
+  jun: 6,
 };
 const MONTHS = Object.keys(NUMBERS);
 const FIRST_MONTH = 9;

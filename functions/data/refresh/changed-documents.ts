@@ -41,8 +41,11 @@ function changeOf(
   updatedAt: string,
 ): Change | undefined {
   const change = {
-    ...{ collection: kind, path: kind },
-    ...{ added: [] as string[], changed: [] as string[], removed: [] as string[] },
+    collection: kind,
+    path: kind,
+    added: [] as string[],
+    changed: [] as string[],
+    removed: [] as string[],
     update: {} as Record<string, unknown>,
   };
   for (const [key, document] of wanted) {
@@ -133,8 +136,11 @@ function linesWith(
     games.filter(({ id }) => known.has(id) === isKnown).map(nameOfGame);
   return [
     {
-      ...{ collection: "lines", path: "lines" },
-      ...{ added: of(false), changed: of(true), removed: [...gone].map(Number).map(String) },
+      collection: "lines",
+      path: "lines",
+      added: of(false),
+      changed: of(true),
+      removed: [...gone].map(Number).map(String),
       update: { lines: { updatedAt, ...packLines(linesOfGames(all, ownNames)) } },
     },
   ];

@@ -58,7 +58,10 @@ export function refreshedSeason(fetched: FetchedSeason, stored: StoredSeason): C
     ...scheduleContradictions(teams, games),
     ...recordContradictions(
       [...standings.East.rows, ...standings.West.rows].map(({ team, wins, losses }) => ({
-        ...{ teamId: team.id, name: `${team.fullName} in the standings`, wins, losses },
+        teamId: team.id,
+        name: `${team.fullName} in the standings`,
+        wins,
+        losses,
       })),
       games,
     ),

@@ -92,7 +92,9 @@ interface Place {
 function placesOf(label: string, cx: number, cy: number): Place[] {
   const width = label.length * 8.5;
   const at = (left: number, x: number, y: number, look: string): Place => ({
-    ...{ x, y, look },
+    x,
+    y,
+    look,
     box: { left, right: left + width, top: y - 11, bottom: y + 3 },
   });
   return [
