@@ -3,18 +3,23 @@ import { type Favorites, parseFavorites } from "./favorites.ts";
 const CARD = [
   /** "team" or "player". */
   "kind",
-  ...["name", "href"],
-  /** The team's badge. */
+  "name",
+  "href",
+  /** The address of the team's badge. */
   "logo",
   /** A player's team: "DEN". */
-  ...["team", "teamHref"],
-  /** The last game: "Apr 12", "Won 128–118 at SAS". */
-  ...["date", "game", "gameHref"],
+  "team",
+  "teamHref",
+  /** The day of the last game: "Apr 12". */
+  "date",
+  /** The last game's result: "Won 128–118 at SAS". */
+  "game",
+  "gameHref",
   /** The season of a team game by game, as `seasonStrip` draws it. */
   "strip",
   /** "Northwest, won the last 12"; "Season: 26.6 points, ..." */
   "line",
-  /** What is known of a team's next game. */
+  /** A team's next game: "Next: Nov 23, 10:00 PM ET at POR, ..." */
   "next",
 ] as const;
 
@@ -27,16 +32,19 @@ export interface FavoriteCard extends Record<(typeof CARD)[number], string> {
 const NOTE = [
   /** "News, April 12, 2026". */
   "label",
-  ...["title", "titleHref", "text"],
-  /** What it has about the member's favorites. */
+  "title",
+  "titleHref",
+  "text",
+  /** The newest item about a favorite: "About your favorites, April 12, 2026:". */
   "more",
-  ...["link", "linkHref"],
+  "link",
+  "linkHref",
 ] as const;
 
 /** The latest of a section for members, every field as it is printed, "" for nothing. */
 export type FrontNote = Record<(typeof NOTE)[number], string>;
 
-/** What a member reads first on the dashboard: the answer of `GET /api/front`. */
+/** The member's part of the dashboard: the answer of `GET /api/front`. */
 export interface MemberFront {
   favorites: Favorites;
   cards: FavoriteCard[];

@@ -47,7 +47,7 @@ export function queryAddress(query: Query): string {
   return queryParameters(query).toString();
 }
 
-/** What stands the latest or largest first, though it is no figure. */
+/** Columns other than figures that the first press sorts from the latest or largest down. */
 const LARGEST_FIRST: readonly string[] = ["date", "margin"];
 
 /** The same question sorted by a column: its best first, and the other way round when it is already. */

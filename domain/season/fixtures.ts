@@ -7,7 +7,7 @@ export interface Fixture {
   neutral: boolean;
 }
 
-/** What all fixtures are from: a game put off or moved since is not known here. */
+/** The schedule that the fixtures are from. Games that the league moved after its publication are not in it. */
 export const SCHEDULE = { season: "2026-27", published: "August 2026" } as const;
 
 /** A team's first fixture after a moment in ms since 1970; of fixtures in order of their tip-off. */

@@ -10,7 +10,7 @@ import { winsAndLosses } from "./standings-table.ts";
 import { type Conference, placeName, type Team } from "./team.ts";
 import { inWords } from "./tie-sentences.ts";
 
-/** What the top of the dashboard says; a sentence whose facts do not hold is left out. */
+/** The text at the top of the dashboard, without the sentences whose facts do not hold. */
 export interface FrontWords {
   /** "Thunder win the West, Pistons the East". */
   headline: string;

@@ -6,7 +6,7 @@ export interface LogFigure {
   /** As addresses and queries name it. */
   key: string;
   name: string;
-  /** What a headline counts: "points", in the singular "point". */
+  /** The noun that a headline counts: "points"; in the singular "point". */
   units: readonly [one: string, many: string];
   /** Null where a line does not know it. */
   of(line: LogLine): number | null;

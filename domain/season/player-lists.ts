@@ -3,7 +3,7 @@ import type { Player } from "./player.ts";
 import { POSITIONS, type Position } from "./player-table.ts";
 import { POSITION_TEXTS } from "./players-answer.ts";
 
-/** What players are listed by, as addresses name it: "/nba/players/country/France". */
+/** The kinds of lists of players, as addresses name them: "/nba/players/country/France". */
 export const LISTS = ["country", "college", "draft", "position"] as const;
 export type ListKind = (typeof LISTS)[number];
 
@@ -93,7 +93,7 @@ function described(kind: ListKind, value: string): Omit<PlayerList, "players"> {
   }
 }
 
-/** Where a list is. */
+/** The address of a list. */
 export function listPath({ kind, value }: Pick<PlayerList, "kind" | "value">): string {
   return `/nba/players/${kind}/${encodeURIComponent(value.toWellFormed())}`;
 }

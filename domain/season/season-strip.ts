@@ -8,7 +8,7 @@ export interface WinningRun {
   to: string;
 }
 
-/** What stands out in a team's season, game by game. */
+/** The headline, the longest run of wins and the extreme margins of a team's season. */
 export interface StripFacts {
   headline: string;
   longest: WinningRun | undefined;
@@ -22,7 +22,7 @@ const STRONG = 0.7;
 /** A run that is worth a headline. */
 const LONG_RUN = 6;
 
-/** What stands out in a season, from its games in the order they were played. */
+/** Finds the headline, longest run and extreme margins in games, which are in the order of play. */
 export function stripFacts(games: readonly TeamGame[]): StripFacts {
   const longest = longestRun(games);
   return {

@@ -36,7 +36,7 @@ export interface Shots {
 /** How far from the rim shots are binned, in feet. */
 export const FARTHEST_BIN = 33;
 
-/** What some shots come to together. */
+/** The sums of some shots. */
 export function shootingOf(shots: Iterable<Shooting>): Shooting {
   let [made, tried] = [0, 0];
   for (const part of shots) {

@@ -6,7 +6,7 @@ import type { Standing } from "./standing.ts";
 import { teamOfStanding } from "./standing-teams.ts";
 import { type Conference, placeName, type Team } from "./team.ts";
 
-/** What the sentence of a team's season is made of. */
+/** The facts that the sentence of a team's season is made of. */
 export interface PlaceFacts {
   teams: readonly Team[];
   /** The team's conference in rank order. */

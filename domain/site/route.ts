@@ -5,7 +5,7 @@ import {
   questionSearch,
 } from "./questions.ts";
 
-/** Who may see a page; visitors are those who have not signed in. */
+/** Who may see a page. Visitors are people who have not signed in. */
 export type Access = "everyone" | "members" | "visitors";
 
 /** One address of the site, or one pattern of addresses. */

@@ -121,13 +121,10 @@ export const ROUTES: readonly Route[] = [
     isInSitemap: true,
   }),
   season("/nba/players/lists", { isInSitemap: true }),
-  ...["country/[country]", "college/[college]", "draft/[draft]", "position/[position]"].flatMap(
-    (list) =>
-      questions(`/nba/players/${list}`, "player-list", {
-        isAnyCase: true,
-        isReadableOffline: "whole",
-      }),
-  ),
+  ...questions("/nba/players/[list]/[value]", "player-list", {
+    isAnyCase: true,
+    isReadableOffline: "whole",
+  }),
   ...files("/nba/leaders/[group]/[category]"),
   season("/nba/leaders/[group]/[category]"),
   ...questions("/nba/stats/players", "player-stats", {

@@ -77,6 +77,7 @@ export interface MonthRecord {
   month: string;
   /** "5–0". */
   record: string;
+  games: number;
 }
 
 /** The regular season month by month. */
@@ -87,6 +88,7 @@ export function monthRecords(log: readonly TeamGame[]): MonthRecord[] {
     return {
       month: formatShortDay(`${month}-01`).slice(0, 3),
       record: `${wins}–${games.length - wins}`,
+      games: games.length,
     };
   });
 }

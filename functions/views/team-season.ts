@@ -1,10 +1,10 @@
 import { formatShortDay } from "../../domain/dates.ts";
 import type { Postseason } from "../../domain/season/postseason.ts";
-import { printedFigure } from "../../domain/season/printed.ts";
 import { marginOf, stripFacts, type WinningRun } from "../../domain/season/season-strip.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { TeamGame } from "../../domain/season/team-log.ts";
 import { roundName, seriesOfTeam } from "../../domain/season/team-sentences.ts";
+import { signedCount } from "./box-score.ts";
 import { teamPath } from "./links.ts";
 import { gamePath } from "./season-games.ts";
 import { monthRecords } from "./team-game-rows.ts";
@@ -24,7 +24,7 @@ export interface StripGame {
 }
 
 /** A team's season game by game, a bar each: its margin upwards in wins and downwards in losses. */
-export interface SeasonStrip {
+export interface MarginStrip {
   headline: string;
   games: number;
   wins: number;
@@ -44,18 +44,18 @@ export interface SeasonStrip {
 /** Games in a row are one run from two on. */
 const RUN = 2;
 
-/** The strip of a regular season; undefined before its first game. */
-export function seasonStrip(
+/** The margins of a regular season; undefined before its first game. */
+export function marginStrip(
   games: readonly TeamGame[],
   teams: readonly Team[],
-): SeasonStrip | undefined {
+): MarginStrip | undefined {
   if (games.length === 0) return undefined;
   const facts = stripFacts(games);
   const margins = games.map(marginOf);
   let first = 0;
-  const months = monthRecords(games).map(({ month, record }) => {
+  const months = monthRecords(games).map(({ month, record, games: played }) => {
     const at = Math.round((1000 * first) / games.length) / 10;
-    first += record.split("–").reduce((sum, count) => sum + Number(count), 0);
+    first += played;
     return { month, record, at };
   });
   return {
@@ -87,9 +87,8 @@ function runWords(run: WinningRun | undefined): string | undefined {
 
 function stripGame(game: TeamGame, teams: readonly Team[]): StripGame {
   const name = teams.find(({ id }) => id === game.opponentId)?.name ?? "";
-  const margin = marginOf(game);
   return {
-    margin: printedFigure(margin > 0 ? `+${margin}` : String(margin)),
+    margin: signedCount(marginOf(game)),
     where: `${game.floor === "road" ? "at" : "v."} ${name}`,
     href: gamePath({ id: game.gameId }),
   };

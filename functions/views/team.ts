@@ -22,7 +22,7 @@ import { seasonGames } from "./season-games.ts";
 import { type TeamGameRow, teamGameRows } from "./team-game-rows.ts";
 import { type Factors, factorsOf, rankedStanding } from "./team-ranks.ts";
 import { type RosterLine, rosterLines, type TeamLeaders, teamLeaders } from "./team-roster.ts";
-import { type PlayoffRow, playoffRows, type SeasonStrip, seasonStrip } from "./team-season.ts";
+import { type MarginStrip, marginStrip, type PlayoffRow, playoffRows } from "./team-season.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
 const TEN = 10;
@@ -56,7 +56,7 @@ export interface TeamPage extends TeamHead {
   /** Its figures per possession; undefined when they cannot be read. */
   factors: Factors | undefined;
   /** The season game by game; undefined before the first, or when games cannot be read. */
-  strip: SeasonStrip | undefined;
+  strip: MarginStrip | undefined;
   leaders: TeamLeaders | undefined;
   /** The last ten games of the regular season; empty when games cannot be read. */
   lastTen: TeamGameRow[];
@@ -153,7 +153,7 @@ export async function loadTeam(
       next: nextGameOf(team.id, fixtures, teams, now),
       mainStats: rankedStanding(team, [...standings.west, ...standings.east]),
       factors: stats && factorsOf(team, teams, stats),
-      strip: seasonStrip(season, teams),
+      strip: marginStrip(season, teams),
       leaders: teamLeaders(team, players, totals),
       lastTen: teamGameRows(season.slice(-TEN), {
         teams,

@@ -101,7 +101,7 @@ function queryPage(answered: AnsweredQuery): AnswerPage {
     finder: { edit: `${address}#conditions`, csv: fileOf(address, "csv"), address },
     own: ownPage(asked.path),
     rows: firstRows(answered, address),
-    next: next.map(linkOf),
+    next: next().map(linkOf),
   };
 }
 
@@ -117,7 +117,7 @@ function factPage({ asked, answer, next }: AnsweredFact, question: string): Answ
     finder: undefined,
     own: ownPage(asked.path),
     rows: factRows(answer, question),
-    next: next.map(linkOf),
+    next: next().map(linkOf),
   };
 }
 
@@ -159,7 +159,7 @@ function foundPage({ asked: { path, readAs, title }, next }: AnsweredPage): Answ
     finder: undefined,
     own: undefined,
     rows: { kind: "page", href: path },
-    next: next.map(linkOf),
+    next: next().map(linkOf),
   };
 }
 

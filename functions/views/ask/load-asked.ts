@@ -33,8 +33,8 @@ export interface AskReads {
 export type Asked = AnsweredQuery | AnsweredFact | AnsweredPage | Ambiguous | Refused;
 
 interface Answered {
-  /** Questions that follow. */
-  next: readonly string[];
+  /** Makes the questions that follow, which only the page shows. */
+  next: () => readonly string[];
 }
 
 export interface AnsweredQuery extends Answered {
@@ -67,24 +67,24 @@ export async function loadAsked(
   const { updatedAt, values: data } = read.value;
   const vocabulary = vocabularyOf(data);
   const asked = understand(question, vocabulary);
+  const nextOf = (answered: AskedQuery | AskedFact | AskedPage) =>
+    nextQuestions(answered, vocabulary);
   const ready = (page: Asked) => ({ kind: "ready" as const, updatedAt, page });
   switch (asked.kind) {
     case "query": {
       const answer = runQuery(asked.query, data, rowsPerPage);
       const sentence = answerSentence(asked, answer, data);
-      const next = nextQuestions(asked, vocabulary);
-      return ready({ kind: "query", asked, answer, sentence, data, next });
+      return ready({ kind: "query", asked, answer, sentence, data, next: () => nextOf(asked) });
     }
     case "fact": {
       const found = await readDocument(reads, asked.needs);
       const answer = found && answerFact(asked, { data, ...found.values });
       if (answer === undefined) return UNAVAILABLE;
-      const next = nextQuestions(asked, vocabulary);
-      const view = ready({ kind: "fact", asked, answer, next });
+      const view = ready({ kind: "fact", asked, answer, next: () => nextOf(asked) });
       return { ...view, updatedAt: latestUpdate([updatedAt, found?.updatedAt]) };
     }
     case "page":
-      return ready({ kind: "page", asked, next: nextQuestions(asked, vocabulary) });
+      return ready({ kind: "page", asked, next: () => nextOf(asked) });
     default:
       return ready(asked);
   }

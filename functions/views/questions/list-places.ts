@@ -8,13 +8,13 @@ import {
 import { playerNameFromParam } from "../../../domain/season/players.ts";
 import type { Place } from "./place.ts";
 
-/** The list that a path names by the placeholder of its kind; undefined where there is none. */
+/** The list that a path names by its kind and value; undefined where there is none. */
 export function listNamed(
-  placeholders: Readonly<Record<string, string | undefined>>,
+  { list, value = "" }: Readonly<Record<string, string | undefined>>,
   players: readonly Player[],
 ): PlayerList | undefined {
-  const kind = LISTS.find((list) => placeholders[list] !== undefined);
-  return kind && playerListNamed(kind, playerNameFromParam(placeholders[kind] ?? ""), players);
+  const kind = LISTS.find((name) => name === list);
+  return kind && playerListNamed(kind, playerNameFromParam(value), players);
 }
 
 /** Where a list of players is asked for: all of them, whether they qualify or not. */

@@ -14,7 +14,7 @@ test("a question's answer is the first hit, by the keyboard too", async ({ page 
   await field.focus();
   await expect(combobox(page)).toBeVisible();
   expect(asked).toEqual([]);
-  await page.keyboard.type("celtics vs knicks", { delay: 20 });
+  await field.fill("celtics vs knicks");
   await expect(options.first()).toContainText("3-1");
   await expect(options.first()).toContainText("Answer");
   await expect(status).toContainText("3-1");

@@ -18,8 +18,8 @@ import { builtCollections, pageOf } from "../built.ts";
 const data = seasonQuestionData();
 const { players } = data;
 const collections = builtCollections();
-const load = (list: string, of: string, search = "") =>
-  loadPlayerList(collections, { [list]: of }, new URLSearchParams(search));
+const load = (list: string, value: string, search = "") =>
+  loadPlayerList(collections, { list, value }, new URLSearchParams(search));
 
 describe("a list of players", () => {
   test.each([
@@ -77,8 +77,8 @@ describe("a list of players", () => {
     ["country", "%E0%A4%A"],
     ["draft", "1899"],
     ["planet", "France"],
-  ])("%s %s is missing", async (list, of) => {
-    expect(await load(list, of)).toEqual({ kind: "missing" });
+  ])("%s %s is missing", async (list, value) => {
+    expect(await load(list, value)).toEqual({ kind: "missing" });
   });
 
   test("is found by the address that leads to it", () => {
