@@ -88,6 +88,8 @@ export const STAND_INS: Record<string, string> = {
   // Pages of errors while developing and building.
   "/astro/dist/core/errors/dev-handler.js": "export const renderDevError = () => undefined;",
   "/astro/dist/core/errors/build-handler.js": "export const renderBuildError = () => undefined;",
+  // Astro's page for an address that it does not know: the site has its own, src/pages/404.astro.
+  "/astro/dist/template/4xx.js": 'export default () => "Not found";',
   // Colors of a terminal.
   "/piccolore/dist/index.js":
     "const plain = String; export default { bold: plain, dim: plain, green: plain, red: plain, yellow: plain, blue: plain };",

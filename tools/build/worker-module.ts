@@ -17,9 +17,19 @@ export function workerModule(): AstroIntegration {
       "astro:config:done": ({ config }) => {
         folder = fileURLToPath(config.build.server);
       },
+      "astro:build:ssr": ({ manifest }) => {
+        manifest.entryModules = browserModules(manifest.entryModules);
+        // The browser's part of Astro's own islands: those of the site wake by a touch.
+        manifest.clientDirectives = [];
+      },
       "astro:build:done": () => intoOneModule(folder),
     },
   };
+}
+
+/** The modules that a page may name to a browser; the Worker's own are one module afterwards. */
+export function browserModules(files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).filter(([, file]) => !file.endsWith(".mjs")));
 }
 
 /** Bundles `entry.mjs` in a folder with every module that it imports, and removes those. */
@@ -38,6 +48,7 @@ export async function intoOneModule(folder: string): Promise<void> {
     output: {
       dir: folder,
       minify: true,
+      comments: false,
       sourcemap: true,
       entryFileNames: "[name].mjs",
       chunkFileNames: "[name].mjs",
