@@ -44,7 +44,7 @@ export interface TooMuch {
   games: number;
 }
 
-/** The numbers of ids in one request, which keep its address short. */
+/** The limits of ids in one request, which keep its address short. */
 const GAMES_AT_ONCE = 50;
 const PLAYERS_AT_ONCE = 25;
 

@@ -93,9 +93,7 @@ function openShared(
   }
 }
 
-/**
- * His team's players without a line whose first name abbreviates his, or his abbreviates theirs.
- */
+/** His team's players without a line whose first name is a short form of his, or vice versa. */
 function shortNamed({ name, teamIds }: ApiPlayer, idle: readonly KnownPlayer[]): KnownPlayer[] {
   const [first = "", ...last] = withoutSuffix(name).split(" ");
   return idle.filter((player) => {
