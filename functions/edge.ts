@@ -163,7 +163,7 @@ function upstreamOf(environment: Environment): Upstream | undefined {
 }
 
 function defaultCache(): ResponseCache {
-  // The DOM's types, loaded beside the Worker's, have no default cache.
+  // The DOM's types, which are loaded with the Worker's, have no default cache.
   return (caches as unknown as { default: ResponseCache }).default;
 }
 

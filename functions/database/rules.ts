@@ -29,7 +29,7 @@ export function mayRead(principal: Principal, keys: readonly string[]): boolean 
   return ownsRecord(principal, keys);
 }
 
-/** Says whether the principal may write a place, provided that what is written is valid. */
+/** Returns whether the principal may write a place, provided that the result is valid. */
 export function mayWrite(principal: Principal, keys: readonly string[]): boolean {
   return principal.kind === "administrator" || ownsRecord(principal, keys);
 }

@@ -1,4 +1,4 @@
-/** The part of a request that says which codings its client decodes. */
+/** The part of a request that names its client's content codings. */
 export interface CodingRequest {
   headers: Headers;
   /** Holds the client's own `Accept-Encoding`; Cloudflare replaces the header by "br, gzip". */

@@ -9,7 +9,7 @@ import { readUpstream, type UpstreamFailure, type UpstreamFetch } from "./upstre
 /** A document as the upstream sent it. */
 export interface ServedDocument {
   text: string;
-  /** When its read began, in milliseconds since 1970. */
+  /** The start of its read, in milliseconds since 1970. */
   readAt: number;
   /** The end of its freshness, in milliseconds since 1970. */
   freshUntil: number;

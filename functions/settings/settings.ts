@@ -62,7 +62,7 @@ export const contact = matching(
 /** A secret too long to guess. */
 export const secret = v.pipe(v.string(), v.minLength(32, "must be 32 characters or longer"));
 
-/** A secret sent where members send ID tokens: it must not have the form of one. */
+/** A secret that clients send in place of an ID token, so it must not have a token's form. */
 export const databaseSecret = v.pipe(
   secret,
   v.check(

@@ -37,7 +37,7 @@ export interface RaceLine {
   path: string;
   /** The end of the line, in percent of the chart's height from the top. */
   endsAt: number;
-  /** The position of the team's name, likewise; undefined for a line without a name. */
+  /** The position of the team's name, in the same unit; undefined for a line without a name. */
   labelAt: number | undefined;
   /** Wins minus losses after each month: "+12". */
   balances: string[];

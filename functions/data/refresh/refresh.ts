@@ -23,7 +23,7 @@ export interface RefreshOptions extends FetchOptions {
   /** Reports the changes without writing them. */
   isDry: boolean;
   now: () => number;
-  /** Purges the written collections and documents from caches. */
+  /** Purges the written collections and documents from every cache. */
   purge: (names: readonly PurgeName[]) => Promise<void>;
 }
 

@@ -28,7 +28,7 @@ const LONGEST_TEXT = 100;
 export function figureRows<const C extends Columns>(columns: C) {
   const kinds = Object.entries(columns);
   return {
-    /** Undefined when a cell is not what its column holds. */
+    /** Undefined when a cell does not have its column's kind. */
     parse(raw: unknown): Figures<C> | undefined {
       if (typeof raw !== "object" || raw === null) return undefined;
       const cells = arrayWithHoles(raw as Record<string, unknown>);
