@@ -28,7 +28,7 @@ export interface LeaderListPage {
   groups: { title: string; lists: { category: string; href: string; isCurrent: boolean }[] }[];
 }
 
-/** The statistics table's figure for each list, by the list's address. */
+/** The `sort` and further parameters of each list's statistics table, by the list's address. */
 const FIGURES: Readonly<Record<string, string>> = {
   "averages/points-per-game": "-pts",
   "averages/rebounds-per-game": "-reb",

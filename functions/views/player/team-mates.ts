@@ -11,7 +11,7 @@ export interface TeamMates {
 
 const MOST = 5;
 
-/** A player's team-mates with the most games this season; undefined for a player without any. */
+/** A player's team-mates with the most minutes this season; undefined for a player without any. */
 export function teamMatesOf(
   player: Player,
   team: Team | undefined,

@@ -17,7 +17,7 @@ import { askLog, gamesAsked, type LogQuestion, meansOf } from "./log-question.ts
 import { readQuestionData } from "./question-data.ts";
 import { againstPlace, teamNumbered } from "./subject-places.ts";
 
-/** A player's best game against the other team. */
+/** A player's high-scoring game against the other team. */
 export interface TopGame {
   name: string;
   /** Undefined for a player without a page. */

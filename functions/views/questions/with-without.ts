@@ -18,7 +18,7 @@ export interface Mate {
 export interface WithWithout {
   /** All team-mates by name. */
   mates: Mate[];
-  /** The team-mates with the most minutes. */
+  /** The first team-mates in the order of `matesOf`. */
   first: Mate[];
   /** The games with and without the chosen team-mate; undefined when none is chosen. */
   chosen: { mate: Mate; heads: FigureHead[]; rows: FigureRow[] } | undefined;
@@ -72,7 +72,7 @@ function rowsOf(mate: Mate, query: Query, data: QuestionData, log: Place) {
   };
 }
 
-/** The players of the teams that the games were played for, sorted by minutes. */
+/** The players of the teams that the games were played for, by team and then by minutes. */
 function matesOf(query: Query, data: QuestionData): { id: string; name: string }[] {
   const { player, team } = query.conditions;
   const own = player === undefined ? { ...(team && { team }) } : { player };
