@@ -31,6 +31,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: "timed",
+          include: ["tests/integration/timed/*.test.ts"],
+          globalSetup: ["tests/dataset.ts", "tests/integration/site.ts"],
+          // Pages have a time in which they answer, whatever happens: nothing else may run beside.
+          ...integration,
+        },
+      },
+      {
+        test: {
           name: "own-site",
           include: ["tests/integration/own-site/*.test.ts"],
           globalSetup: ["tests/dataset.ts", "tests/integration/own-site/built-site.ts"],

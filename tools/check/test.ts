@@ -156,6 +156,7 @@ const steps: Step[] = [
   { name: "build", run: build },
   { name: "deploy to production, dry run", run: deployDryRun },
   { name: "integration", run: integration },
+  { name: "integration, timed", run: () => vitest("timed") },
   { name: "end-to-end", run: playwright },
 ];
 
