@@ -25,7 +25,8 @@ export type SearchAnswer<T = Team, P = Player> =
   | {
       kind: "results";
       teams: T[];
-      players: P[] /** How many there are without a limit. */;
+      players: P[];
+      /** The number of hits without the limit. */
       total: number;
     };
 

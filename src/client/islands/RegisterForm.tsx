@@ -10,7 +10,7 @@ import { useAccountForm } from "./parts/use-account-form.ts";
 
 interface RegisterFormProps {
   identity: IdentityConfig;
-  /** Where a success leads. */
+  /** The page after registering. */
   next: string;
   loginHref: string;
 }
