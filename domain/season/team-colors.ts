@@ -39,7 +39,7 @@ const TEAM_COLORS: Readonly<Record<string, TeamColors>> = {
   WAS: { primary: "#002B5C", secondary: "#E31837" },
 };
 
-/** The colours of a team by abbreviation ("BOS"); undefined for an unknown one. */
+/** The colours of the team with this abbreviation, as "BOS"; undefined for an unknown one. */
 export function teamColors(abbreviation: string): TeamColors | undefined {
   return Object.hasOwn(TEAM_COLORS, abbreviation) ? TEAM_COLORS[abbreviation] : undefined;
 }
