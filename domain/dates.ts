@@ -53,7 +53,7 @@ export function formatMoment(iso: string | undefined): string | undefined {
   return `${formatUpdated(iso)}, ${new Date(moment).toISOString().slice(11, 16)} UTC`;
 }
 
-/** Whether a day exists: JavaScript engines roll "2026-02-30" over into March. */
+/** Returns whether a day exists: JavaScript engines roll "2026-02-30" over into March. */
 function isDayOfCalendar(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);

@@ -15,7 +15,7 @@ export interface LeaderRule<Season extends BoxSeason = PlayerSeason> {
   category: string;
   /** The exact figure that decides the order. */
   value: (player: Season) => number;
-  /** Whether a player qualifies after a number of games of the season (see `gamesSoFar`). */
+  /** Returns whether a player qualifies after a number of games of the season (see `gamesSoFar`). */
   qualifies: (player: Season, soFar: number) => boolean;
   print: (value: number) => string;
   /** The lowest value ranks first, as for points allowed. */

@@ -79,7 +79,7 @@ export default function PlayersTable({ answer: first, players, teams }: PlayersT
         onType={() => table.type(() => fieldsOf(filters()))}
         onLeave={table.leave}
       />
-      {/* Drawn anew for each answer: what persisted would shift as rows above it break or end. */}
+      {/* Keyed by answer: reused elements would count as layout shifts when rows change height. */}
       <div key={answer.query} className="results" ref={results} aria-busy={isLate || undefined}>
         {[...order].map(([name, value]) => (
           <input key={name} form="filters" type="hidden" name={name} value={value} />
