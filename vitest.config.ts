@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: "own-site",
           include: ["tests/integration/own-site/*.test.ts"],
-          globalSetup: ["tests/dataset.ts"],
+          globalSetup: ["tests/dataset.ts", "tests/integration/own-site/built-site.ts"],
           // A file starts sites or commands of its own, which take every core.
           ...integration,
         },

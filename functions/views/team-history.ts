@@ -14,7 +14,7 @@ import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
 export interface HistoryRow {
   season: string;
-  /** The name of then. */
+  /** The team's name in that season. */
   name: string;
   wins: number;
   losses: number;
@@ -26,19 +26,19 @@ export interface HistoryRow {
 
 export interface TeamHistoryPage extends TeamHead {
   founded: number;
-  /** Years in which a championship season ended. */
+  /** The years in which its championship seasons ended. */
   titles: number[];
   arena: string;
   coach: string;
-  /** The latest first. */
+  /** The seasons, the latest first. */
   rows: HistoryRow[];
   total: { seasons: number; wins: number; losses: number; winPct: string; playoffs: number };
-  /** Names and arenas in turn, each with its first and last season. */
+  /** The successive names and arenas, each with its first and last season. */
   names: Stretch[];
   arenas: Stretch[];
 }
 
-/** Every season of a franchise: the earlier ones as recorded, the current one from its standings. */
+/** All seasons of a franchise: earlier ones as recorded, the current one from the standings. */
 export async function loadTeamHistory(
   collections: Collections,
   documents: Documents,
@@ -89,7 +89,7 @@ export async function loadTeamHistory(
   };
 }
 
-/** The current season, whose playoffs may still be to come. */
+/** The current season, whose playoffs may not have begun. */
 function currentSeason(
   team: Team,
   { wins, losses }: Standing,

@@ -12,7 +12,7 @@ import { GAME_DOCUMENTS, type GameDocument, type StoredDocuments } from "./store
 
 type Names = ReadonlyMap<string, string>;
 
-/** What has to be written so that days, players' logs, top scorers and lines tell of the games. */
+/** The changes of the documents and lines that are derived from the changed games. */
 export function documentChanges(
   changed: ChangedGames,
   stored: StoredDocuments,
@@ -27,7 +27,7 @@ export function documentChanges(
   };
   const changes = GAME_DOCUMENTS.flatMap((kind) => {
     const known = stored.roots[kind];
-    // A database without a kind of documents gets it with the dataset, whole.
+    // A database without documents of a kind gets all of them with the dataset.
     if (Object.keys(known).length === 0) return [];
     return changeOf(kind, known, wanted[kind], updatedAt) ?? [];
   });
@@ -51,7 +51,7 @@ function changeOf(
   for (const [key, document] of wanted) {
     const before = known[key];
     const list = document === null ? change.removed : before ? change.changed : change.added;
-    // As the database would spell it: without what is undefined.
+    // JSON drops undefined values, as the database does.
     const after = document && { updatedAt, ...JSON.parse(JSON.stringify(document)) };
     const { updatedAt: _, ...own } = (before ?? {}) as Record<string, unknown>;
     if (after !== null && isSame({ ...own, updatedAt }, after)) continue;
@@ -64,7 +64,7 @@ function changeOf(
 function daysWith({ games, gone }: ChangedGames, stored: StoredDocuments, names: Names) {
   const touched = new Set(games.map(({ date }) => date));
   const changed = new Set([...games.map(({ id }) => id), ...gone]);
-  // A game that was put off leaves its day.
+  // A postponed game leaves its former day.
   for (const { id, date } of stored.games.values()) if (changed.has(id)) touched.add(date);
   return new Map(
     [...touched].map((date): [string, DayWire | null] => {

@@ -3,9 +3,9 @@ import type { PackedLines } from "../../../domain/query/packed-lines.ts";
 import { LINE_FIGURES, type SeasonLines } from "../../../domain/query/season-lines.ts";
 import { unpackLines } from "../../../domain/query/unpacked-lines.ts";
 
-// A schema for each of some thousand numbers would take longer than all the rest of the reading.
+// Thousands of numbers: a schema for each would take longer than the rest of the parsing.
 const counts = v.custom<number[]>((raw) => isListOf(raw, isCount));
-// Games of a day stand beside each other.
+// The games of a day are adjacent: a day equal to the one before needs no check.
 const days = v.custom<string[]>((raw) =>
   isListOf(raw, (day, before) => day === before || isDay(day)),
 );
@@ -36,8 +36,8 @@ const document = v.object({
 const packed = v.safeParser(document);
 
 /**
- * The lines of `nba/lines`. They are one thing: a column that does not fit the others makes all of
- * them unreadable, so there are no bad rows to drop.
+ * The lines of `nba/lines`. A column that does not fit the others makes all of them malformed, so
+ * there are no bad rows to drop.
  */
 export function parseLines(raw: unknown): { value: SeasonLines; dropped: number } | undefined {
   const parsed = packed(raw);

@@ -1,10 +1,10 @@
-/** Questions of one kind. */
+/** Example questions of one kind. */
 export interface Examples {
   title: string;
   questions: readonly string[];
 }
 
-/** What can be asked, by kind. */
+/** The example questions, by kind. */
 export const EXAMPLES: readonly Examples[] = [
   {
     title: "Leaders",
@@ -62,7 +62,7 @@ export const EXAMPLES: readonly Examples[] = [
   },
 ];
 
-/** What no question can find out here, each with why. */
+/** Subjects that no question can answer here, each with the reason. */
 export const UNKNOWN: readonly { what: string; why: string }[] = [
   { what: "What will happen", why: "Hardwood holds results, not forecasts." },
   { what: "Odds and bets", why: "No line, spread or fantasy score is kept." },

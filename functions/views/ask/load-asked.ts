@@ -23,17 +23,17 @@ import type { Documents } from "../../data/cached-documents.ts";
 import { readQuestionData } from "../questions/question-data.ts";
 import { UNAVAILABLE, type View } from "../view.ts";
 
-/** Where the answers to questions in words are read from. */
+/** The sources of the answers to questions in words. */
 export interface AskReads {
   collections: Collections;
   documents: Documents;
 }
 
-/** What comes of a question in words. */
+/** The result of a question in words: an answer, a choice of meanings, or a refusal. */
 export type Asked = AnsweredQuery | AnsweredFact | AnsweredPage | Ambiguous | Refused;
 
 interface Answered {
-  /** Makes the questions that follow, which only the page shows. */
+  /** Computes the follow-up questions, which only the page shows. */
   next: () => readonly string[];
 }
 
@@ -56,7 +56,7 @@ export interface AnsweredPage extends Answered {
   asked: AskedPage;
 }
 
-/** Reads a question in words and answers it. */
+/** Parses a question in words and answers it. */
 export async function loadAsked(
   reads: AskReads,
   question: string,

@@ -6,7 +6,7 @@ import { type FigureHead, type FigureRow, figureHeads, onlyRow } from "./figure-
 import type { AnsweredQuestion } from "./load-question.ts";
 import { addressAt, type Place } from "./place.ts";
 
-/** A team-mate, and where the splits of the games with him are. */
+/** A team-mate, with the link to the splits of the games with him. */
 export interface Mate {
   id: string;
   name: string;
@@ -16,20 +16,20 @@ export interface Mate {
 
 /** Games with and without a team-mate. */
 export interface WithWithout {
-  /** By name. */
+  /** All team-mates by name. */
   mates: Mate[];
-  /** Those of the most minutes. */
+  /** The first team-mates in the order of `matesOf`. */
   first: Mate[];
-  /** The games with one and without him, where one is chosen. */
+  /** The games with and without the chosen team-mate; undefined when none is chosen. */
   chosen: { mate: Mate; heads: FigureHead[]; rows: FigureRow[] } | undefined;
-  /** What a form has to carry along. */
+  /** The form's hidden fields. */
   kept: { name: string; value: string }[];
 }
 
 const MOST_MATES = 60;
 const FIRST_MATES = 6;
 
-/** The team-mates of a page of splits, and the games with and without the one that it asks for. */
+/** The team-mates on a page of splits, and the games with and without the chosen one. */
 export function withWithoutOf(
   { answer: { query }, place, data }: AnsweredQuestion,
   log: Place,
@@ -72,7 +72,7 @@ function rowsOf(mate: Mate, query: Query, data: QuestionData, log: Place) {
   };
 }
 
-/** The players of the teams that the games were played for, those of the most minutes first. */
+/** The players of the teams that the games were played for, by team and then by minutes. */
 function matesOf(query: Query, data: QuestionData): { id: string; name: string }[] {
   const { player, team } = query.conditions;
   const own = player === undefined ? { ...(team && { team }) } : { player };
