@@ -1,4 +1,4 @@
-/** A table cell as the database holds it: one text, or the several texts that the cell held. */
+/** A table cell in the database: one text, or several. */
 export type Cell = string | readonly string[];
 
 /** The first text of a cell, "" for an empty one: "array, first item" in product.md section 3. */

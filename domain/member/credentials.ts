@@ -49,7 +49,9 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Returns whether a text is a username: 1 to 8 characters, not all of them white space. */
+/**
+ * Returns whether a text is a username: 1 to 8 printable characters, not all of them white space.
+ */
 export function isUsername(text: string): boolean {
   return text.trim() !== "" && !isLong(text) && !UNPRINTABLE.test(text);
 }

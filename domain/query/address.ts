@@ -10,7 +10,10 @@ import {
   type Query,
 } from "./query.ts";
 
-/** The parameter of a figure: "pts" for each game, "avg.pts" and "sum.pts" for a group of games. */
+/**
+ * The parameter of a figure: "pts" for each game, "avg.pts" and "sum.pts" for a group of games, and
+ * the plain key for records and ratings.
+ */
 export function rangeName(range: FigureRange | GroupRange): string {
   if (!("of" in range)) return range.figure;
   const kind = figureOf(range.figure)?.computation.kind;

@@ -146,9 +146,9 @@ export function isGrouped({ rows, by }: Pick<Query, "rows" | "by">): boolean {
 type Asked = Omit<Query, "sort" | "qualified" | "page" | "season">;
 
 /**
- * The default sort: by the first figure of a condition, its best first; groups with a condition on
- * figures by their number of games; otherwise the newest games, the most points and the best
- * records first.
+ * The default sort: by the first condition on a figure, its best first; streaks, and groups of
+ * games that a figure filters, by their number of games; groups by month and the like in their own
+ * order; otherwise the newest games, the most points or the best records first.
  */
 export function defaultSort(query: Asked): Sort {
   const { rows, by, figures, groups, per } = query;

@@ -6,7 +6,7 @@ import type { QuestionData } from "./question-data.ts";
 import { type FoundRows, foundSides } from "./select.ts";
 import type { Tables } from "./tables.ts";
 
-/** The totals of all rows that a query selects; `sums` saves adding them up. */
+/** The totals of all rows that a query selects; `sums` are their known sums, if any. */
 export function summaryOf(
   query: Query,
   columns: readonly AnswerColumn[],

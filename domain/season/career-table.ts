@@ -2,7 +2,7 @@ import type { Career, CareerSeason, LogLine } from "./career.ts";
 import type { SeasonTotals } from "./facts.ts";
 import { sumLines } from "./line-sums.ts";
 
-/** The per-game figures that have a career high by season. */
+/** The per-game figures whose best season a career marks. */
 export const HIGHS = ["pts", "reb", "ast", "stl", "blk"] as const;
 export type High = (typeof HIGHS)[number];
 
@@ -21,7 +21,7 @@ export interface CareerTable {
 /** The running season, which a career does not include yet. */
 export interface CurrentSeason {
   season: string;
-  /** The abbreviation of a team of today. */
+  /** The abbreviation of a current team. */
   abbreviationOf: (teamId: number) => string;
   /** The player's official totals; undefined when he has none. */
   official: SeasonTotals | undefined;

@@ -25,7 +25,10 @@ export function leagueContradictions(teams: readonly Team[]): string[] {
   return isLeague ? [] : [`There are ${names.size} teams, ${east} of them in the East.`];
 }
 
-/** Checks that each game has a winner and two known teams, and that no team plays twice a day. */
+/**
+ * Checks the games: each listed once, with a winner and two known teams; no team twice a day, or
+ * more than 82 times.
+ */
 export function scheduleContradictions(teams: readonly Team[], games: readonly Game[]): string[] {
   const teamIds = new Set(teams.map(({ id }) => id));
   return [

@@ -8,8 +8,8 @@ export interface LogSlot {
 }
 
 /**
- * All regular season games of a player's team, in order. For a player of several teams, each team's
- * games end with his last one for it.
+ * All regular season games of a player's team, in order. For a player of several teams, the games
+ * of each until his last one for it.
  */
 export function logSlots(
   lines: readonly LogLine[],

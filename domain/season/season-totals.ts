@@ -100,8 +100,7 @@ function totalsFrom({ lines, before, known }: PlayerFacts) {
   const now = new Set(lines.map(({ gameId }) => gameId));
   const replaced = changed.flatMap(({ gameId }) => old.get(gameId) ?? []);
   const isGone = before.some(({ gameId }) => !now.has(gameId));
-  // Stored totals may cover games whose stored lines were lost, if their number is that of all
-  // lines.
+  // Stored lines may have been lost, while the stored totals still cover the games of all lines.
   const isOfLinesNow = known?.games === lines.length && !isGone && replaced.length === 0;
   const isOfLinesBefore = known?.games === before.length && !isGone;
 
