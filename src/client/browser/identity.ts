@@ -37,7 +37,9 @@ export function signIn(config: IdentityConfig, email: string, password: string):
   return attempt(config, signing, identityFailureOf);
 }
 
-/** Creates an account: signs in, sets the display name and sends the verification email. */
+/**
+ * Creates an account and signs in to it; sets the display name and sends the verification email.
+ */
 export function register(
   config: IdentityConfig,
   account: { username: string; email: string; password: string; verifiedUrl: string },

@@ -104,7 +104,9 @@ function readFavorites(): CachedFavorites | undefined {
   return { uid, keys, state, at };
 }
 
-/** The storage, which first-paint.js reads too. */
+/**
+ * The storage, shared with first-paint.js: `localStorage`, or the root element's data attributes.
+ */
 function memory(): Record<string, string | undefined> {
   try {
     return localStorage;

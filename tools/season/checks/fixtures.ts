@@ -6,8 +6,8 @@ import type { FixtureRow } from "../fixture-table.ts";
 const PUBLISHED = 80;
 
 /**
- * Contradictions within the fixtures: each team has equally many, at most one a day. Empty means
- * none.
+ * Contradictions within the fixtures: the day of each in Eastern time, and 80 games for each team,
+ * at most one a day. Empty means none.
  */
 export function fixtureContradictions(
   fixtures: readonly FixtureRow[],

@@ -2,7 +2,7 @@ import { GAMES_EACH, scheduleContradictions } from "../../../domain/season/contr
 import type { SeasonFacts } from "../../../domain/season/facts.ts";
 
 /**
- * Contradictions of a whole season's schedule: 82 games for each team, and the rules at any time.
+ * Contradictions of a whole season's schedule: its rules at any time, and 82 games for each team.
  */
 export function gameContradictions({
   teams,
