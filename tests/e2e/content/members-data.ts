@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { slugsOf } from "../../../domain/words/slugs.ts";
 
-/** An item of a members' collection in the committed dataset. */
+/** An item of a members' collection in the built dataset. */
 
 export interface Item {
   title: string;
