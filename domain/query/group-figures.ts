@@ -10,13 +10,13 @@ import { type Basis, isStreaks, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import type { Table } from "./tables.ts";
 
-/** Reads a figure of every group of which the sums are known. */
+/** Computes a figure for every group with known sums. */
 export type GroupReader = (figure: Figure, per: Basis) => Float64Array;
 
-/** A group's official season, where its games are all of that season's. */
+/** The official season of a group that has all games of that season; undefined for other groups. */
 export type WholeSeason = (group: number) => Official | undefined;
 
-/** The official seasons of groups that are one. */
+/** Finds the groups that are a whole official season. */
 export function wholeSeasons(
   query: Query,
   { hasSubject, first, games }: Groups,
@@ -32,12 +32,12 @@ export function wholeSeasons(
   };
 }
 
-/** Some groups, by the places they have among all: `at` tells the place of each. */
+/** A selection of groups: `at` is the group's index among all groups. */
 export interface Members extends Pick<Membership, "count"> {
   at: (member: number) => number;
 }
 
-/** Reads figures of groups: with the official sums of those that are a whole season. */
+/** Computes figures of groups; official sums replace the sums of a group that is a whole season. */
 export function groupReader(
   added: GroupSums,
   groups: Groups,
@@ -95,7 +95,7 @@ function recordValue(
   }
 }
 
-/** The figures that decide which groups are kept and in which order. */
+/** The figures that filter and sort the groups. */
 export function decidingFigures({ sort, groups, qualified }: Query): Figure[] {
   const keys = [sort.key, ...groups.map(({ figure }) => figure)];
   const figures = keys.flatMap((key) => figureOf(key) ?? []);
@@ -135,7 +135,7 @@ export function keptGroups(query: Query, groups: Groups, reader: GroupReader): U
   return kept.subarray(0, size);
 }
 
-/** Equal groups stand by name, then as their grouping has them; streaks the newest first. */
+/** The order of equal groups: by name, then in the grouping's order; streaks newest first. */
 export function tieOrder(
   query: Query,
   kept: Uint32Array,
@@ -172,7 +172,7 @@ function subjectOrder(
   return (row) => places[table.subject[row] as number] || 0;
 }
 
-/** The order of a grouping's own codes: teams and players by name, other things as they are. */
+/** The order of a grouping's codes: teams and players by name, other groups by code. */
 export function codeOrder({ by }: Query, { lines, teams }: QuestionData): (code: number) => number {
   if (by === "player") {
     const places = playerPlaces(lines.players);

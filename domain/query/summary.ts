@@ -6,7 +6,7 @@ import type { QuestionData } from "./question-data.ts";
 import { type FoundRows, foundSides } from "./select.ts";
 import type { Tables } from "./tables.ts";
 
-/** What all rows that a query leaves come to; by their sums, where they are known. */
+/** The totals of all rows that a query selects; `sums` are their known sums, if any. */
 export function summaryOf(
   query: Query,
   columns: readonly AnswerColumn[],
@@ -20,7 +20,7 @@ export function summaryOf(
   return { games, wins, losses: games - wins, subjects: subjectsAmong(found), cells };
 }
 
-/** Records and means of rows, or of the sides that hold them all. */
+/** Records and means of rows, or of the sides that contain them. */
 export function meansOf(
   columns: readonly AnswerColumn[],
   { rows, table }: FoundRows,

@@ -1,7 +1,7 @@
 import type { SeriesGame, Stage } from "./box-score.ts";
 import type { Game } from "./facts.ts";
 
-/** A game after the regular season, or the final of the Cup, which no standing counts. */
+/** A game after the regular season, or the final of the NBA Cup, which counts in no standings. */
 export interface PostseasonGame extends Game {
   stage: Exclude<Stage, "season">;
   /** "East First Round", "Play-In Tournament". */
@@ -10,10 +10,10 @@ export interface PostseasonGame extends Game {
   series: SeriesGame | undefined;
 }
 
-/** A series of the playoffs. The higher seed has the first game at home. */
+/** A playoff series. The higher seed has the first game at home. */
 export interface Series {
   id: string;
-  /** 1 to 4; the fourth is the Finals. */
+  /** 1 to 4; 4 is the Finals. */
   round: number;
   /** "East First Round", "NBA Finals". */
   label: string;
@@ -24,7 +24,7 @@ export interface Series {
   winnerTeamId: number;
 }
 
-/** The awards of the playoffs, as the league names them. */
+/** The playoff awards, by the league's names. */
 export const PLAYOFF_AWARDS = [
   "Finals MVP",
   "West Finals MVP",
@@ -32,17 +32,17 @@ export const PLAYOFF_AWARDS = [
   "NBA Champion Coach",
 ] as const;
 
-/** An award of the playoffs; a coach has no player id. */
+/** A playoff award; a coach has no player id. */
 export interface Award {
   award: (typeof PLAYOFF_AWARDS)[number];
   playerId: string | undefined;
   name: string;
 }
 
-/** A season whose playoffs have not begun, or cannot be read. */
+/** A postseason that has not begun or cannot be read. */
 export const NO_POSTSEASON: Postseason = { games: [], series: [], awards: [] };
 
-/** Everything that was played beside the regular season. */
+/** All games outside the regular season, with series and awards. */
 export interface Postseason {
   games: PostseasonGame[];
   series: Series[];

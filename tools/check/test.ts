@@ -36,7 +36,7 @@ const PlaywrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
 });
 
-/** The length to which a failure is cut. */
+/** The length at which a failure is cut, in characters. */
 const FAILURE_LENGTH = 600;
 
 async function run(command: string, args: string[], env: Record<string, string> = {}) {
@@ -48,13 +48,13 @@ async function run(command: string, args: string[], env: Record<string, string> 
   return { code: await running.exited, output: running.output() };
 }
 
-/** A command that passes or fails by its exit code. */
+/** Runs a command that passes or fails by its exit code. */
 async function check(command: string, args: string[]): Promise<Tally> {
   const { code } = await run(command, args);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** The counts of a JSON report, made to fail when the runner did or when nothing ran. */
+/** The counts of a JSON report; a failure when the runner failed or no test ran. */
 function counted(code: number, read: () => Tally): Tally {
   try {
     const tally = read();
@@ -81,7 +81,7 @@ async function vitest(project: string): Promise<Tally> {
   });
 }
 
-/** Both projects at once, since each waits for its sites more than it computes. */
+/** Both projects in parallel, because each mostly waits for its sites. */
 async function integration(): Promise<Tally> {
   const tallies = await Promise.all(["integration", "own-site"].map(vitest));
   const sum = (count: "passed" | "failed") =>
@@ -108,8 +108,8 @@ const WORKER_BYTES = { raw: 1_200_000, gzip: 350_000 };
 const COMPRESSOR_BYTES = 150_000;
 
 /**
- * The Worker as it would be uploaded, held to its budgets. The other environments differ in what
- * stands in wrangler.toml alone, which unit tests compare.
+ * Bundles the Worker as for an upload and checks its budgets. The other environments differ only in
+ * wrangler.toml, which unit tests compare.
  */
 async function deployDryRun(): Promise<Tally> {
   await buildSite("production");
@@ -123,7 +123,7 @@ async function deployDryRun(): Promise<Tally> {
     return { raw: bytes.length, gzip: gzipSync(bytes).length };
   };
   const worker = weighed(/\.m?js$/);
-  // The compressor and its dictionaries are read when they are first needed, not at start-up.
+  // The compressor and its dictionaries are loaded when they are first needed, not at start-up.
   const compressor = weighed(/\.(?:wasm|bin)$/);
   console.log(`Worker: ${worker.raw} B, ${worker.gzip} B gzip, of ${Object.values(WORKER_BYTES)}`);
   console.log(`Compressor: ${compressor.gzip} B gzip, of ${COMPRESSOR_BYTES}`);
@@ -136,7 +136,7 @@ async function deployDryRun(): Promise<Tally> {
   return code === 0 && fits ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** The tables agree with each other, and the committed badges and colours are what they make. */
+/** Checks that the tables agree, and that the committed badges and colours are up to date. */
 const datasetCheck = () => check("node", ["tools/season/main.ts", "--check"]);
 
 async function build(): Promise<Tally> {

@@ -24,7 +24,10 @@ import {
 import { readShots, type ShotRecord } from "./shot-tables.ts";
 import type { Tables } from "./tables.ts";
 
-/** What pages of one day, player or team are made of, before it becomes documents of the database. */
+/**
+ * The content of pages of one day, player or team, before it is converted to the database's
+ * documents.
+ */
 export interface Documents {
   days: Day[];
   careers: Map<string, Career>;
@@ -35,7 +38,10 @@ export interface Documents {
   lines: SeasonLines;
 }
 
-/** Every game in the order it was played, and what it comes to by day, player and team. */
+/**
+ * Reads all games in the order they were played, with the data by day, player and team derived from
+ * them.
+ */
 export function readDocuments(folder: string, tables: Tables): Documents {
   const boxScores = inOrderPlayed([
     ...readBoxScores(folder, tables.games),
@@ -63,7 +69,10 @@ export function readDocuments(folder: string, tables: Tables): Documents {
   };
 }
 
-/** Each award of the playoffs once: the table names one that was given for two parts twice. */
+/**
+ * The playoff awards without duplicates: the table lists an award twice when it was given for two
+ * parts.
+ */
 function playoffAwards(folder: string): Award[] {
   const given = readAwards(folder);
   return PLAYOFF_AWARDS.flatMap((award) => {

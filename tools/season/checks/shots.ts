@@ -3,13 +3,15 @@ import { SHOT_ZONES, shootingOf, THREES } from "../../../domain/season/shots.ts"
 import { zoneAt } from "../shot-bins.ts";
 import type { ShotRecord } from "../shot-tables.ts";
 
-/** The league corrects a count after the game; the zones keep what was first counted. */
+/** The league corrects counts after games; the zones keep the first counts. */
 const CORRECTION = 1;
 
-/** Places are rounded to a tenth of a foot: a shot at a line may lie on its other side. */
+/** Coordinates are rounded to a tenth of a foot: a shot at a line may be on its other side. */
 const ROUNDED = 3;
 
-/** Contradictions between players' shots, their zones and their official totals. Empty is good. */
+/**
+ * Contradictions between players' shots, their zones and their official totals; empty means none.
+ */
 export function shotContradictions(
   shots: ReadonlyMap<string, ShotRecord>,
   players: readonly PlayerSeason[],
