@@ -22,7 +22,7 @@ const ISO_TIME =
  */
 export function momentOf(iso: string | undefined): number | undefined {
   const [, day, zone] = ISO_TIME.exec(iso ?? "") ?? [];
-  if (iso === undefined || day === undefined || !isDayOfCalendar(day)) return undefined;
+  if (iso === undefined || day === undefined || !isDay(day)) return undefined;
   const moment = Date.parse(iso.includes("T") && zone === undefined ? `${iso}Z` : iso);
   return Number.isNaN(moment) ? undefined : moment;
 }
@@ -53,8 +53,9 @@ export function formatMoment(iso: string | undefined): string | undefined {
   return `${formatUpdated(iso)}, ${new Date(moment).toISOString().slice(11, 16)} UTC`;
 }
 
-/** Returns whether a day exists: JavaScript engines roll "2026-02-30" over into March. */
-function isDayOfCalendar(day: string): boolean {
+/** Returns whether a text is an ISO date that exists: engines roll "2026-02-30" over into March. */
+export function isDay(day: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

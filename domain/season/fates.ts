@@ -1,4 +1,4 @@
-import type { Postseason, PostseasonGame, Series } from "./postseason.ts";
+import { FINALS_ROUND, type Postseason, type PostseasonGame, type Series } from "./postseason.ts";
 
 /** The end of a team's season. */
 export type Fate =
@@ -55,7 +55,7 @@ function fateOf(
     seed: rank <= DIRECT ? rank : seventh && winnerOf(seventh) === teamId ? 7 : 8,
     fromPlayIn: rank > DIRECT,
     last,
-    isChampion: last.round === 4 && last.winnerTeamId === teamId,
+    isChampion: last.round === FINALS_ROUND && last.winnerTeamId === teamId,
   };
 }
 

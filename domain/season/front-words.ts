@@ -1,6 +1,6 @@
 import { formatMonth } from "../dates.ts";
 import { listed } from "../words/listed.ts";
-import type { Postseason } from "./postseason.ts";
+import { FINALS_ROUND, type Postseason } from "./postseason.ts";
 import { printedFigure } from "./printed.ts";
 import { SEASON_GAMES } from "./qualification.ts";
 import { gamesInOrder } from "./records.ts";
@@ -103,7 +103,7 @@ function leaderSentence(
 }
 
 function titleOf(teams: readonly Team[], { series, games }: Postseason): FrontWords["title"] {
-  const finals = series.find(({ round }) => round === 4);
+  const finals = series.find(({ round }) => round === FINALS_ROUND);
   if (finals === undefined) return undefined;
   const { highTeamId, lowTeamId, winnerTeamId, highWins, lowWins } = finals;
   const loserId = winnerTeamId === highTeamId ? lowTeamId : highTeamId;

@@ -51,10 +51,3 @@ export function neighboursOf(
   }
   return { previous, next };
 }
-
-/** Returns whether a text is an ISO date that exists. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}

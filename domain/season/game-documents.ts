@@ -2,13 +2,6 @@ import type { BoxScore } from "./box-score.ts";
 import type { LogLine } from "./career.ts";
 import type { TopScorer } from "./franchise.ts";
 
-/** The games in the order they were played: by date, then by id. */
-export function inOrderPlayed<Played extends { date: string; id: string }>(
-  games: readonly Played[],
-): Played[] {
-  return games.toSorted((a, b) => (a.date + a.id < b.date + b.id ? -1 : 1));
-}
-
 /** Each player's log by player id, in the order of the games. */
 export function logsOf(games: readonly BoxScore[]): Map<string, LogLine[]> {
   const lines = games.flatMap(({ id, stage, lines }) =>

@@ -11,6 +11,9 @@ export interface PostseasonGame extends Game {
 }
 
 /** A playoff series. The higher seed has the first game at home. */
+/** The round of the Finals in `Series.round`. */
+export const FINALS_ROUND = 4;
+
 export interface Series {
   id: string;
   /** 1 to 4; 4 is the Finals. */

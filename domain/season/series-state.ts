@@ -1,4 +1,4 @@
-import type { PostseasonGame, Series } from "./postseason.ts";
+import { FINALS_ROUND, type PostseasonGame, type Series } from "./postseason.ts";
 
 /** A series with both teams' wins after some of its games. */
 export interface SeriesAt {
@@ -40,7 +40,7 @@ export function seriesState(
   const leader = highWins > lowWins ? series.highTeamId : series.lowTeamId;
   const wins = `${Math.max(highWins, lowWins)}–${Math.min(highWins, lowWins)}`;
   if (Math.max(highWins, lowWins) < TO_WIN) return `${teamName(leader)} lead the series ${wins}`;
-  return series.round === TO_WIN
+  return series.round === FINALS_ROUND
     ? `${teamName(leader)} win the championship ${wins}`
     : `${teamName(leader)} win the series ${wins}`;
 }

@@ -1,4 +1,4 @@
-import { isDay } from "./game-days.ts";
+import { isDay } from "../dates.ts";
 import type { SortOrder } from "./player-table.ts";
 
 /** The sort keys of the standings, as in addresses. */

@@ -1,6 +1,6 @@
 import { ordinalInWords } from "../words/ordinals.ts";
 import type { FranchiseSeason } from "./franchise.ts";
-import type { Series } from "./postseason.ts";
+import { FINALS_ROUND, type Series } from "./postseason.ts";
 import { SEASON } from "./season.ts";
 import type { Standing } from "./standing.ts";
 import { teamOfStanding } from "./standing-teams.ts";
@@ -98,11 +98,10 @@ export function fateSentence(own: readonly OwnSeries[], teams: readonly Team[]):
   const score = `${last.wins}–${last.losses}`;
   const rival = name === undefined ? "" : `${last.won ? " against" : " to"} the ${name}`;
   if (!last.won) return `Lost the ${roundName(last.series)}${rival}, ${score}.`;
-  const what = last.series.round === FINALS ? "championship" : roundName(last.series);
+  const what = last.series.round === FINALS_ROUND ? "championship" : roundName(last.series);
   return `Won the ${what}${rival}, ${score}.`;
 }
 
-const FINALS = 4;
 const ROUNDS = ["", "first round", "semifinals", "finals"];
 
 /** The name of a round in sentences: "East first round", "West semifinals", "NBA Finals". */

@@ -14,8 +14,6 @@ export type QuestionName =
   | "player-list"
   | "team-splits"
   | "team-against"
-  | "player-stats"
-  | "team-stats"
   | "compare";
 
 /** The machine-readable formats of an answer: the suffixes of its page's address. */

@@ -1,9 +1,8 @@
-import { formatLongDay } from "../../domain/dates.ts";
+import { formatLongDay, isDay } from "../../domain/dates.ts";
 import { type BoxScore, type Day, overtimesOf } from "../../domain/season/box-score.ts";
 import {
   type CalendarMonth,
   gamesByDay,
-  isDay,
   monthOf,
   neighboursOf,
 } from "../../domain/season/game-days.ts";

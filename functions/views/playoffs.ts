@@ -2,7 +2,12 @@ import type { Career } from "../../domain/season/career.ts";
 import type { Franchise } from "../../domain/season/franchise.ts";
 import { sumLines } from "../../domain/season/line-sums.ts";
 import { playerPath } from "../../domain/season/players.ts";
-import type { Award, Postseason, Series } from "../../domain/season/postseason.ts";
+import {
+  type Award,
+  FINALS_ROUND,
+  type Postseason,
+  type Series,
+} from "../../domain/season/postseason.ts";
 import { gamesInOrder } from "../../domain/season/records.ts";
 import { standingsTable } from "../../domain/season/standings-table.ts";
 import type { Conference, Team } from "../../domain/season/team.ts";
@@ -63,7 +68,7 @@ export async function loadPlayoffs(
   const last = played.at(-1);
   if (first === undefined || last === undefined) return MISSING;
   const bracket = new Bracket(teams, postseason, standingsTable(teams, games));
-  const finals = postseason.series.find(({ round }) => round === 4);
+  const finals = postseason.series.find(({ round }) => round === FINALS_ROUND);
   const known = finals && (await readFinals(finals, postseason, documents));
   return {
     kind: "ready",

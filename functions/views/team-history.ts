@@ -1,7 +1,7 @@
 import { latestUpdate } from "../../domain/dates.ts";
 import { quotient } from "../../domain/season/figures.ts";
 import { type FranchiseSeason, type Stretch, stretchesOf } from "../../domain/season/franchise.ts";
-import type { Postseason } from "../../domain/season/postseason.ts";
+import { FINALS_ROUND, type Postseason } from "../../domain/season/postseason.ts";
 import { SEASON } from "../../domain/season/season.ts";
 import type { Standing } from "../../domain/season/standing.ts";
 import { standingOfTeam } from "../../domain/season/standing-teams.ts";
@@ -106,7 +106,9 @@ function currentSeason(
     losses,
     arena,
     playoffs: own.length > 0,
-    champion: own.some(({ round, winnerTeamId }) => round === 4 && winnerTeamId === team.id),
+    champion: own.some(
+      ({ round, winnerTeamId }) => round === FINALS_ROUND && winnerTeamId === team.id,
+    ),
   };
 }
 

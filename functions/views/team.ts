@@ -83,7 +83,7 @@ export function headOf(team: Team, links: TeamLink[]): TeamHead {
 }
 
 /** Finds a team by the id in a path, spelled as it is printed (product.md section 5). */
-export function findTeam(teams: Team[], id: string | undefined): Team | undefined {
+export function findTeam(teams: readonly Team[], id: string | undefined): Team | undefined {
   return teams.find((team) => String(team.id) === id);
 }
 

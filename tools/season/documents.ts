@@ -4,13 +4,14 @@ import type { BoxScore, Day } from "../../domain/season/box-score.ts";
 import { overtimesOf } from "../../domain/season/box-score.ts";
 import type { Career } from "../../domain/season/career.ts";
 import type { Franchise } from "../../domain/season/franchise.ts";
-import { inOrderPlayed, logsOf, topScorer } from "../../domain/season/game-documents.ts";
+import { logsOf, topScorer } from "../../domain/season/game-documents.ts";
 import {
   type Award,
   PLAYOFF_AWARDS,
   type Postseason,
   type PostseasonGame,
 } from "../../domain/season/postseason.ts";
+import { gamesInOrder } from "../../domain/season/records.ts";
 import { readBoxScores, readPostseason } from "./game-tables.ts";
 import {
   readAwards,
@@ -43,7 +44,7 @@ export interface Documents {
  * them.
  */
 export function readDocuments(folder: string, tables: Tables): Documents {
-  const boxScores = inOrderPlayed([
+  const boxScores = gamesInOrder([
     ...readBoxScores(folder, tables.games),
     ...readPostseason(folder),
   ]);

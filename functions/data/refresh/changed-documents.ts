@@ -1,7 +1,8 @@
 import { gamesOfLines, linesOfGames, playedGame } from "../../../domain/query/lines-of-games.ts";
 import { packLines } from "../../../domain/query/packed-lines.ts";
 import type { BoxScore } from "../../../domain/season/box-score.ts";
-import { inOrderPlayed, logsOf, topScorer } from "../../../domain/season/game-documents.ts";
+import { logsOf, topScorer } from "../../../domain/season/game-documents.ts";
+import { gamesInOrder } from "../../../domain/season/records.ts";
 import { careerWire, parseCareer } from "../wire/careers.ts";
 import { type DayWire, dayWire } from "../wire/days.ts";
 import { franchiseWire, parseFranchise } from "../wire/franchises.ts";
@@ -70,7 +71,7 @@ function daysWith({ games, gone }: ChangedGames, stored: StoredDocuments, names:
     [...touched].map((date): [string, DayWire | null] => {
       const day = stored.days.get(date);
       const kept = day?.games.filter(({ id }) => !changed.has(id)) ?? [];
-      const own = inOrderPlayed([...kept, ...games.filter((game) => game.date === date)]);
+      const own = gamesInOrder([...kept, ...games.filter((game) => game.date === date)]);
       const known = new Map([...names, ...(day?.names ?? [])]);
       return [date, own.length === 0 ? null : dayWire({ date, games: own, names: known })];
     }),
@@ -93,7 +94,7 @@ function careersWith({ games, gone }: ChangedGames, { roots, games: known }: Sto
       const career = parseCareer(id, roots.careers[id] ?? {})?.value;
       if (career === undefined) return [];
       const kept = career.log.filter(({ gameId }) => !changed.has(gameId));
-      const log = inOrderPlayed([...kept, ...(fresh.get(id) ?? [])].map(dated));
+      const log = gamesInOrder([...kept, ...(fresh.get(id) ?? [])].map(dated));
       return [[id, careerWire({ ...career, log: log.map(({ line }) => line) })]];
     }),
   );
@@ -112,7 +113,7 @@ function franchisesWith({ games, gone }: ChangedGames, stored: StoredDocuments, 
       if (franchise === undefined) return [];
       const kept = franchise.topScorers.filter(({ gameId }) => !changed.has(gameId));
       const fresh = games.flatMap((game) => topScorer(game, team, names) ?? []);
-      const topScorers = inOrderPlayed(
+      const topScorers = gamesInOrder(
         [...kept, ...fresh].map((of) => ({ of, id: of.gameId, date: dates.get(of.gameId) ?? "" })),
       ).map(({ of }) => of);
       return [[String(team), franchiseWire({ ...franchise, topScorers })]];
@@ -130,7 +131,7 @@ function linesWith(
   const changed = new Set([...games.map(({ id }) => id), ...gone]);
   const known = new Set(lines.games.map(({ id }) => id));
   const kept = gamesOfLines(lines).filter(({ id }) => !changed.has(id));
-  const all = inOrderPlayed([...kept, ...games.map(playedGame)]);
+  const all = gamesInOrder([...kept, ...games.map(playedGame)]);
   const ownNames = new Map([...names, ...lines.players.map(({ id, name }) => [id, name] as const)]);
   const of = (isKnown: boolean) =>
     games.filter(({ id }) => known.has(id) === isKnown).map(nameOfGame);

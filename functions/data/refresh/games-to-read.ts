@@ -1,4 +1,5 @@
 import type { Game } from "../../../domain/season/facts.ts";
+import { ROWS_OF_A_PAGE } from "../stats-api/stats-api.ts";
 import type { NumberedGame } from "./schedule.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
@@ -34,8 +35,6 @@ export function gamesOfPlayersBehind({ lines, totals }: StoredSeason): Set<Game[
   return games;
 }
 
-/** The API's limit of rows in one answer. */
-export const ROWS_OF_A_PAGE = 100;
 /** A team may name 18 players for a game; the API includes those who did not play. */
 const MOST_LINES_OF_A_GAME = 36;
 /** Requests reserved for the whole seasons of players who are corrected or not identified. */

@@ -33,7 +33,7 @@ export interface StatsApi {
 }
 
 /** The API's limit of rows in one answer. */
-const PER_PAGE = 100;
+export const ROWS_OF_A_PAGE = 100;
 /** The limit of pages, which no request needs: beyond it the cursor loops. */
 const MOST_PAGES = 1_000;
 
@@ -94,7 +94,7 @@ async function pagesOf<Row>(
   const all: Fetched<Row> = { rows: [], dropped: 0 };
   const cursors = new Set<number>();
   for (let page: Parameters = {}; ; ) {
-    const answer = await getJson(resource, { ...parameters, per_page: PER_PAGE, ...page });
+    const answer = await getJson(resource, { ...parameters, per_page: ROWS_OF_A_PAGE, ...page });
     if (!answer.ok) return answer;
     const { data, meta } = objectOf(answer.value) ?? {};
     if (!Array.isArray(data)) return fail({ kind: "malformed", resource });

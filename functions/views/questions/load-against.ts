@@ -9,13 +9,13 @@ import type { Collections } from "../../data/cached-collections.ts";
 import type { Documents } from "../../data/cached-documents.ts";
 import { gather } from "../gather.ts";
 import { gamePath, seasonGames } from "../season-games.ts";
-import { headOf, type TeamHead } from "../team.ts";
+import { findTeam, headOf, type TeamHead } from "../team.ts";
 import { type TeamGameRow, teamGameRows } from "../team-game-rows.ts";
 import { MISSING, UNAVAILABLE, type View } from "../view.ts";
 import type { FigureHead, FigureRow } from "./figure-rows.ts";
 import { askLog, gamesAsked, type LogQuestion, meansOf } from "./log-question.ts";
 import { readQuestionData } from "./question-data.ts";
-import { againstPlace, teamNumbered } from "./subject-places.ts";
+import { againstPlace } from "./subject-places.ts";
 
 /** A player's high-scoring game against the other team. */
 export interface TopGame {
@@ -64,8 +64,8 @@ export async function loadAgainst(
   if (!read.ok || !data.ok) return UNAVAILABLE;
   const { links, games, postseason } = read.value.values;
   const { values } = data.value;
-  const team = teamNumbered(ids.id, values);
-  const other = teamNumbered(ids.other, values);
+  const team = findTeam(values.teams, ids.id);
+  const other = findTeam(values.teams, ids.other);
   const place = againstPlace(team, other);
   if (team === undefined || other === undefined || place === undefined) return MISSING;
   const franchise = await documents.franchises(String(team.id));

@@ -5,13 +5,14 @@ import { findPlayer, playerPath } from "../../../domain/season/players.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import { viewOf } from "../gather.ts";
 import { teamPath } from "../links.ts";
+import { findTeam } from "../team.ts";
 import type { View } from "../view.ts";
 import { type Filter, isNarrowed, ownConditions, stagesOf } from "./filters.ts";
 import { askAt } from "./load-question.ts";
 import { addressAt, type Place } from "./place.ts";
 import { namesOf, readQuestionData } from "./question-data.ts";
 import { type Splits, splitsOf } from "./splits.ts";
-import { MOST_GAMES, playerPlace, teamNumbered, teamPlace } from "./subject-places.ts";
+import { MOST_GAMES, playerPlace, teamPlace } from "./subject-places.ts";
 import { type WithWithout, withWithoutOf } from "./with-without.ts";
 
 /** The player or team of the games. */
@@ -68,7 +69,7 @@ export async function loadTeamSplits(
   search: URLSearchParams,
 ): Promise<View<SplitsPage>> {
   return viewOf(await readQuestionData(collections), (data): SplitsPage | undefined => {
-    const team = teamNumbered(id, data);
+    const team = findTeam(data.teams, id);
     if (team === undefined) return undefined;
     const subject = { name: team.fullName, href: teamPath(team) };
     const places = [teamPlace(team, "splits"), teamPlace(team, "games")];

@@ -4,16 +4,11 @@ import type { QuestionData } from "../../../domain/query/question-data.ts";
 import type { Result } from "../../../domain/result.ts";
 import { findPlayer } from "../../../domain/season/players.ts";
 import type { QuestionName } from "../../../domain/site/questions.ts";
+import { findTeam } from "../team.ts";
 import { COMPARE_PATH, comparisonAnswer } from "./compare.ts";
 import { listNamed, listPlace } from "./list-places.ts";
 import type { Place } from "./place.ts";
-import {
-  againstPlace,
-  MOST_GAMES,
-  playerPlace,
-  teamNumbered,
-  teamPlace,
-} from "./subject-places.ts";
+import { againstPlace, MOST_GAMES, playerPlace, teamPlace } from "./subject-places.ts";
 
 /** The values of a route's placeholders in an address. */
 export type Placeholders = Readonly<Record<string, string | undefined>>;
@@ -61,17 +56,17 @@ export const QUESTIONS: Readonly<Record<QuestionName, Question>> = {
     placeOf: (placeholders, data) => listPlace(listNamed(placeholders, data.players)),
   },
   "team-games": {
-    placeOf: ({ id }, data) => teamPlace(teamNumbered(id, data), "games"),
+    placeOf: ({ id }, data) => teamPlace(findTeam(data.teams, id), "games"),
     rowsPerPage: MOST_GAMES,
   },
   "team-splits": {
-    placeOf: ({ id }, data) => teamPlace(teamNumbered(id, data), "splits"),
+    placeOf: ({ id }, data) => teamPlace(findTeam(data.teams, id), "splits"),
     rowsPerPage: MOST_GAMES,
   },
   compare: { placeOf: () => COMPARE, answerAt: comparisonAnswer },
   "team-against": {
     placeOf: ({ id, other }, data) =>
-      againstPlace(teamNumbered(id, data), teamNumbered(other, data)),
+      againstPlace(findTeam(data.teams, id), findTeam(data.teams, other)),
   },
   "player-stats": { placeOf: () => PLAYER_STATS },
   "team-stats": { placeOf: () => TEAM_STATS, rowsPerPage: 30 },

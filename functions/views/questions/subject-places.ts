@@ -19,11 +19,6 @@ const havePlayed = memoize(
   (players: readonly LinePlayer[]): ReadonlySet<string> => new Set(players.map(({ id }) => id)),
 );
 
-/** The team whose id is in a path; the id must be spelled as it is printed. */
-export function teamNumbered(id: string | undefined, { teams }: QuestionData): Team | undefined {
-  return teams.find((team) => String(team.id) === id);
-}
-
 /** The place of a player's games or splits; undefined for a player without a page or a game. */
 export function playerPlace(
   player: Player | undefined,

@@ -18,7 +18,7 @@ export interface Mate {
 export interface WithWithout {
   /** All team-mates by name. */
   mates: Mate[];
-  /** The first team-mates in the order of `matesOf`. */
+  /** The team-mates of the most minutes. */
   first: Mate[];
   /** The games with and without the chosen team-mate; undefined when none is chosen. */
   chosen: { mate: Mate; heads: FigureHead[]; rows: FigureRow[] } | undefined;
@@ -72,7 +72,7 @@ function rowsOf(mate: Mate, query: Query, data: QuestionData, log: Place) {
   };
 }
 
-/** The players of the teams that the games were played for, by team and then by minutes. */
+/** The players of the teams that the games were played for, by their minutes for those teams. */
 function matesOf(query: Query, data: QuestionData): { id: string; name: string }[] {
   const { player, team } = query.conditions;
   const own = player === undefined ? { ...(team && { team }) } : { player };
@@ -80,19 +80,27 @@ function matesOf(query: Query, data: QuestionData): { id: string; name: string }
     completeQuery({ ...query, by: "team", conditions: own, sort: undefined, page: 1 }),
     data,
   ).rows.flatMap(({ subject }) => subject.teamId ?? []);
-  const found = teams.flatMap((id) => {
-    const abbreviation = data.teams.find((other) => other.id === id)?.abbreviation;
-    const roster = completeQuery({
-      stage: query.stage,
-      rows: "players",
-      per: "total",
-      qualified: false,
-      sort: { key: "min", order: "desc" },
-      conditions: { ...(abbreviation && { team: abbreviation }) },
-    });
-    return runQuery(roster, data, MOST_MATES).rows.flatMap(({ subject }) => subject.player ?? []);
-  });
-  const others = new Map(found.map(({ id, name }) => [id, name]));
+  const found = teams.flatMap((id) => rosterOf(id, query, data));
+  const byMinutes = found.toSorted((a, b) => b.minutes - a.minutes);
+  const others = new Map(byMinutes.map(({ id, name }) => [id, name]));
   if (player !== undefined) others.delete(player);
   return [...others].map(([id, name]) => ({ id, name }));
+}
+
+/** A team's players of the query's stage, with their minutes for the team. */
+function rosterOf(teamId: number, { stage }: Query, data: QuestionData) {
+  const abbreviation = data.teams.find(({ id }) => id === teamId)?.abbreviation;
+  const roster = completeQuery({
+    stage,
+    rows: "players",
+    per: "total",
+    qualified: false,
+    sort: { key: "min", order: "desc" },
+    conditions: { ...(abbreviation && { team: abbreviation }) },
+  });
+  const { columns, rows } = runQuery(roster, data, MOST_MATES);
+  const minutes = columns.findIndex(({ key }) => key === "min");
+  return rows.flatMap(({ subject, cells }) =>
+    subject.player === undefined ? [] : { ...subject.player, minutes: Number(cells[minutes]) },
+  );
 }

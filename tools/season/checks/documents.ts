@@ -1,13 +1,11 @@
 import type { BoxLine, BoxScore } from "../../../domain/season/box-score.ts";
+import { CORRECTION } from "../../../domain/season/contradictions.ts";
 import type { BoxTotals } from "../../../domain/season/facts.ts";
 import { isPossible } from "../../../functions/data/wire/box-lines.ts";
 import type { Documents } from "../documents.ts";
 import type { Tables } from "../tables.ts";
 import { packedLinesContradictions } from "./lines.ts";
 import { shotContradictions } from "./shots.ts";
-
-/** The league corrects counts after games, so the sum of a player's lines may be off by one. */
-const CORRECTION = 1;
 
 const SUMMED = [
   ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "reb"] as const),

@@ -1,10 +1,8 @@
 import { packLines } from "../../../domain/query/packed-lines.ts";
 import { LINE_FIGURES, MISSING, type SeasonLines } from "../../../domain/query/season-lines.ts";
+import { CORRECTION } from "../../../domain/season/contradictions.ts";
 import type { PlayerSeason } from "../../../domain/season/facts.ts";
 import { parseLines } from "../../../functions/data/wire/lines.ts";
-
-/** The league corrects counts after games, so the sum of a player's lines may be off by one. */
-const CORRECTION = 1;
 
 const SUMMED = [
   ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "reb"] as const),
