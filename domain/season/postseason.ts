@@ -24,17 +24,20 @@ export interface Series {
   winnerTeamId: number;
 }
 
-/** The awards of the playoffs, as the league names them. */
-export const PLAYOFF_AWARDS = [
-  "Finals MVP",
-  "West Finals MVP",
-  "East Finals MVP",
-  "NBA Champion Coach",
+/** The awards of the playoffs and of the season, as the league names them. */
+export const AWARDS = [
+  ...(["Finals MVP", "West Finals MVP", "East Finals MVP", "NBA Champion Coach"] as const),
+  ...(["Most Valuable Player", "Defensive Player of the Year", "Rookie of the Year"] as const),
+  ...(["Sixth Man of the Year", "Most Improved Player", "Clutch Player of the Year"] as const),
+  ...(["Coach of the Year", "All-NBA First Team", "All-NBA Second Team"] as const),
+  ...(["All-NBA Third Team", "All-Defensive First Team", "All-Defensive Second Team"] as const),
+  ...(["All-Rookie First Team", "All-Rookie Second Team", "All-Star", "All-Star MVP"] as const),
+  ...(["NBA Cup MVP", "Hustle Award", "Sportsmanship Award"] as const),
 ] as const;
 
-/** An award of the playoffs; a coach has no player id. */
+/** An award and one of those who won it; a coach has no player id. */
 export interface Award {
-  award: (typeof PLAYOFF_AWARDS)[number];
+  award: (typeof AWARDS)[number];
   playerId: string | undefined;
   name: string;
 }

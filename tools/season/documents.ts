@@ -6,8 +6,8 @@ import type { Career } from "../../domain/season/career.ts";
 import type { Franchise } from "../../domain/season/franchise.ts";
 import { inOrderPlayed, logsOf, topScorer } from "../../domain/season/game-documents.ts";
 import {
+  AWARDS,
   type Award,
-  PLAYOFF_AWARDS,
   type Postseason,
   type PostseasonGame,
 } from "../../domain/season/postseason.ts";
@@ -57,18 +57,19 @@ export function readDocuments(folder: string, tables: Tables): Documents {
     postseason: {
       games: boxScores.flatMap((game) => postseasonGame(game) ?? []),
       series: readSeries(folder),
-      awards: playoffAwards(folder),
+      awards: awardsOf(folder),
     },
     lines: linesOfGames(boxScores.map(playedGame), names),
   };
 }
 
-/** Each award of the playoffs once: the table names one that was given for two parts twice. */
-function playoffAwards(folder: string): Award[] {
+/** Each winner of an award once: the table names one who won it for two parts twice. */
+function awardsOf(folder: string): Award[] {
   const given = readAwards(folder);
-  return PLAYOFF_AWARDS.flatMap((award) => {
-    const row = given.find((other) => other.award === award);
-    return row ? [{ award, playerId: row.player_id || undefined, name: row.name }] : [];
+  return AWARDS.flatMap((award) => {
+    const rows = given.filter((other) => other.award === award);
+    const winners = new Map(rows.map((row) => [row.name, row.player_id]));
+    return [...winners].map(([name, id]) => ({ award, playerId: id || undefined, name }));
   });
 }
 

@@ -2,7 +2,6 @@ import { formatUpdated } from "../../dates.ts";
 import { feetAndInches } from "../../query/parameters.ts";
 import { factsOf, type PlayerFacts, type QuestionData } from "../../query/question-data.ts";
 import { runQuery } from "../../query/run.ts";
-import type { Career } from "../../season/career.ts";
 import type { Player } from "../../season/player.ts";
 import { playerPath, teamOfPlayer } from "../../season/players.ts";
 import type { Postseason } from "../../season/postseason.ts";
@@ -11,18 +10,13 @@ import { SEASON } from "../../season/season.ts";
 import { listed } from "../listed.ts";
 import { compareNames } from "../names.ts";
 import { foldForSearch } from "../search.ts";
+import { awardAnswer } from "./answer-awards.ts";
 import { careerAnswer } from "./answer-career.ts";
 import { figure, plain } from "./answer-words.ts";
+import type { FactData } from "./fact-data.ts";
 import { rangeText } from "./figure-words.ts";
-import { peopleWords } from "./read-as.ts";
+import { peopleWords } from "./read-as-fact.ts";
 import type { AskedFact, Fact, FactAnswer, Mark, People, Trait } from "./understanding.ts";
-
-/** What facts are answered from: the question's data and the document that the fact needs. */
-export interface FactData {
-  data: QuestionData;
-  career?: Career | undefined;
-  postseason?: Postseason | undefined;
-}
 
 /** The answer to a question about people or the season; undefined without the document it needs. */
 export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | undefined {
@@ -38,8 +32,8 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return career && careerAnswer(fact, career, data);
     case "finals":
       return postseason && finalsAnswer(postseason, data);
-    case "finals-mvp":
-      return postseason && finalsMvpAnswer(postseason);
+    case "award":
+      return awardAnswer(fact, given);
   }
 }
 
@@ -242,30 +236,6 @@ function finalsAnswer({ series }: Postseason, { teams }: QuestionData): FactAnsw
         name(one.winnerTeamId),
         `${Math.max(one.highWins, one.lowWins)}-${Math.min(one.highWins, one.lowWins)}`,
       ],
-    })),
-  };
-}
-
-function finalsMvpAnswer({ awards }: Postseason): FactAnswer {
-  const award = awards.find((one) => one.award === "Finals MVP");
-  if (award === undefined)
-    return {
-      headline: [plain("The award has not been given.")],
-      deck: undefined,
-      heads: [],
-      rows: [],
-    };
-  return {
-    headline: [
-      figure(award.name),
-      plain(` was the most valuable player of the Finals of ${SEASON}.`),
-    ],
-    deck: undefined,
-    heads: ["Award", "Player"],
-    rows: awards.map((one) => ({
-      name: one.award,
-      href: undefined,
-      cells: [one.name],
     })),
   };
 }

@@ -13,7 +13,12 @@ const PEOPLE = [...ORIGIN, "pos", "conf", "teams", "players", "loose"];
 /** What a question asks that is no query of games; undefined for a query. */
 export function compilePlain(slots: Slots): Plain | undefined {
   return (
-    titleFact(slots) ?? careerFact(slots) ?? traitFact(slots) ?? extremeFact(slots) ?? people(slots)
+    titleFact(slots) ??
+    awardFact(slots) ??
+    careerFact(slots) ??
+    traitFact(slots) ??
+    extremeFact(slots) ??
+    people(slots)
   );
 }
 
@@ -22,15 +27,29 @@ function fact(fact: Fact, path?: string, needs?: FactDocument): Plain {
 }
 
 function titleFact(slots: Slots): Plain | undefined {
-  const { flags } = slots;
-  if (!flags.has("finals") && !flags.has("finalsmvp")) return undefined;
-  const document: FactDocument = { kind: "postseason" };
-  if (fillsOnly(slots, "finalsmvp", "wins"))
-    return fact({ kind: "finals-mvp" }, "/nba/playoffs", document);
+  if (!slots.flags.has("finals")) return undefined;
   const reason = "Of the Finals, Hardwood says who won them.";
   requireOnly(slots, reason, "teams", "finals", "wins");
   if (slots.teams.length > 0 || slots.players.length > 0) incomplete(reason);
-  return fact({ kind: "finals" }, "/nba/playoffs", document);
+  return fact({ kind: "finals" }, "/nba/playoffs", POSTSEASON);
+}
+
+const POSTSEASON: FactDocument = { kind: "postseason" };
+
+/** "who won mvp", "how many mvps does jokic have". */
+function awardFact(slots: Slots): Plain | undefined {
+  const { award, players } = slots;
+  if (award === undefined) return undefined;
+  const reason = "Of an award, Hardwood says who won it this season, or how often one player did.";
+  requireOnly(slots, reason, "award", "wins", "players", "games", "career", "playoffs");
+  const [player] = players;
+  if (players.length > 1) return incomplete(reason);
+  if (player === undefined) {
+    const path = /Finals/.test(award) ? "/nba/playoffs" : undefined;
+    return fact({ kind: "award", award, playerId: undefined }, path, POSTSEASON);
+  }
+  const career: FactDocument = { kind: "career", playerId: player.id };
+  return fact({ kind: "award", award, playerId: player.id }, playerPath(player.name), career);
 }
 
 function careerFact(slots: Slots): Plain | undefined {

@@ -57,13 +57,16 @@ function ofFact(fact: Fact, vocabulary: Vocabulary): string[] {
       return nation === undefined ? ["rookie scoring leaders"] : [`scoring leaders from ${nation}`];
     }
     case "finals":
-    case "finals-mvp":
       return [
         "scoring leaders in the playoffs",
         "most points in a game in the playoffs",
         "Finals MVP",
         "who won the Finals",
       ];
+    case "award":
+      return fact.playerId === undefined
+        ? ["who won MVP", "Defensive Player of the Year", "All-NBA First Team", "Finals MVP"]
+        : ofPlayer(nameOf(fact.playerId, vocabulary));
   }
 }
 

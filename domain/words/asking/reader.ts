@@ -5,7 +5,7 @@ import { closed, readNumbers, takeLateComparison, takeLimits } from "./ranges.ts
 import type { Reading, ReadingTools } from "./reading.ts";
 import { readLimit, readPeriod, readSpan } from "./reading-dates.ts";
 import { readComparison, readYear } from "./reading-people.ts";
-import { emptySlots, type Rank, type Slots, Stopped, type Unit } from "./slots.ts";
+import { emptySlots, type Flag, type Rank, type Slots, Stopped, type Unit } from "./slots.ts";
 import type { Term } from "./terms.ts";
 import type { Trait } from "./understanding.ts";
 
@@ -171,11 +171,9 @@ const HANDLERS: WordHandlers = {
   },
   undrafted: ({ cursor, slots }, _, term) =>
     setCondition(slots, "draft", "undrafted", cursor, term),
-  career: ({ slots }) => slots.flags.add("career"),
+  flag: ({ slots }, value) => slots.flags.add(value as Flag),
+  award: ({ cursor, slots }, value, term) => setOnce(slots, "award", value, cursor, term),
   page: ({ cursor, slots }, value, term) => setOnce(slots, "page", value, cursor, term),
-  finals: ({ slots }) => slots.flags.add("finals"),
-  finalsmvp: ({ slots }) => slots.flags.add("finalsmvp"),
-  compare: ({ slots }) => slots.flags.add("compare"),
   special: ({ cursor, slots }, value, term) => setOnce(slots, "special", value, cursor, term),
 };
 

@@ -40,7 +40,7 @@ export const REFUSED = {
   stage: {
     reason: "Questions are answered of the regular season and of the playoffs as a whole.",
     phrases:
-      "play in,play in tournament,nba cup,emirates cup,in season tournament,cup game,cup games,cup,conference finals,first round,second round,semifinals,conference semifinals,game 7,game seven,game 1,game 6,series,finals games,all star game mvp,elimination game,elimination games",
+      "play in,play in tournament,nba cup,emirates cup,in season tournament,cup game,cup games,cup,conference finals,first round,second round,semifinals,conference semifinals,game 7,game seven,game 1,game 6,series,finals games,elimination game,elimination games",
   },
   figure: {
     reason: "Hardwood answers no questions about this figure.",
@@ -58,9 +58,10 @@ export const REFUSED = {
       "michael jordan,kobe bryant,shaquille oneal,shaq,wilt chamberlain,wilt,magic johnson,larry bird,kareem,kareem abdul jabbar,tim duncan,dirk,dirk nowitzki,allen iverson,iverson,carmelo anthony,carmelo,vince carter,dwyane wade,bill russell,hakeem,charles barkley,steve nash,scottie pippen,dennis rodman",
   },
   award: {
-    reason: "Season awards stand on the pages of the players who won them.",
+    reason:
+      "Of awards, Hardwood holds those of the season; each player's honours stand on his page.",
     phrases:
-      "mvp,most valuable player,dpoy,defensive player of the year,roy,rookie of the year,sixth man of the year,6moy,mip,most improved,most improved player,coach of the year,coy,all nba,all star,all stars,all defense,all rookie,all nba team,clutch player of the year,hall of fame,hall of famer,mvps,executive of the year",
+      "hall of fame,hall of famer,hall of famers,executive of the year,player of the week,player of the month,rookie of the month,coach of the month",
   },
 } as const;
 

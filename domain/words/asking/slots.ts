@@ -39,8 +39,7 @@ export type Flag =
   | "longest"
   | "scores"
   | "draft"
-  | "finals"
-  | "finalsmvp";
+  | "finals";
 
 /** What the terms of a question say, before they are put together. */
 export interface Slots {
@@ -67,6 +66,8 @@ export interface Slots {
   trait: Trait | undefined;
   extreme: { trait: "age" | "height" | "weight"; most: boolean } | undefined;
   page: string | undefined;
+  /** As `AWARDS` name it, or how the names of several begin. */
+  award: string | undefined;
   special: string | undefined;
   /** The question with a word added. */
   rephraseAs: (word: string) => string;
@@ -94,6 +95,7 @@ export function emptySlots(): Slots {
     trait: undefined,
     extreme: undefined,
     page: undefined,
+    award: undefined,
     special: undefined,
     rephraseAs: (word) => word,
   };

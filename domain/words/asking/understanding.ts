@@ -96,9 +96,10 @@ export type Fact =
     }
   | { kind: "people"; people: People }
   | { kind: "career"; playerId: string; figure: CareerFigure; per: "total" | "average" }
-  /** Who won the season's title, and who was the Finals' most valuable player. */
+  /** Who won the season's title. */
   | { kind: "finals" }
-  | { kind: "finals-mvp" };
+  /** Who won an award this season, or how often one player has. "All-NBA" is its three teams. */
+  | { kind: "award"; award: string; playerId: string | undefined };
 
 /** A question that a page of the site answers as it stands. */
 export interface AskedPage {

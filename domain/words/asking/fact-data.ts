@@ -1,0 +1,10 @@
+import type { QuestionData } from "../../query/question-data.ts";
+import type { Career } from "../../season/career.ts";
+import type { Postseason } from "../../season/postseason.ts";
+
+/** What facts are answered from: the question's data and the document that the fact needs. */
+export interface FactData {
+  data: QuestionData;
+  career?: Career | undefined;
+  postseason?: Postseason | undefined;
+}
