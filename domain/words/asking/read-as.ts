@@ -1,10 +1,11 @@
 import type { Query } from "../../query/query.ts";
 import { listed } from "../listed.ts";
+import { ordinal } from "../ordinals.ts";
 import { basisWords, groupsWords, orderWord, rangeText, statName } from "./figure-words.ts";
 import { inferred, joined, nameSegments, type Said, said } from "./segments.ts";
 import { peopleNoun, settingsOf } from "./settings.ts";
 import type { Slots } from "./slots.ts";
-import type { Segment, Wish } from "./understanding.ts";
+import type { Placed, Segment, Wish } from "./understanding.ts";
 
 export function readAsPage(title: string): Segment[] {
   return [said(`the page: ${title.charAt(0).toLowerCase()}${title.slice(1)}`)];
@@ -87,13 +88,32 @@ function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[
       };
       return [names, said(` by ${query.by ?? ""}`)];
     }
+    case "place":
+      return [
+        said("nth" in wish.of ? `${ordinal(wish.of.nth)} place` : "place"),
+        ...placedName(wish.of, context),
+        said(` by ${statName(wish.figure)}`),
+        unit(basisWords(wish.figure, query.per)),
+      ];
+    case "missed":
+      return [said("games missed")];
     case "streak":
+      if (query.groups.length > 0) return [said("streaks")];
       return [{ text: "longest streaks", isInferred: slots.rank === undefined }];
     case "count":
       return [said("games")];
     case "list":
       return [said(query.rows === "players" ? peopleNoun(traitsOf(query, context)) : query.rows)];
   }
+}
+
+function placedName(of: Placed, { names, ...context }: Said): Segment[] {
+  if ("nth" in of) return [];
+  const name =
+    "player" in of
+      ? names.players.find(({ id }) => id === of.player)?.name
+      : names.teams.find(({ id }) => id === of.team)?.fullName;
+  return [said(" of "), ...nameSegments(name ?? "", { names, ...context })];
 }
 
 function subjectOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[] {

@@ -39,7 +39,13 @@ export type Flag =
   | "longest"
   | "scores"
   | "draft"
-  | "finals";
+  | "finals"
+  | "or"
+  | "place"
+  | "current"
+  | "each"
+  | "missed"
+  | "pair";
 
 /** What the terms of a question say, before they are put together. */
 export interface Slots {
@@ -68,7 +74,15 @@ export interface Slots {
   page: string | undefined;
   /** As `AWARDS` name it, or how the names of several begin. */
   award: string | undefined;
+  /** A list of leaders, by the end of its address. */
+  list: string | undefined;
+  /** The place that is asked for: 2 for "second leading scorer". */
+  nth: number | undefined;
+  /** The year in which another season than the one that is held ended, and where it is said. */
+  past: { year: number; from: number; to: number } | undefined;
   special: string | undefined;
+  /** Whether no player was named before "when": "when luka scores 30, lebron ...". */
+  isWhenFirst: boolean;
   /** The question with a word added. */
   rephraseAs: (word: string) => string;
 }
@@ -96,6 +110,10 @@ export function emptySlots(): Slots {
     extreme: undefined,
     page: undefined,
     award: undefined,
+    list: undefined,
+    nth: undefined,
+    past: undefined,
+    isWhenFirst: false,
     special: undefined,
     rephraseAs: (word) => word,
   };

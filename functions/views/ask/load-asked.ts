@@ -107,6 +107,11 @@ async function readDocument(
     if (!read.ok) return undefined;
     return { values: { postseason: read.value.value }, updatedAt: read.value.updatedAt };
   }
+  if (needs.kind === "ratings") {
+    const read = await collections.seasonRatings();
+    if (!read.ok) return undefined;
+    return { values: { ratings: read.value.value }, updatedAt: read.value.updatedAt };
+  }
   const read = await documents.careers(needs.playerId);
   if (!read.ok) return undefined;
   return { values: { career: read.value.value }, updatedAt: read.value.updatedAt };
