@@ -41,7 +41,7 @@ const TEAM_GROUP_COLUMNS: Record<ColumnSet, readonly string[]> = {
     ...["fgpct", "fg3pct", "ftpct"],
   ],
   shooting: ["gp", ...TEAM_GAME_COLUMNS.shooting],
-  advanced: ["gp", "ortg", "drtg", "pace", "ts", "efg", "fg3rate", "ftrate", "astto"],
+  advanced: ["gp", "ortg", "drtg", "netrtg", "pace", "ts", "efg", "fg3rate", "ftrate", "astto"],
   misc: ["gp", ...TEAM_GAME_COLUMNS.misc],
 };
 

@@ -179,6 +179,12 @@ export const FIGURES: readonly Figure[] = [
   ]),
   rating("ortg", "ORtg", "Offensive rating", "points per 100 possessions"),
   rating("drtg", "DRtg", "Defensive rating", "points allowed per 100 possessions", fewer),
+  rating(
+    "netrtg",
+    "NetRtg",
+    "Net rating: offensive less defensive rating, before either is rounded",
+    "points per 100 possessions",
+  ),
   rating("pace", "Pace", "Pace", "possessions per 48 minutes", neither),
 ];
 

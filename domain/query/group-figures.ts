@@ -122,9 +122,11 @@ export function keptGroups(query: Query, groups: Groups, reader: GroupReader): U
   }
   if (query.qualified) {
     const rule = ruleFor(query.sort.key);
-    const soFar = gamesSoFar([{ games: games.reduce((most, own) => Math.max(most, own), 0) }]);
+    const soFar = soFarOf(query, groups);
     const totals = rule.count === undefined ? games : reader(rule.count, "total");
-    drop(totals, (total, group) => rule.qualifies({ games: games[group] as number, total }, soFar));
+    drop(totals, (total, group) =>
+      rule.qualifies({ games: games[group] as number, total }, soFar(group)),
+    );
   }
   const kept = new Uint32Array(count);
   let size = 0;
@@ -133,6 +135,18 @@ export function keptGroups(query: Query, groups: Groups, reader: GroupReader): U
     size += isKept[group] as number;
   }
   return kept.subarray(0, size);
+}
+
+/** Each group's number of games so far in the season: for players by team, their team's. */
+function soFarOf({ by }: Query, { games, code, count }: Groups): (group: number) => number {
+  const most = new Map<number, number>();
+  const codeOf = (group: number) => (by === "team" ? (code[group] as number) : 0);
+  for (let group = 0; group < count; group += 1) {
+    const own = Math.max(most.get(codeOf(group)) ?? 0, games[group] as number);
+    most.set(codeOf(group), own);
+  }
+  for (const [own, played] of most) most.set(own, gamesSoFar([{ games: played }]));
+  return (group) => most.get(codeOf(group)) ?? 0;
 }
 
 /** The order of equal groups: by name, then in the grouping's order; streaks newest first. */

@@ -23,7 +23,8 @@ export function officialSeasons(
   return teamStats === undefined ? [] : teamSeasons(teamStats)(teams);
 }
 
-const COUNTS = [
+/** The counts that official seasons have. */
+export const COUNTS = [
   ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "reb"] as const),
   ...(["ast", "stl", "blk", "tov", "pf", "pts"] as const),
 ];
@@ -80,7 +81,7 @@ export const teamSeasons = memoize((stats: TeamStats) =>
 function teamSeason(team: Team, stats: TeamStats): Official {
   const totals = statsOfTeam(team, stats.totals)?.stats ?? [];
   const ratings = statsOfTeam(team, stats.advanced)?.stats ?? [];
-  const known = (value: string) => /^-?\d+(\.\d+)?$/.test(value);
+  const known = (value: string) => /^[+-]?\d+(\.\d+)?$/.test(value);
   const games = totals.find(({ label }) => label === "GP")?.value ?? "0";
   return {
     games: Number(games),

@@ -124,13 +124,6 @@ export const TEAM_FIGURES: readonly Term[] = [
     ["drbpct", "DRB%", "Defensive rebound percentage", undefined, PERCENT],
     ["trbpct", "TRB%", "Rebound percentage", undefined, PERCENT],
     ["tovpct", "TOV%", "Turnover percentage: turnovers per 100 possessions", undefined, PERCENT],
-    [
-      "netrtg",
-      "NetRtg",
-      "Net rating: offensive less defensive rating, before either is rounded",
-      undefined,
-      "points per 100 possessions",
-    ],
     ["oppefgpct", "Opp eFG%", "Opponents' effective field goal percentage", undefined, PERCENT],
     ["opptovpct", "Opp TOV%", "Opponents' turnovers per 100 possessions", undefined, PERCENT],
     ["oppftr", "Opp FTr", "Opponents' free throw rate", undefined, PERCENT],

@@ -46,22 +46,24 @@ export function leaderList(
   rule: LeaderRule,
   totals: readonly SeasonTotals[],
   ratings: readonly SeasonRatings[],
+  length = LIST_LENGTH,
 ): LeaderList {
   const box = BOX_LEADER_RULES.find(
     ({ group, category }) => group === rule.group && category === rule.category,
   );
   return box === undefined
-    ? listOf(rule, rankBy(rule, ratedSeasons(totals)(ratings)))
-    : listOf(rule, rankBy(box, totals));
+    ? listOf(rule, rankBy(rule, ratedSeasons(totals)(ratings)), length)
+    : listOf(rule, rankBy(box, totals), length);
 }
 
 function listOf(
   { print }: Pick<LeaderRule, "print">,
   ranked: readonly Ranked<SeasonTotals>[],
+  length: number,
 ): LeaderList {
   return {
     rows: ranked
-      .slice(0, LIST_LENGTH)
+      .slice(0, length)
       .map(({ rank, player, value }) => ({ rank, player, stat: print(value) })),
     qualified: ranked.length,
   };

@@ -27,17 +27,36 @@ export interface Series {
   winnerTeamId: number;
 }
 
-/** The playoff awards, by the league's names. */
-export const PLAYOFF_AWARDS = [
+/** The awards of the playoffs and of the season, by the league's names. */
+export const AWARDS = [
   "Finals MVP",
   "West Finals MVP",
   "East Finals MVP",
   "NBA Champion Coach",
+  "Most Valuable Player",
+  "Defensive Player of the Year",
+  "Rookie of the Year",
+  "Sixth Man of the Year",
+  "Most Improved Player",
+  "Clutch Player of the Year",
+  "Coach of the Year",
+  "All-NBA First Team",
+  "All-NBA Second Team",
+  "All-NBA Third Team",
+  "All-Defensive First Team",
+  "All-Defensive Second Team",
+  "All-Rookie First Team",
+  "All-Rookie Second Team",
+  "All-Star",
+  "All-Star MVP",
+  "NBA Cup MVP",
+  "Hustle Award",
+  "Sportsmanship Award",
 ] as const;
 
-/** A playoff award; a coach has no player id. */
+/** An award and one of its winners; a coach has no player id. */
 export interface Award {
-  award: (typeof PLAYOFF_AWARDS)[number];
+  award: (typeof AWARDS)[number];
   playerId: string | undefined;
   name: string;
 }

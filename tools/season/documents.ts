@@ -6,8 +6,8 @@ import type { Career } from "../../domain/season/career.ts";
 import type { Franchise } from "../../domain/season/franchise.ts";
 import { logsOf, topScorer } from "../../domain/season/game-documents.ts";
 import {
+  AWARDS,
   type Award,
-  PLAYOFF_AWARDS,
   type Postseason,
   type PostseasonGame,
 } from "../../domain/season/postseason.ts";
@@ -64,21 +64,19 @@ export function readDocuments(folder: string, tables: Tables): Documents {
     postseason: {
       games: boxScores.flatMap((game) => postseasonGame(game) ?? []),
       series: readSeries(folder),
-      awards: playoffAwards(folder),
+      awards: awardsOf(folder),
     },
     lines: linesOfGames(boxScores.map(playedGame), names),
   };
 }
 
-/**
- * The playoff awards without duplicates: the table lists an award twice when it was given for two
- * parts.
- */
-function playoffAwards(folder: string): Award[] {
+/** The awards, each winner once: the table repeats an award that was given for two parts. */
+function awardsOf(folder: string): Award[] {
   const given = readAwards(folder);
-  return PLAYOFF_AWARDS.flatMap((award) => {
-    const row = given.find((other) => other.award === award);
-    return row ? [{ award, playerId: row.player_id || undefined, name: row.name }] : [];
+  return AWARDS.flatMap((award) => {
+    const rows = given.filter((other) => other.award === award);
+    const winners = new Map(rows.map((row) => [row.name, row.player_id]));
+    return [...winners].map(([name, id]) => ({ award, playerId: id || undefined, name }));
   });
 }
 

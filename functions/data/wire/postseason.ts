@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import {
+  AWARDS,
   type Award,
-  PLAYOFF_AWARDS,
   type Postseason,
   type PostseasonGame,
   type Series,
@@ -114,7 +114,7 @@ const seriesRow = rowParser(
 
 const awardRow = rowParser(
   v.pipe(
-    v.object({ award: v.picklist(PLAYOFF_AWARDS), player_id: v.optional(id), name }),
+    v.object({ award: v.picklist(AWARDS), player_id: v.optional(id), name }),
     v.transform(
       (row): Award => ({
         award: row.award,

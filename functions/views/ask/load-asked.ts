@@ -3,8 +3,9 @@ import type { Answer } from "../../../domain/query/answer.ts";
 import { ROWS_PER_PAGE } from "../../../domain/query/page.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { runQuery } from "../../../domain/query/run.ts";
-import { answerFact, type FactData } from "../../../domain/words/asking/answer-fact.ts";
+import { answerFact } from "../../../domain/words/asking/answer-fact.ts";
 import { answerSentence } from "../../../domain/words/asking/answer-sentence.ts";
+import type { FactData } from "../../../domain/words/asking/fact-data.ts";
 import { nextQuestions } from "../../../domain/words/asking/next-questions.ts";
 import { understand } from "../../../domain/words/asking/understand.ts";
 import type {
@@ -105,6 +106,11 @@ async function readDocument(
     const read = await collections.postseason();
     if (!read.ok) return undefined;
     return { values: { postseason: read.value.value }, updatedAt: read.value.updatedAt };
+  }
+  if (needs.kind === "ratings") {
+    const read = await collections.seasonRatings();
+    if (!read.ok) return undefined;
+    return { values: { ratings: read.value.value }, updatedAt: read.value.updatedAt };
   }
   const read = await documents.careers(needs.playerId);
   if (!read.ok) return undefined;
