@@ -52,6 +52,9 @@ export async function startStack(options: {
   variables?: SiteVariables;
 }): Promise<Stack> {
   const { port, state } = options;
+  // Building the dataset takes seconds without a turn of the event loop, in which the site would
+  // close idle connections; the next request would fail.
+  const dataset = readDataset();
   const emulator = await startAuthEmulator(state);
   let site: Site;
   try {
@@ -72,8 +75,8 @@ export async function startStack(options: {
       url: site.url,
       credential: { auth: state.secrets.databaseSecret },
     };
-    const dataset = withLogos(readDataset(), { database: site.url });
-    return { site, emulator, database, seeded: await seedOnce(database, dataset), stop };
+    const seeded = await seedOnce(database, withLogos(dataset, { database: site.url }));
+    return { site, emulator, database, seeded, stop };
   } catch (error) {
     await stop();
     throw error;
