@@ -3,7 +3,8 @@ import type { Names } from "./names.ts";
 import { teamOf } from "./names.ts";
 import { type Conditions, isOfTeams, MONTHS, type Query, type Range } from "./query.ts";
 import { factsOf, type PlayerFacts, type QuestionData } from "./question-data.ts";
-import { dayOf, PLACES, STAGES } from "./sides.ts";
+import { STAGES } from "./season-lines.ts";
+import { dayOf, PLACES } from "./sides.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -66,19 +67,22 @@ function sideTests(query: Query, data: QuestionData, tables: Tables): SideTest[]
   });
   test(conditions.month, (month) => {
     const wanted = (MONTHS.indexOf(month) + 9) % 12;
-    return (side) => (sides.month[side] ?? 0) % 12 === wanted;
+    const { month: months } = sides;
+    return (side) => (months[side] ?? 0) % 12 === wanted;
   });
   test(conditions.from, (from) => {
     const first = dayOf(from);
-    return (side) => (sides.day[side] as number) >= first;
+    const { day } = sides;
+    return (side) => (day[side] as number) >= first;
   });
   test(conditions.to, (to) => {
     const last = dayOf(to);
-    return (side) => (sides.day[side] as number) <= last;
+    const { day } = sides;
+    return (side) => (day[side] as number) <= last;
   });
-  test(conditions.rest, (rest) => (side) => {
-    const days = sides.rest[side] ?? -1;
-    return days >= 0 && isWithin(days, rest);
+  test(conditions.rest, (rest) => {
+    const { rest: days } = sides;
+    return (side) => (days[side] ?? -1) >= 0 && isWithin(days[side] ?? -1, rest);
   });
   test(
     conditions.margin,

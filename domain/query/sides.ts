@@ -1,7 +1,5 @@
-import type { Stage } from "../season/box-score.ts";
-import type { LineGame, SeasonLines } from "./season-lines.ts";
-
-export const STAGES: readonly Stage[] = ["season", "cup-final", "play-in", "playoffs"];
+import { memoize } from "../memoize.ts";
+import { type Schedule, type SeasonLines, STAGES } from "./season-lines.ts";
 
 /** What a team's floor was in a game. */
 export const PLACES = ["home", "away", "neutral"] as const;
@@ -30,10 +28,12 @@ export interface Sides {
   rest: Int16Array;
 }
 
-/** The sides of all games. Games stand in the order they were played. */
-export function sidesOf({ games }: SeasonLines): Sides {
-  const size = 2 * games.length;
-  const sides: Sides = {
+/** The sides of all games, which stand in the order they were played. */
+export function sidesOf(lines: SeasonLines): Sides {
+  const schedule = lines.schedule ?? scheduleOf(lines);
+  const { home, away, homePoints, awayPoints, neutral } = schedule;
+  const size = 2 * home.length;
+  const sides = {
     size,
     team: new Uint8Array(size),
     opponent: new Uint8Array(size),
@@ -42,42 +42,66 @@ export function sidesOf({ games }: SeasonLines): Sides {
     place: new Uint8Array(size),
     stage: new Uint8Array(size),
     overtimes: new Uint8Array(size),
-    day: new Int32Array(size),
-    month: new Uint16Array(size),
-    rest: new Int16Array(size),
+    get day() {
+      return calendarOf(lines).day;
+    },
+    get month() {
+      return calendarOf(lines).month;
+    },
+    get rest() {
+      return calendarOf(lines).rest;
+    },
   };
-  const lastDay = new Int32Array(256).fill(NEVER);
-  let date = "";
-  let day = 0;
-  let month = 0;
-  for (let at = 0; at < games.length; at += 1) {
-    const game = games[at] as LineGame;
-    if (game.date !== date) {
-      date = game.date;
-      day = dayOf(date);
-      month = monthOf(date);
-    }
-    const stage = STAGES.indexOf(game.stage);
-    for (let isAway = 0; isAway < 2; isAway += 1) {
-      const side = 2 * at + isAway;
-      const team = isAway ? game.awayTeamId : game.homeTeamId;
-      const points = isAway ? game.awayPoints : game.homePoints;
-      const before = lastDay[team] ?? NEVER;
-      sides.team[side] = team;
-      sides.opponent[side] = isAway ? game.homeTeamId : game.awayTeamId;
-      sides.points[side] = points;
-      sides.margin[side] = 2 * points - game.homePoints - game.awayPoints;
-      sides.place[side] = game.neutral ? 2 : isAway;
-      sides.stage[side] = stage;
-      sides.overtimes[side] = game.overtimes;
-      sides.day[side] = day;
-      sides.month[side] = month;
-      sides.rest[side] = before === NEVER ? -1 : Math.max(0, day - before - 1);
-      lastDay[team] = day;
-    }
+  const { team, opponent, points, margin, place, stage, overtimes } = sides;
+  for (let own = 0; own < size; own += 2) {
+    const game = own >> 1;
+    const other = own + 1;
+    team[own] = opponent[other] = home[game] as number;
+    team[other] = opponent[own] = away[game] as number;
+    points[own] = homePoints[game] as number;
+    points[other] = awayPoints[game] as number;
+    margin[own] = (homePoints[game] as number) - (awayPoints[game] as number);
+    margin[other] = -(margin[own] as number);
+    place[own] = neutral[game] === 1 ? 2 : 0;
+    place[other] = neutral[game] === 1 ? 2 : 1;
+    stage[own] = stage[other] = schedule.stage[game] as number;
+    overtimes[own] = overtimes[other] = schedule.overtimes[game] as number;
   }
   return sides;
 }
+
+/** The columns of games that were not read as such. */
+function scheduleOf({ games }: SeasonLines): Schedule {
+  return {
+    stage: Int16Array.from(games, ({ stage }) => STAGES.indexOf(stage)),
+    home: Int16Array.from(games, ({ homeTeamId }) => homeTeamId),
+    away: Int16Array.from(games, ({ awayTeamId }) => awayTeamId),
+    homePoints: Int16Array.from(games, ({ homePoints }) => homePoints),
+    awayPoints: Int16Array.from(games, ({ awayPoints }) => awayPoints),
+    neutral: Int16Array.from(games, ({ neutral }) => Number(neutral)),
+    overtimes: Int16Array.from(games, ({ overtimes }) => overtimes),
+  };
+}
+
+/** Few questions ask for days, so they are counted when the first one does. */
+const calendarOf = memoize(({ games }: SeasonLines): Pick<Sides, "day" | "month" | "rest"> => {
+  const size = 2 * games.length;
+  const day = new Int32Array(size);
+  const month = new Uint16Array(size);
+  const rest = new Int16Array(size);
+  const lastDay = new Int32Array(256).fill(NEVER);
+  for (const [at, { date, homeTeamId, awayTeamId }] of games.entries()) {
+    const own = dayOf(date);
+    day.fill(own, 2 * at, 2 * at + 2);
+    month.fill(monthOf(date), 2 * at, 2 * at + 2);
+    for (const [isAway, team] of [homeTeamId, awayTeamId].entries()) {
+      const before = lastDay[team] ?? NEVER;
+      rest[2 * at + isAway] = before === NEVER ? -1 : Math.max(0, own - before - 1);
+      lastDay[team] = own;
+    }
+  }
+  return { day, month, rest };
+});
 
 const NEVER = -1;
 const DAY_MS = 24 * 60 * 60 * 1000;
