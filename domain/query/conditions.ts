@@ -1,3 +1,4 @@
+import { memoize } from "../memoize.ts";
 import { foldForSearch } from "../words/search.ts";
 import type { Names } from "./names.ts";
 import { teamOf } from "./names.ts";
@@ -17,14 +18,21 @@ export interface Conditioned {
   starter: 0 | 1 | undefined;
 }
 
+/** The rows of a query and their summary ask for the same marks. */
+const compiled = memoize((_data: QuestionData) => new WeakMap<Query, Conditioned>());
+
 /** Marks of what the conditions on games and on players leave. */
 export function compile(query: Query, data: QuestionData, tables: Tables): Conditioned {
+  const known = compiled(data).get(query);
+  if (known !== undefined) return known;
   const { conditions } = query;
-  return {
+  const made: Conditioned = {
     sides: markedSides(query, data, tables),
     subjects: isOfTeams(query.rows) ? undefined : markedPlayers(conditions, data),
     starter: conditions.starter === undefined ? undefined : conditions.starter ? 1 : 0,
   };
+  compiled(data).set(query, made);
+  return made;
 }
 
 type SideTest = (side: number) => boolean;

@@ -5,6 +5,7 @@ import { copyOf, type GroupSums, groupValues, type Membership, setSum } from "./
 import type { Groups } from "./groups.ts";
 import { playerPlaces, teamPlaces } from "./name-order.ts";
 import { type Official, officialSeasons } from "./official.ts";
+import type { Ties } from "./order.ts";
 import { ruleFor } from "./qualified.ts";
 import { type Basis, isStreaks, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
@@ -142,18 +143,14 @@ export function tieOrder(
   { first, last, code }: Groups,
   data: QuestionData,
   table: Table,
-): Float64Array {
-  const order = new Float64Array(kept.length);
-  const isNewest = isStreaks(query.rows);
+): Ties {
+  if (isStreaks(query.rows)) return (place) => -(last[kept[place] as number] as number);
   const names = subjectOrder(query, data, table);
   const codes = codeOrder(query, data);
-  for (let at = 0; at < kept.length; at += 1) {
-    const group = kept[at] as number;
-    order[at] = isNewest
-      ? -(last[group] as number)
-      : names(first[group] as number) * MOST_CODES + codes(code[group] as number);
-  }
-  return order;
+  return (place) => {
+    const group = kept[place] as number;
+    return names(first[group] as number) * MOST_CODES + codes(code[group] as number);
+  };
 }
 
 const MOST_CODES = 100_000;

@@ -1,5 +1,8 @@
 const MOST_BUCKETS = 4096;
 
+/** The order of equal values, given their places. */
+export type Ties = (place: number) => number;
+
 /**
  * The places of the values that stand from `start` to before `end` when all are sorted, the best
  * first and what is not a number last; equal ones in the order of their ties, or else of their places.
@@ -11,16 +14,11 @@ export function placesInOrder(
   order: "asc" | "desc",
   start: number,
   end: number,
-  ties?: Float64Array,
+  ties?: Ties,
 ): number[] {
   const [from, to] = [Math.max(0, start), Math.min(values.length, end)];
   if (from >= to) return [];
-  const buckets = bucketsOf(values, order);
-  const counts = new Uint32Array(MOST_BUCKETS + 1);
-  for (let at = 0; at < buckets.length; at += 1) {
-    const bucket = buckets[at] as number;
-    counts[bucket] = (counts[bucket] as number) + 1;
-  }
+  const { buckets, counts } = bucketsOf(values, order);
   let first = 0;
   let before = 0;
   while (before + (counts[first] as number) <= from) {
@@ -45,7 +43,7 @@ function sorted(
   near: number[],
   values: Float64Array,
   order: "asc" | "desc",
-  ties: Float64Array | undefined,
+  ties: Ties | undefined,
   from: number,
   to: number,
 ): number[] {
@@ -53,14 +51,14 @@ function sorted(
   const isOne = near.every((at) => Object.is(values[at], one));
   if (isOne && ties === undefined) return near.slice(from, to);
   if (isOne && ties !== undefined && near.length > to - from) {
-    const own = Float64Array.from(near, (at) => ties[at] as number);
+    const own = Float64Array.from(near, ties);
     return placesInOrder(own, "asc", from, to).map((place) => near[place] as number);
   }
   const sign = order === "asc" ? 1 : -1;
   near.sort(
     (a, b) =>
       compareKnown(values[a] as number, values[b] as number, sign) ||
-      (ties === undefined ? 0 : (ties[a] as number) - (ties[b] as number)) ||
+      (ties === undefined ? 0 : ties(a) - ties(b)) ||
       a - b,
   );
   return near.slice(from, to);
@@ -73,8 +71,14 @@ function compareKnown(a: number, b: number, sign: number): number {
   return sign * (a - b);
 }
 
-/** Each value's bucket: better values have lower ones, the last is of what is not a number. */
-function bucketsOf(values: Float64Array, order: "asc" | "desc"): Uint16Array {
+/**
+ * Each value's bucket, and how many values each has: better values have lower ones, the last is of
+ * what is not a number.
+ */
+function bucketsOf(
+  values: Float64Array,
+  order: "asc" | "desc",
+): { buckets: Uint16Array; counts: Uint32Array } {
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < values.length; at += 1) {
@@ -86,9 +90,12 @@ function bucketsOf(values: Float64Array, order: "asc" | "desc"): Uint16Array {
   const best = order === "asc" ? least : most;
   const factor = order === "asc" ? width : -width;
   const buckets = new Uint16Array(values.length);
+  const counts = new Uint32Array(MOST_BUCKETS + 1);
   for (let at = 0; at < values.length; at += 1) {
     const value = values[at] as number;
-    buckets[at] = Number.isNaN(value) ? MOST_BUCKETS : ((value - best) * factor) | 0;
+    const bucket = Number.isNaN(value) ? MOST_BUCKETS : ((value - best) * factor) | 0;
+    buckets[at] = bucket;
+    counts[bucket] = (counts[bucket] as number) + 1;
   }
-  return buckets;
+  return { buckets, counts };
 }

@@ -1,18 +1,32 @@
+import { memoize } from "../memoize.ts";
 import { type Conditioned, compile, isWithin } from "./conditions.ts";
 import { figureOf } from "./figures.ts";
-import { type FigureRange, isOfTeams, type Query } from "./query.ts";
+import { type FigureRange, isConditioned, isOfTeams, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import { MISSING } from "./season-lines.ts";
 import { playersByRole, playersBySide, type Table, type Tables } from "./tables.ts";
 import { plainColumn } from "./values.ts";
 
-/** The rows of a table that a query leaves, in the order of the games. */
+/** The rows of a table that a query leaves, in the order of the games; not to be changed. */
 export function selectRows(query: Query, data: QuestionData, tables: Tables): Uint32Array {
   const table = tableOf(query, tables);
+  if (!isConditioned(query)) return rowsOfStage(query, data, tables);
   const left = rowsLeft(table, compile(query, data, tables));
   const { last } = query.conditions;
   const rows = last === undefined ? left : lastOfEach(left, table, last);
   return narrowRows(rows, query.figures, table);
+}
+
+const rowsOfStages = memoize((_table: Table) => new Map<Query["stage"], Uint32Array>());
+
+/** All rows of a stage, the same ones for every query that has no conditions. */
+function rowsOfStage(query: Query, data: QuestionData, tables: Tables): Uint32Array {
+  const table = tableOf(query, tables);
+  const known = rowsOfStages(table).get(query.stage);
+  if (known !== undefined) return known;
+  const rows = rowsLeft(table, compile(query, data, tables)).slice();
+  rowsOfStages(table).set(query.stage, rows);
+  return rows;
 }
 
 /** The rows whose figures lie in their ranges. Overwrites the rows that it is given. */

@@ -1,10 +1,11 @@
+import { memoize } from "../memoize.ts";
 import { type AnswerColumn, cellOf, type Summary } from "./answer.ts";
 import type { Figure } from "./figures.ts";
 import { type GroupSums, groupValues, sumGroups } from "./group-sums.ts";
 import type { Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import { type FoundRows, foundSides } from "./select.ts";
-import type { Tables } from "./tables.ts";
+import type { Table, Tables } from "./tables.ts";
 
 /** What all rows that a query leaves come to; by their sums, where they are known. */
 export function summaryOf(
@@ -17,7 +18,13 @@ export function summaryOf(
 ): Summary {
   const counted = foundSides(query, data, tables) ?? found;
   const { games, wins, cells } = meansOf(columns, counted, tables, sums);
-  return { games, wins, losses: games - wins, subjects: subjectsAmong(found), cells };
+  return {
+    games,
+    wins,
+    losses: games - wins,
+    subjects: subjectsAmong(found.table)(found.rows),
+    cells,
+  };
 }
 
 /** Records and means of rows, or of the sides that hold them all. */
@@ -48,9 +55,13 @@ export function meansOf(
   return { games, wins, cells };
 }
 
-function subjectsAmong({ rows, table }: FoundRows): number {
-  const { subject, subjects } = table;
-  const seen = new Uint8Array(subjects);
-  for (let at = 0; at < rows.length; at += 1) seen[subject[rows[at] as number] as number] = 1;
-  return seen.reduce((count, one) => count + one, 0);
-}
+/** Kept for the rows of a whole stage, which many queries share. */
+const subjectsAmong = memoize(({ subject, subjects }: Table) =>
+  memoize((rows: Uint32Array): number => {
+    const seen = new Uint8Array(subjects);
+    for (let at = 0; at < rows.length; at += 1) seen[subject[rows[at] as number] as number] = 1;
+    let count = 0;
+    for (let at = 0; at < subjects; at += 1) count += seen[at] as number;
+    return count;
+  }),
+);
