@@ -244,8 +244,9 @@ export function groupValues(
   if (per === "total") return values;
   if (per === "per36" && key !== "min") return per36(values, computation.of, sums);
   const isOne = computation.of.length === 1;
+  const missing = missingIn(computation.of, sums);
   for (let group = 0; group < values.length; group += 1) {
-    const lacking = lackingIn(computation.of, sums, group);
+    const lacking = mostOf(missing, group);
     // Counts of unequal numbers of games do not add up to a mean.
     values[group] =
       lacking > 0 && !isOne
@@ -257,20 +258,24 @@ export function groupValues(
 
 function per36(values: Float64Array, terms: Terms, sums: GroupSums): Float64Array {
   const seconds = sums.columns.get("sec");
+  const missing = missingIn(terms, sums);
   for (let group = 0; group < values.length; group += 1) {
     const isKnown = seconds !== undefined && seconds.missing[group] === 0;
-    const whole = isKnown && lackingIn(terms, sums, group) === 0 ? seconds.sum[group] : undefined;
+    const whole = isKnown && mostOf(missing, group) === 0 ? seconds.sum[group] : undefined;
     values[group] = quotientOf((values[group] as number) * SECONDS_PER_36, whole ?? 0);
   }
   return values;
 }
 
-/** How many games of a group lack a count. */
-function lackingIn(terms: Terms, { columns }: GroupSums, group: number): number {
+/** How many games of each group lack a count, for each of some counts. */
+function missingIn(terms: Terms, { columns }: GroupSums): Float64Array[] {
+  return terms.flatMap(([name]) => columns.get(name)?.missing ?? []);
+}
+
+function mostOf(counts: readonly Float64Array[], group: number): number {
   let most = 0;
-  for (const [name] of terms) {
-    const missing = columns.get(name)?.missing[group];
-    if (missing !== undefined && missing > most) most = missing;
+  for (let at = 0; at < counts.length; at += 1) {
+    most = Math.max(most, (counts[at] as Float64Array)[group] as number);
   }
   return most;
 }

@@ -80,6 +80,16 @@ export function counted(
 
 const NONE = 0xffff_ffff;
 
+/** The games and wins of all groups together. */
+export function totalsOf({ games, wins, count }: Groups): { games: number; wins: number } {
+  const all = { games: 0, wins: 0 };
+  for (let group = 0; group < count; group += 1) {
+    all.games += games[group] as number;
+    all.wins += wins[group] as number;
+  }
+  return all;
+}
+
 /** Some of the groups alone, numbered anew in the order given. */
 export function onlyGroups({ rows, group, count, games }: Groups, wanted: readonly number[]) {
   const place = new Int32Array(count).fill(-1);

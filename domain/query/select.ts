@@ -55,10 +55,22 @@ export function foundSides(
   tables: Tables,
 ): FoundRows | undefined {
   if (isOfTeams(query.rows) || query.figures.length > 0) return undefined;
-  const { last } = query.conditions;
-  const { sides, subjects, starter } = compile(query, data, tables);
-  if (last !== undefined || subjects !== undefined) return undefined;
+  const { last, starter } = query.conditions;
+  const conditioned = compile(query, data, tables);
+  if (last !== undefined || conditioned.subjects !== undefined) return undefined;
   const isOfRoles = starter !== undefined || query.by === "starter";
+  if (isConditioned(query)) return sidesLeft(isOfRoles, conditioned, tables);
+  const kept = sidesOfStages(tables);
+  const key = `${query.stage} ${isOfRoles}`;
+  const found = kept.get(key) ?? sidesLeft(isOfRoles, conditioned, tables);
+  kept.set(key, found);
+  return found;
+}
+
+/** All sides of a stage, the same ones for every query that has no conditions. */
+const sidesOfStages = memoize((_tables: Tables) => new Map<string, FoundRows>());
+
+function sidesLeft(isOfRoles: boolean, { sides, starter }: Conditioned, tables: Tables): FoundRows {
   const table = isOfRoles ? playersByRole(tables) : playersBySide(tables);
   const { size, side, weight, starter: starters } = table;
   const rows = new Uint32Array(size);
