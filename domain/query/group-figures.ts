@@ -1,7 +1,8 @@
 import { gamesSoFar } from "../season/qualification.ts";
+import type { Membership } from "./column-sums.ts";
 import { isWithin } from "./conditions.ts";
 import { type Figure, figureOf } from "./figures.ts";
-import { copyOf, type GroupSums, groupValues, type Membership, setSum } from "./group-sums.ts";
+import { copyOf, type GroupSums, groupValues, setSum } from "./group-sums.ts";
 import type { Groups } from "./groups.ts";
 import { playerPlaces, teamPlaces } from "./name-order.ts";
 import { type Official, officialSeasons } from "./official.ts";

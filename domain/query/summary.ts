@@ -1,7 +1,8 @@
 import { memoize } from "../memoize.ts";
 import { type AnswerColumn, cellOf, type Summary } from "./answer.ts";
+import type { Membership } from "./column-sums.ts";
 import type { Figure } from "./figures.ts";
-import { type GroupSums, groupValues, type Membership, sumGroups } from "./group-sums.ts";
+import { type GroupSums, groupValues, sumGroups } from "./group-sums.ts";
 import type { Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import { type FoundRows, foundSides } from "./select.ts";
