@@ -1,3 +1,4 @@
+import { memoize } from "../memoize.ts";
 import { codesOf, type GroupCode } from "./groupings.ts";
 import type { Query } from "./query.ts";
 import type { Table, Tables } from "./tables.ts";
@@ -81,14 +82,16 @@ export function counted(
 const NONE = 0xffff_ffff;
 
 /** The games and wins of all groups together. */
-export function totalsOf({ games, wins, count }: Groups): { games: number; wins: number } {
-  const all = { games: 0, wins: 0 };
-  for (let group = 0; group < count; group += 1) {
-    all.games += games[group] as number;
-    all.wins += wins[group] as number;
-  }
-  return all;
-}
+export const totalsOf = memoize(
+  ({ games, wins, count }: Groups): { games: number; wins: number } => {
+    const all = { games: 0, wins: 0 };
+    for (let group = 0; group < count; group += 1) {
+      all.games += games[group] as number;
+      all.wins += wins[group] as number;
+    }
+    return all;
+  },
+);
 
 /** Some of the groups alone, numbered anew in the order given. */
 export function onlyGroups({ rows, group, count, games }: Groups, wanted: readonly number[]) {

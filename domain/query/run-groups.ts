@@ -42,9 +42,8 @@ export function runGroups(
   const { groups, table } = groupsOf(query, data, tables);
   const whole = wholeSeasons(query, groups, data, table);
   const deciding = decidingFigures(query);
-  const all = { count: groups.count, at: (group: number) => group };
   const sums = sumGroups(groups, deciding, query.per, table);
-  const reader = groupReader(sums, groups, all, whole);
+  const reader = groupReader(sums, groups, undefined, whole);
   const kept = keptGroups(query, groups, reader);
   const order = sortValues(query, kept, groups, reader, data, table, tables);
   const { page, pages, start, end } = pageSlice(kept.length, query.page, perPage);
@@ -54,7 +53,6 @@ export function runGroups(
 
   const figures = figuresOf(query);
   const columns = [...groupColumns(query), ...figures.map((figure) => figureColumn(figure, query))];
-  const members = { count: shown.length, at: (member: number) => shown[member] as number };
   const allSums = isSummedWhole(query, groups, data, tables)
     ? sumGroups(groups, figures, query.per, table)
     : undefined;
@@ -62,7 +60,7 @@ export function runGroups(
     allSums === undefined
       ? sumGroups(onlyGroups(groups, shown), figures, query.per, table)
       : pickedSums(allSums, shown);
-  const pageReader = groupReader(pageSums, groups, members, whole);
+  const pageReader = groupReader(pageSums, groups, shown, whole);
   const values = columns.map(({ figure }) => figure && pageReader(figure, query.per));
   const gamesShown = shown.reduce((sum, group) => sum + (groups.games[group] as number), 0);
   const totals = totalsOf(groups);
@@ -111,26 +109,27 @@ function sortValues(
   table: Table,
   tables: Tables,
 ): Float64Array {
-  const sortKey = sortedValue(query, groups, reader, data, table, tables);
   const values = new Float64Array(kept.length);
+  const figure = figureOf(query.sort.key);
+  if (figure !== undefined) {
+    const figures = reader(figure, query.per);
+    for (let at = 0; at < kept.length; at += 1) values[at] = figures[kept[at] as number] as number;
+    return values;
+  }
+  const sortKey = sortedValue(query, groups, data, table, tables);
   for (let at = 0; at < kept.length; at += 1) values[at] = sortKey(kept[at] as number);
   return values;
 }
 
+/** The place of a group by what is no figure. */
 function sortedValue(
   query: Query,
   groups: Groups,
-  reader: GroupReader,
   data: QuestionData,
   table: Table,
   { sides }: Tables,
 ): (group: number) => number {
   const { key } = query.sort;
-  const figure = figureOf(key);
-  if (figure !== undefined) {
-    const values = reader(figure, query.per);
-    return (group) => values[group] as number;
-  }
   if (key === "group") {
     const order = codeOrder(query, data);
     return (group) => order(groups.code[group] as number);
