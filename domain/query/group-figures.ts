@@ -36,7 +36,7 @@ const wholeSeasonsOf = memoize((seasons: readonly (Official | undefined)[]) =>
       for (let group = 0; group < count; group += 1) {
         if (games[group] === 0) continue;
         const season = seasons[subject[first[group] as number] as number];
-        if (season?.games === games[group]) whole.set(group, season);
+        if (season !== undefined && season.games === games[group]) whole.set(group, season);
       }
       return whole;
     }),

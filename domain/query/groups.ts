@@ -93,6 +93,17 @@ export const totalsOf = memoize(
   },
 );
 
+/** A row of each group that has any. */
+export function firstRows({ games, first, count }: Groups): Uint32Array {
+  const rows = new Uint32Array(count);
+  let next = 0;
+  for (let group = 0; group < count; group += 1) {
+    rows[next] = first[group] as number;
+    next += Number(games[group] !== 0);
+  }
+  return rows.subarray(0, next);
+}
+
 /** Some of the groups alone, numbered anew in the order given. */
 export function onlyGroups({ rows, group, count, games }: Groups, wanted: readonly number[]) {
   const place = new Int32Array(count).fill(-1);

@@ -123,7 +123,7 @@ function keptByStarter(rows: Uint32Array, starters: Int8Array | undefined, wante
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
     rows[count] = row;
-    if (starters[row] === wanted) count += 1;
+    count += Number(starters[row] === wanted);
   }
   return rows.subarray(0, count);
 }
@@ -144,7 +144,10 @@ function lastOfEach(rows: Uint32Array, { subject, subjects }: Table, last: numbe
   return found.subarray(start);
 }
 
-/** The rows whose figure lies in a range; those that lack it do not. */
+/**
+ * The rows whose figure lies in a range; those that lack it do not. Whether one does is counted and
+ * not branched on, here and above: no processor can guess it, and a wrong guess costs more.
+ */
 function narrowed(
   rows: Uint32Array,
   { figure: key, range }: FigureRange,
@@ -161,19 +164,17 @@ function narrowed(
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at] as number;
       const value = values[row] as number;
-      if (value < least || value > max) continue;
       rows[count] = row;
-      count += 1;
+      count += Number(value >= least) & Number(value <= max);
     }
     return rows.subarray(0, count);
   }
   const values = table.derived(figure);
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
-    // What a row lacks is no number, and so within no range.
-    if (!isWithin(values[row] as number, range)) continue;
     rows[count] = row;
-    count += 1;
+    // What a row lacks is no number, and so within no range.
+    count += Number(isWithin(values[row] as number, range));
   }
   return rows.subarray(0, count);
 }

@@ -42,7 +42,7 @@ export function streaksOf(query: Query, data: QuestionData, table: Table, tables
     group[next] = streak;
     last[streak] = row;
     games[streak] = (games[streak] as number) + 1;
-    if ((points[side[row] as number] as number) > 0) wins[streak] = (wins[streak] as number) + 1;
+    wins[streak] = (wins[streak] as number) + Number((points[side[row] as number] as number) > 0);
     next += 1;
   }
   const code = new Uint32Array(count);
@@ -72,9 +72,8 @@ function heldRows(
   let count = 0;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
-    if (marks[side[row] as number] === 0) continue;
     held[count] = row;
-    count += 1;
+    count += marks[side[row] as number] as number;
   }
   return held.subarray(0, count);
 }

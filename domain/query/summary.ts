@@ -14,6 +14,8 @@ export interface Totals {
   games: number;
   wins: number;
   sums?: GroupSums | undefined;
+  /** Some of the rows, among them one of each subject. */
+  ofSubjects?: Uint32Array | undefined;
 }
 
 /** What all rows that a query leaves come to. */
@@ -31,7 +33,7 @@ export function summaryOf(
     games,
     wins,
     losses: games - wins,
-    subjects: subjectsAmong(found.table)(found.rows),
+    subjects: subjectsAmong(found.table)(known?.ofSubjects ?? found.rows),
     cells,
   };
 }
