@@ -14,6 +14,8 @@ import type { Tables } from "./tables.ts";
  */
 export interface Conditioned {
   sides: Uint8Array;
+  /** Whether these are all sides of the query's stage. */
+  isWholeStage: boolean;
   subjects: Uint8Array | undefined;
   starter: 0 | 1 | undefined;
 }
@@ -26,8 +28,10 @@ export function compile(query: Query, data: QuestionData, tables: Tables): Condi
   const known = compiled(data).get(query);
   if (known !== undefined) return known;
   const { conditions } = query;
+  const tests = sideTests(query, data, tables);
   const made: Conditioned = {
-    sides: markedSides(query, data, tables),
+    sides: markedSides(tests, tables),
+    isWholeStage: tests.length === 1,
     subjects: isOfTeams(query.rows) ? undefined : markedPlayers(conditions, data),
     starter: conditions.starter === undefined ? undefined : conditions.starter ? 1 : 0,
   };
@@ -37,10 +41,10 @@ export function compile(query: Query, data: QuestionData, tables: Tables): Condi
 
 type SideTest = (side: number) => boolean;
 
-function markedSides(query: Query, data: QuestionData, tables: Tables): Uint8Array {
+function markedSides(tests: readonly SideTest[], tables: Tables): Uint8Array {
   const { sides } = tables;
   const marks = new Uint8Array(sides.size).fill(1);
-  for (const test of sideTests(query, data, tables)) {
+  for (const test of tests) {
     for (let side = 0; side < sides.size; side += 1) {
       if (marks[side] === 1 && !test(side)) marks[side] = 0;
     }

@@ -13,7 +13,7 @@ import {
 } from "./group-figures.ts";
 import { groupSubject } from "./group-subject.ts";
 import { addedUp, pickedSums, sumGroups } from "./group-sums.ts";
-import { type Groups, onlyGroups, totalsOf } from "./groups.ts";
+import { firstRows, type Groups, onlyGroups, totalsOf } from "./groups.ts";
 import { playerPlaces, teamPlaces, teamsById } from "./name-order.ts";
 import { correctionNotes } from "./official-notes.ts";
 import { placesInOrder } from "./order.ts";
@@ -82,6 +82,7 @@ export function runGroups(
     summary: summaryOf(query, columns, data, tables, found, {
       ...totals,
       sums: wholeSums && addedUp(wholeSums),
+      ofSubjects: groups.hasSubject && !isPlain(query) ? firstRows(groups) : undefined,
     }),
     total: kept.length,
     page,

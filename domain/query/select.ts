@@ -11,7 +11,10 @@ import { plainColumn } from "./values.ts";
 export function selectRows(query: Query, data: QuestionData, tables: Tables): Uint32Array {
   const table = tableOf(query, tables);
   if (!isConditioned(query)) return rowsOfStage(query, data, tables);
-  const left = rowsLeft(table, compile(query, data, tables));
+  const conditioned = compile(query, data, tables);
+  const left = conditioned.isWholeStage
+    ? subjectsLeft(rowsOfStage(query, data, tables).slice(), table, conditioned)
+    : rowsLeft(table, conditioned);
   const { last } = query.conditions;
   const rows = last === undefined ? left : lastOfEach(left, table, last);
   return narrowRows(rows, query.figures, table);
@@ -24,7 +27,8 @@ function rowsOfStage(query: Query, data: QuestionData, tables: Tables): Uint32Ar
   const table = tableOf(query, tables);
   const known = rowsOfStages(table).get(query.stage);
   if (known !== undefined) return known;
-  const rows = rowsLeft(table, compile(query, data, tables)).slice();
+  const { sides } = compile(query, data, tables);
+  const rows = rowsLeft(table, { sides, subjects: undefined, starter: undefined }).slice();
   rowsOfStages(table).set(query.stage, rows);
   return rows;
 }
@@ -94,16 +98,25 @@ export function tableOf({ rows }: Pick<Query, "rows">, { players, teams }: Table
   return isOfTeams(rows) ? teams : players;
 }
 
-function rowsLeft(table: Table, { sides, subjects, starter }: Conditioned): Uint32Array {
+function rowsLeft(table: Table, conditioned: Omit<Conditioned, "isWholeStage">): Uint32Array {
   const { size, side } = table;
-  let found: Uint32Array = new Uint32Array(size);
+  const { sides } = conditioned;
+  const found = new Uint32Array(size);
   let count = 0;
   for (let row = 0; row < size; row += 1) {
     found[count] = row;
     count += sides[side[row] as number] as number;
   }
-  found = found.subarray(0, count);
-  if (subjects !== undefined) found = keptBySubject(found, table.subject, subjects);
+  return subjectsLeft(found.subarray(0, count), table, conditioned);
+}
+
+/** The rows of the subjects and the role that a query leaves. Overwrites the rows that it is given. */
+function subjectsLeft(
+  rows: Uint32Array,
+  table: Table,
+  { subjects, starter }: Pick<Conditioned, "subjects" | "starter">,
+): Uint32Array {
+  const found = subjects === undefined ? rows : keptBySubject(rows, table.subject, subjects);
   return starter === undefined ? found : keptByStarter(found, table.starter, starter);
 }
 
