@@ -62,16 +62,17 @@ function sideTests(query: Query, data: QuestionData, tables: Tables): SideTest[]
   test(stage, (wanted) => equals(sides.stage, STAGES.indexOf(wanted)));
   test(conditions.team, (team) => equals(sides.team, teamOf(team, namesOf(data))?.id));
   test(conditions.opp, (team) => equals(sides.opponent, teamOf(team, namesOf(data))?.id));
-  const among = (of: "conference" | "division", column: Uint8Array) => (name: string) => {
+  const among = (of: "conference" | "division", by: "team" | "opponent") => (name: string) => {
+    const column = sides[by];
     const own = new Set(
       data.teams.filter((team) => team[of].toLowerCase() === name).map(({ id }) => id),
     );
     return (side: number) => own.has(column[side] ?? 0);
   };
-  test(conditions.conf, among("conference", sides.team));
-  test(conditions.div, among("division", sides.team));
-  test(conditions.oppconf, among("conference", sides.opponent));
-  test(conditions.oppdiv, among("division", sides.opponent));
+  test(conditions.conf, among("conference", "team"));
+  test(conditions.div, among("division", "team"));
+  test(conditions.oppconf, among("conference", "opponent"));
+  test(conditions.oppdiv, among("division", "opponent"));
   test(conditions.where, (place) => equals(sides.place, PLACES.indexOf(place)));
   test(conditions.result, (result) => {
     const isWon = result === "w";
@@ -100,7 +101,10 @@ function sideTests(query: Query, data: QuestionData, tables: Tables): SideTest[]
     conditions.margin,
     (margin) => (side) => isWithin(Math.abs(sides.margin[side] ?? 0), margin),
   );
-  test(conditions.ot, (isOvertime) => (side) => (sides.overtimes[side] ?? 0) > 0 === isOvertime);
+  test(conditions.ot, (isOvertime) => {
+    const { overtimes } = sides;
+    return (side) => (overtimes[side] ?? 0) > 0 === isOvertime;
+  });
   test(conditions.with, (id) => {
     const { played } = gamesOf(id, tables);
     return (side) => played[side] === 1;

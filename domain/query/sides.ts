@@ -31,17 +31,36 @@ export interface Sides {
 /** The sides of all games, which stand in the order they were played. */
 export function sidesOf(lines: SeasonLines): Sides {
   const schedule = lines.schedule ?? scheduleOf(lines);
-  const { home, away, homePoints, awayPoints, neutral } = schedule;
+  const { home, away, homePoints, awayPoints, stage: stages } = schedule;
   const size = 2 * home.length;
-  const sides = {
-    size,
-    team: new Uint8Array(size),
-    opponent: new Uint8Array(size),
-    points: new Int16Array(size),
-    margin: new Int16Array(size),
-    place: new Uint8Array(size),
-    stage: new Uint8Array(size),
-    overtimes: new Uint8Array(size),
+  const team = new Uint8Array(size);
+  const margin = new Int16Array(size);
+  const stage = new Uint8Array(size);
+  for (let game = 0; game < home.length; game += 1) {
+    const own = 2 * game;
+    const lead = (homePoints[game] as number) - (awayPoints[game] as number);
+    const kind = stages[game] as number;
+    team[own] = home[game] as number;
+    team[own + 1] = away[game] as number;
+    margin[own] = lead;
+    margin[own + 1] = -lead;
+    stage[own] = kind;
+    stage[own + 1] = kind;
+  }
+  return {
+    ...{ size, team, margin, stage },
+    get opponent() {
+      return settingOf(schedule).opponent;
+    },
+    get points() {
+      return settingOf(schedule).points;
+    },
+    get place() {
+      return settingOf(schedule).place;
+    },
+    get overtimes() {
+      return settingOf(schedule).overtimes;
+    },
     get day() {
       return calendarOf(lines).day;
     },
@@ -52,23 +71,26 @@ export function sidesOf(lines: SeasonLines): Sides {
       return calendarOf(lines).rest;
     },
   };
-  const { team, opponent, points, margin, place, stage, overtimes } = sides;
-  for (let own = 0; own < size; own += 2) {
-    const game = own >> 1;
-    const other = own + 1;
-    team[own] = opponent[other] = home[game] as number;
-    team[other] = opponent[own] = away[game] as number;
-    points[own] = homePoints[game] as number;
-    points[other] = awayPoints[game] as number;
-    margin[own] = (homePoints[game] as number) - (awayPoints[game] as number);
-    margin[other] = -(margin[own] as number);
-    place[own] = neutral[game] === 1 ? 2 : 0;
-    place[other] = neutral[game] === 1 ? 2 : 1;
-    stage[own] = stage[other] = schedule.stage[game] as number;
-    overtimes[own] = overtimes[other] = schedule.overtimes[game] as number;
-  }
-  return sides;
 }
+
+/** What not every question asks for is read when the first one does. */
+const settingOf = memoize(
+  (schedule: Schedule): Pick<Sides, "opponent" | "points" | "place" | "overtimes"> => {
+    const { home, away, homePoints, awayPoints, neutral, overtimes } = schedule;
+    const bySide = (own: ArrayLike<number>, other: ArrayLike<number>) =>
+      Array.from({ length: 2 * home.length }, (_, side) => {
+        return (side & 1 ? other : own)[side >> 1] as number;
+      });
+    return {
+      opponent: Uint8Array.from(bySide(away, home)),
+      points: Int16Array.from(bySide(homePoints, awayPoints)),
+      place: Uint8Array.from(bySide(neutral, neutral), (isNeutral, side) =>
+        isNeutral === 1 ? 2 : side & 1,
+      ),
+      overtimes: Uint8Array.from(bySide(overtimes, overtimes)),
+    };
+  },
+);
 
 /** The columns of games that were not read as such. */
 function scheduleOf({ games }: SeasonLines): Schedule {
@@ -83,7 +105,7 @@ function scheduleOf({ games }: SeasonLines): Schedule {
   };
 }
 
-/** Few questions ask for days, so they are counted when the first one does. */
+/** Days, of which even fewer questions ask. */
 const calendarOf = memoize(({ games }: SeasonLines): Pick<Sides, "day" | "month" | "rest"> => {
   const size = 2 * games.length;
   const day = new Int32Array(size);

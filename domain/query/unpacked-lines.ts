@@ -110,24 +110,10 @@ function addTo(column: Int16Array, part: Int16Array, times: number): void {
 
 function scheduleOf({ ids, dates, table }: PackedLines["games"]): PackedSchedule | undefined {
   if (ids.length !== dates.length) return undefined;
-  const columns = countsByName(table, GAME_COLUMNS, ids.length / ID_LENGTH);
-  if (columns === undefined) return undefined;
-  const { stage, home, away } = columns;
-  for (let at = 0; at < stage.length; at += 1) {
-    const own = home[at] as number;
-    const other = away[at] as number;
-    if (!isTeam(own) || !isTeam(other) || own === other) return undefined;
-    if ((stage[at] as number) >= STAGES.length) return undefined;
-  }
-  return columns;
+  return countsByName(table, GAME_COLUMNS, ids.length / ID_LENGTH);
 }
 
 type PackedSchedule = Record<(typeof GAME_COLUMNS)[number], Counts>;
-
-/** Whether the column of teams can hold an id. */
-function isTeam(id: number): boolean {
-  return id > 0 && id < 256;
-}
 
 function gamesOf({ ids, dates }: PackedLines["games"], schedule: Schedule): LineGame[] {
   const { stage, home, away, homePoints, awayPoints, neutral, overtimes } = schedule;
@@ -173,21 +159,26 @@ interface Places {
 function placesOf(
   skipped: Counts,
   stints: Record<(typeof STINT_COLUMNS)[number], Counts>,
-  { home, away, homeLines, awayLines }: PackedSchedule,
+  { home, away, stage, homeLines, awayLines }: PackedSchedule,
   players: number,
 ): Places | undefined {
   const size = skipped.length;
   const side = new Uint32Array(size);
   const starts = new Uint32Array(2 * home.length + 1);
-  const sides: number[][] = Array.from({ length: 256 }, () => []);
+  const sides: (number[] | undefined)[] = Array.from({ length: 256 }, () => []);
+  sides[0] = undefined;
   let start = 0;
   for (let game = 0; game < home.length; game += 1) {
     const own = 2 * game;
+    const hosts = sides[home[game] as number];
+    const guests = sides[away[game] as number];
+    if (hosts === undefined || guests === undefined || hosts === guests) return undefined;
+    if ((stage[game] as number) >= STAGES.length) return undefined;
+    hosts.push(own);
+    guests.push(own + 1);
     const middle = start + (homeLines[game] as number);
     const end = middle + (awayLines[game] as number);
     side.fill(own, start, middle).fill(own + 1, middle, end);
-    sides[home[game] as number]?.push(own);
-    sides[away[game] as number]?.push(own + 1);
     starts[own + 1] = middle;
     starts[own + 2] = end;
     start = end;
