@@ -108,8 +108,11 @@ export function firstRows({ games, first, count }: Groups): Uint32Array {
 export function onlyGroups({ rows, group, count, games }: Groups, wanted: readonly number[]) {
   const place = new Int32Array(count).fill(-1);
   for (const [at, own] of wanted.entries()) place[own] = at;
-  const ownRows = new Uint32Array(rows.length);
-  const ownGroup = new Uint32Array(rows.length);
+  const ownGames = Uint32Array.from(wanted, (own) => games[own] as number);
+  // A row adds up one line at least.
+  const most = ownGames.reduce((sum, own) => sum + own, 0);
+  const ownRows = new Uint32Array(most);
+  const ownGroup = new Uint32Array(most);
   let next = 0;
   for (let at = 0; at < rows.length; at += 1) {
     const own = place[group[at] as number] as number;
@@ -122,6 +125,6 @@ export function onlyGroups({ rows, group, count, games }: Groups, wanted: readon
     rows: ownRows.subarray(0, next),
     group: ownGroup.subarray(0, next),
     count: wanted.length,
-    games: Uint32Array.from(wanted, (own) => games[own] as number),
+    games: ownGames,
   };
 }

@@ -159,19 +159,63 @@ interface Places {
 function placesOf(
   skipped: Counts,
   stints: Record<(typeof STINT_COLUMNS)[number], Counts>,
-  { home, away, stage, homeLines, awayLines }: PackedSchedule,
+  schedule: PackedSchedule,
   players: number,
 ): Places | undefined {
   const size = skipped.length;
+  const room = roomOf(schedule, size);
+  if (room === undefined) return undefined;
+  const { side, starts, turns } = room;
+  const next = starts.slice();
+  const to = new Uint32Array(size);
+  const player = new Uint32Array(size);
+  let line = 0;
+  for (let stint = 0; stint < stints.player.length; stint += 1) {
+    const own = turns[stints.team[stint] as number];
+    const owner = stints.player[stint] as number;
+    const end = line + (stints.lines[stint] as number);
+    if (own === undefined || end > size || owner >= players) return undefined;
+    let turn = -1;
+    for (; line < end; line += 1) {
+      turn += (skipped[line] as number) + 1;
+      const at = own[turn] as number;
+      const place = next[at] as number;
+      next[at] = place + 1;
+      to[line] = place;
+      player[place] = owner;
+    }
+    if (turn >= own.length) return undefined;
+  }
+  if (line !== size) return undefined;
+  for (let own = 1; own < starts.length; own += 1) {
+    if (next[own - 1] !== starts[own]) return undefined;
+  }
+  return { to, side, player };
+}
+
+interface Room {
+  /** The side of each line in the order of games. */
+  side: Uint32Array;
+  /** Where the lines of each side start, and where those of the last one end. */
+  starts: Uint32Array;
+  /** By the id of a team its sides in the order of games. */
+  turns: (number[] | undefined)[];
+}
+
+/** The room that the lines of each side have; undefined for games that no season has. */
+function roomOf(
+  { home, away, stage, homeLines, awayLines }: PackedSchedule,
+  size: number,
+): Room | undefined {
   const side = new Uint32Array(size);
   const starts = new Uint32Array(2 * home.length + 1);
-  const sides: (number[] | undefined)[] = Array.from({ length: 256 }, () => []);
-  sides[0] = undefined;
+  const turns: Room["turns"] = Array.from({ length: 256 }, () => []);
+  turns[0] = undefined;
   let start = 0;
   for (let game = 0; game < home.length; game += 1) {
     const own = 2 * game;
-    const hosts = sides[home[game] as number];
-    const guests = sides[away[game] as number];
+    const hosts = turns[home[game] as number];
+    const guests = turns[away[game] as number];
     if (hosts === undefined || guests === undefined || hosts === guests) return undefined;
     if ((stage[game] as number) >= STAGES.length) return undefined;
     hosts.push(own);
@@ -183,29 +227,5 @@ function placesOf(
     starts[own + 2] = end;
     start = end;
   }
-  const to = new Uint32Array(size);
-  const player = new Uint32Array(size);
-  const next = starts.slice();
-  let line = 0;
-  for (let stint = 0; stint < stints.player.length; stint += 1) {
-    const schedule = sides[stints.team[stint] as number];
-    const owner = stints.player[stint] as number;
-    const end = line + (stints.lines[stint] as number);
-    if (schedule === undefined || end > size || owner >= players) return undefined;
-    let turn = -1;
-    for (; line < end; line += 1) {
-      turn += (skipped[line] as number) + 1;
-      const own = schedule[turn] as number;
-      const place = next[own] as number;
-      next[own] = place + 1;
-      to[line] = place;
-      player[place] = owner;
-    }
-    if (turn >= schedule.length) return undefined;
-  }
-  if (line !== size || start !== size) return undefined;
-  for (let own = 1; own < starts.length; own += 1) {
-    if (next[own - 1] !== starts[own]) return undefined;
-  }
-  return { to, side, player };
+  return start === size ? { side, starts, turns } : undefined;
 }
