@@ -17,17 +17,17 @@ const ISO_TIME =
   /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 /**
- * The moment of an ISO time or date in milliseconds, undefined for anything else. A time that
- * names no zone is UTC, so that it means the same on every machine.
+ * The Unix time in milliseconds of an ISO date or time; undefined for any other text. A time
+ * without a zone is read as UTC, so that every machine gets the same result.
  */
 export function momentOf(iso: string | undefined): number | undefined {
   const [, day, zone] = ISO_TIME.exec(iso ?? "") ?? [];
-  if (iso === undefined || day === undefined || !isDayOfCalendar(day)) return undefined;
+  if (iso === undefined || day === undefined || !isDay(day)) return undefined;
   const moment = Date.parse(iso.includes("T") && zone === undefined ? `${iso}Z` : iso);
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-/** The latest of the times that are ISO times. */
+/** The latest valid ISO time of a list; undefined when the list has none. */
 export function latestUpdate(times: readonly unknown[]): string | undefined {
   let latest: { time: string; moment: number } | undefined;
   for (const time of times) {
@@ -38,7 +38,7 @@ export function latestUpdate(times: readonly unknown[]): string | undefined {
   return latest?.time;
 }
 
-/** An ISO time as it is printed, in UTC and always in English: "April 12, 2026". */
+/** A date as pages print it, in UTC and in English: "April 12, 2026". */
 export function formatUpdated(iso: string | undefined): string | undefined {
   const moment = momentOf(iso);
   if (moment === undefined) return undefined;
@@ -46,22 +46,23 @@ export function formatUpdated(iso: string | undefined): string | undefined {
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
-/** An ISO time with its hour and minute, in UTC: "April 12, 2026, 17:05 UTC". */
+/** A date and time as pages print them, in UTC: "April 12, 2026, 17:05 UTC". */
 export function formatMoment(iso: string | undefined): string | undefined {
   const moment = momentOf(iso);
   if (moment === undefined) return undefined;
   return `${formatUpdated(iso)}, ${new Date(moment).toISOString().slice(11, 16)} UTC`;
 }
 
-/** Engines roll "2026-02-30" over into March instead of refusing it. */
-function isDayOfCalendar(day: string): boolean {
+/** Returns whether a text is an ISO date that exists: engines roll "2026-02-30" over into March. */
+export function isDay(day: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /**
- * The day that a printed date means, as "2026-04-12": what `formatUpdated` prints, or an ISO date
- * or time. Undefined for anything else, and for days that no calendar has.
+ * Parses a printed date ("April 12, 2026", the output of `formatUpdated`) or an ISO date or time
+ * into an ISO date. Undefined for other texts and for days that do not exist.
  */
 export function dayOfPrinted(text: string): string | undefined {
   const [, name = "", date = "", year = ""] = /^(\p{L}+) (\d{1,2}), (\d{4})$/u.exec(text) ?? [];
@@ -72,7 +73,7 @@ export function dayOfPrinted(text: string): string | undefined {
   return moment === undefined ? undefined : new Date(moment).toISOString().slice(0, 10);
 }
 
-/** A month, "2026-04", as it is printed: "April 2026"; undefined for anything else. */
+/** A month as pages print it: "2026-04" is "April 2026"; undefined for any other text. */
 export function formatMonth(month: string): string | undefined {
   const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];
   const name = MONTHS[Number(number) - 1];
@@ -89,20 +90,20 @@ const WEEKDAYS = [
   "Saturday",
 ] as const;
 
-/** An ISO date with its day of the week: "Thursday, December 25, 2025". */
+/** An ISO date with its weekday: "Thursday, December 25, 2025". */
 export function formatLongDay(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   const month = MONTHS[day.getUTCMonth()];
   return `${WEEKDAYS[day.getUTCDay()]}, ${month} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
 }
 
-/** An ISO date in short: "Dec 25". */
+/** An ISO date in short form: "Dec 25". */
 export function formatShortDay(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   return `${MONTHS[day.getUTCMonth()]?.slice(0, 3)} ${day.getUTCDate()}`;
 }
 
-/** An ISO date in short with its day of the week: "Thu, Dec 25". */
+/** An ISO date in short form with its weekday: "Thu, Dec 25". */
 export function formatWeekday(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   return `${WEEKDAYS[day.getUTCDay()]?.slice(0, 3)}, ${formatShortDay(date)}`;
@@ -116,12 +117,12 @@ const EASTERN = new Intl.DateTimeFormat("en-US", {
 
 const EASTERN_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
 
-/** The day of a moment on the calendar of the league's office: "2026-11-23". */
+/** The date in Eastern time, the league office's zone: "2026-11-23". */
 export function easternDay(iso: string): string {
   return EASTERN_DAY.format(new Date(iso));
 }
 
-/** A moment as the clock of the league's office shows it: "7:30 PM ET", "noon ET". */
+/** The time of day in Eastern time, the league office's zone: "7:30 PM ET", "noon ET". */
 export function formatEasternTime(iso: string): string {
   const time = EASTERN.format(new Date(iso)).replace("\u202f", " ");
   return `${time === "12:00 PM" ? "noon" : time} ET`;

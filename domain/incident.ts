@@ -1,12 +1,12 @@
-/** A period of failures. */
+/** A series of failures, from the first one to the next success. */
 export interface Incident<Failure> {
   failed(failure: Failure): void;
   succeeded(): void;
 }
 
 /**
- * Reports the first failure of an incident, and once its end and how long it took, however many
- * tries there were.
+ * Reports an incident twice, however many attempts fail in between: when it begins, and when it
+ * ends with its duration.
  */
 export function createIncident<Failure>(options: {
   now: () => number;

@@ -1,7 +1,6 @@
 /**
- * Memoizes a function of a list, by the list's identity and for as long as the list lives. Lists
- * are parsed once and read by many requests, so an index is built once for all of them. The list
- * must not be changed afterwards.
+ * Memoizes a function of a list by the list's identity, for the lifetime of the list. Lists are
+ * parsed once and read by many requests, which share one index. Callers must not change the list.
  */
 // @__NO_SIDE_EFFECTS__
 export function memoize<List extends object, Value>(

@@ -1,4 +1,4 @@
-/** The part of an OpenAPI 3.1 document that the open data uses. */
+/** The part of an OpenAPI 3.1 document that the open data API uses. */
 
 export interface OpenApiParameter {
   name: string;
@@ -14,7 +14,7 @@ export interface OpenApiOperation {
   description: string;
   parameters: OpenApiParameter[];
   responses: Record<string, object>;
-  /** An example of a call, as it is written behind the server's address. */
+  /** An example call: the path and query to append to the server's address. */
   "x-example": string;
 }
 
@@ -26,8 +26,8 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, object>; responses: Record<string, object> };
 }
 
-/** The prefixes of the open data: its own, and the one that clients of the public API use. */
+/** The path prefixes of the open data API: the site's own, and the public API's for its clients. */
 export const OPEN_DATA_PREFIXES = ["/api/v1", "/api/nba/v1"] as const;
 
-/** The rate limit by network address; wrangler.toml sets the same number. */
+/** The rate limit for each IP address; wrangler.toml has the same number. */
 export const OPEN_DATA_CALLS_A_MINUTE = 600;

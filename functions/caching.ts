@@ -1,7 +1,7 @@
 /** Caching policies for caches outside the Worker. No other module writes these headers. */
 const HEADER = "Cache-Control";
 
-/** The policy for Cloudflare's caches alone, which strip it; it takes precedence there. */
+/** The policy of Cloudflare's own caches: they prefer it to `Cache-Control`, and strip it. */
 const EDGE_HEADER = "Cloudflare-CDN-Cache-Control";
 
 const WEEK_S = 7 * 24 * 60 * 60;
@@ -11,7 +11,7 @@ const WEEK_S = 7 * 24 * 60 * 60;
  * stale answers in the cache in front of the Worker.
  */
 export const CACHING = {
-  /** Failures, and everything that states no policy: without one, Cloudflare keeps it for hours. */
+  /** Failures, and answers without a policy, which Cloudflare would cache for hours. */
   none: "no-store",
   /** Answers for one person. */
   personal: "private, no-store",
@@ -19,7 +19,7 @@ export const CACHING = {
   unlocked: "private, no-cache, no-store",
   /** Answers that may be stored but are revalidated at every use. */
   revalidated: "no-cache",
-  /** Errors, and pages of data that could not be renewed: both may end at any moment. */
+  /** Errors, and pages whose data could not be renewed: both may soon be outdated. */
   passing: "public, max-age=10",
   /** Redirects of addresses that have moved. */
   moved: "public, max-age=3600",
@@ -33,13 +33,13 @@ export const CACHING = {
 
 /** The age of an answer's data, and whether the database answers. */
 export interface DataAge {
-  /** When the oldest of its collections was read, in ms since 1970; undefined without data. */
+  /** The read time of the oldest collection, in ms since 1970; undefined without data. */
   oldestReadAt: number | undefined;
-  /** Set while a collection is shown although it could not be renewed. */
+  /** The oldest read time of a collection that cannot be renewed; undefined when all can. */
   failingSince: number | undefined;
 }
 
-/** The clock, and how long a collection is fresh in the Worker. */
+/** The time in ms since 1970, and the freshness lifetime of a collection in ms. */
 export interface FreshnessClock {
   now: number;
   freshMs: number;
@@ -59,7 +59,7 @@ export function seasonCaching(age: DataAge, { now, freshMs }: FreshnessClock): s
   return `public, max-age=${maxAge}, ${revalidate}, stale-if-error=${WEEK_S}`;
 }
 
-/** What a row of the routes table may say about the caching of a page. */
+/** The caching policies that the routes table may give a page. */
 export type PagePolicy = "season" | "searchIndex" | "revalidated" | "personal";
 
 /** The policy for one answer of a page: its route's, unless the answer is an error. */
@@ -76,7 +76,7 @@ export function pageCaching(
   return policy === "season" ? seasonCaching(age, clock) : CACHING[policy];
 }
 
-/** The policy for an answer that is fresh for so long, at least a second. */
+/** The policy for an answer that is fresh for `ms` milliseconds, and for at least a second. */
 export function cachedFor(ms: number): string {
   return `public, max-age=${Math.max(1, Math.ceil(ms / 1000))}`;
 }
@@ -91,12 +91,12 @@ export function setCaching(headers: Headers, policy: string): void {
   headers.set(HEADER, policy);
 }
 
-/** Keeps an answer out of the cache in front of the Worker; browsers may store it all the same. */
+/** Keeps an answer out of the cache in front of the Worker; browsers may still store it. */
 export function keepFromEdge(headers: Headers): void {
   headers.set(EDGE_HEADER, "no-store");
 }
 
-/** Whether an answer has a policy. */
+/** Returns whether an answer has a policy. */
 export function hasCaching(headers: Headers): boolean {
   return headers.has(HEADER);
 }

@@ -38,13 +38,13 @@ import {
 } from "./settings/environment.ts";
 import { statsSettingsOf } from "./settings/stats-settings.ts";
 
-/** The isolate's services (the composition root): made once, they live as long as the isolate. */
+/** The isolate's services (the composition root), created once for the life of the isolate. */
 export interface Edge {
   environment: Environment;
   collections: CachedCollections;
   memberCollections: CachedMemberCollections;
   documents: CachedDocuments;
-  /** How long a collection is fresh. */
+  /** The freshness lifetime of a collection, in ms. */
   freshMs: number;
   /** Rendered public pages. */
   pages: PageCache;
@@ -62,9 +62,7 @@ export interface Edge {
 
 let cached: Result<Edge, EnvironmentFailure> | undefined;
 
-/**
- * The services of this isolate; invalid settings are logged once and fail every call.
- */
+/** The services of this isolate. Invalid settings are logged once and fail every call. */
 export function edgeOf(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
   if (cached === undefined) {
     cached = createEdge(env);
@@ -165,7 +163,7 @@ function upstreamOf(environment: Environment): Upstream | undefined {
 }
 
 function defaultCache(): ResponseCache {
-  // The DOM's types, loaded beside the Worker's, have no default cache.
+  // The DOM's types, which are loaded with the Worker's, have no default cache.
   return (caches as unknown as { default: ResponseCache }).default;
 }
 

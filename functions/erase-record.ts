@@ -4,8 +4,8 @@ import type { DeletedMember } from "./session/session-service.ts";
 
 /**
  * Erases the record of a member whose account was deleted: with the member's last ID token, which
- * the database accepts until it expires, or else with the operator's secret. A record that stays is
- * logged for the operator, by the uid that it is stored under. Never rejects.
+ * the database accepts until it expires, or else with the operator's secret. A failure is logged
+ * with the member's uid, for the operator. Never rejects.
  */
 export function createEraseRecord(options: {
   records: Pick<MemberRecords, "erase">;

@@ -5,14 +5,14 @@ import { ALREADY_LOGGED_IN, placesFor } from "../domain/site/routes.ts";
 const MEMBERS = placesFor("members");
 const VISITORS = placesFor("visitors");
 
-/** More rounds of decoding than the router's own. */
+/** The limit of decoding rounds, above the router's own. */
 const MAX_DECODINGS = 12;
 
 /**
- * Who may see the page of a request. This is decided by the route that the router has matched and
- * by every reading of the path that a router or proxy might make: decoded repeatedly, in any letter
- * case, with any kind or number of slashes. The strictest reading counts, so no spelling opens a
- * guarded page; at worst an odd spelling of a public page leads to the login page.
+ * The access level of a page. It follows from the matched route and from every reading of the path
+ * that a router or proxy might make: decoded repeatedly, in any letter case, with any kind or
+ * number of slashes. The strictest reading counts, so no spelling opens a guarded page; at worst,
+ * an odd spelling of a public page redirects to the login page.
  */
 export function accessOf(routePattern: string, pathname: string): Access {
   const readings = [routePattern, ...readingsOf(pathname)].map(plain);
@@ -21,8 +21,8 @@ export function accessOf(routePattern: string, pathname: string): Access {
 }
 
 /**
- * Where a page for visitors redirects a member: to the page in `next`, as after signing in, or else
- * to the dashboard with a notice.
+ * The redirect target for a member who opens a page for visitors: the page in `next`, as after
+ * signing in, or else the dashboard with a notice.
  */
 export function memberPath({ searchParams }: URL): string {
   return returnPath(searchParams.get("next")) ?? `/?notice=${ALREADY_LOGGED_IN}`;
@@ -48,7 +48,7 @@ function readingsOf(pathname: string): string[] {
   return readings;
 }
 
-/** A path without the differences that a router, a file system or a proxy may ignore. */
+/** Normalizes a path: drops the differences that routers, file systems and proxies may ignore. */
 function plain(path: string): string {
   const segments: string[] = [];
   const text = path.normalize("NFKC").toLowerCase().replaceAll("\\", "/");

@@ -18,10 +18,10 @@ import { openApiDocument } from "./open-data/openapi.ts";
 import { RequestSession } from "./session/request-session.ts";
 import { keepPrivate } from "./views/members-only.ts";
 
-/** This page shows the profile, which may have changed on another device. */
+/** The page that shows the profile, which may have changed on another device. */
 const PROFILE_ROUTE = "/user/profile";
 
-/** Astro runs this twice for a request of a missing page: the second time for the 404 page. */
+/** Each request's session: Astro runs the middleware again to render the 404 page. */
 const sessions = new WeakMap<Request, Promise<RequestSession>>();
 
 export const onRequest = defineMiddleware(async (context, next) => {
@@ -68,7 +68,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   return personal(await next(), session);
 });
 
-/** The caching policy of the page's row; after a guard, the answer stays personal. */
+/** The caching policy of a page: its route's when the page is public, "personal" when guarded. */
 function policyOf(
   { pattern, pathname, access }: { pattern: string; pathname: string; access: Access },
   { policy }: RequestNotes,
@@ -84,7 +84,7 @@ function signOut(locals: App.Locals): void {
   locals.member = undefined;
   locals.idToken = async () => undefined;
   locals.favorites = async () => fail({ kind: "signed-out" });
-  // The cached collections are for members only, too.
+  // Members' collections are denied even where they are cached.
   locals.memberCollections = {
     transactions: denied,
     news: denied,
@@ -120,7 +120,7 @@ function redirect(location: string, session: RequestSession): Promise<Response> 
   return personal(new Response(null, { status: 302, headers: { Location: location } }), session);
 }
 
-/** Marks an answer as one person's, and sets the session's cookie where it has changed. */
+/** Makes an answer private, and sets the session's cookie when it has changed. */
 async function personal(response: Response, session: RequestSession): Promise<Response> {
   keepPrivate(response);
   const cookie = await session.setCookie();

@@ -1,4 +1,4 @@
-/** The modules of Node that the Worker has, as far as it uses them. */
+/** The types of Node's modules, as far as the Worker uses them. */
 declare module "node:async_hooks" {
   export class AsyncLocalStorage<Store> {
     run<Result>(store: Store, action: () => Result): Result;

@@ -10,14 +10,14 @@ export interface PurgeAnswer {
 }
 
 export interface PurgeOptions {
-  /** Purges everything with any of the tags; undefined without a cache in front. */
+  /** Purges everything with any of the tags; undefined when no cache is in front of the Worker. */
   purge: (tags: string[]) => Promise<PurgeAnswer> | undefined;
   /** Clears a collection from this isolate's memory at once, then from its data centre's cache. */
   forget: (name: PurgeName) => Promise<void>;
   log: (event: { event: "purge-failed"; tags: string[]; reason: string }) => void;
 }
 
-/** The platform's limit of tags in one call. */
+/** The platform's limit of tags in one purge call. */
 export const MAX_TAGS = 30;
 
 /**

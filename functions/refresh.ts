@@ -14,15 +14,15 @@ export type RefreshEvent =
   | { event: "refresh-failed"; kind: string; lines: string[] };
 
 /**
- * How many requests one run may send to the stats API. A hosted database gets at most 24 more: 8
- * reads before, 4 reads of what is made of games, 10 reads of times, the update and the record of how
- * the run ended.
+ * The limit of requests that one run sends to the stats API. A hosted database gets at most 24
+ * more: 8 reads before the run, 4 reads of documents derived from games, 10 reads of times, the
+ * update and the refresh record.
  */
 export const MOST_REQUESTS = 25;
 
 /**
- * The scheduled refresh: the games that are new or changed since the last one, and everything
- * computed from them. Without a stats API it does nothing. Never rejects.
+ * The scheduled refresh: loads the games that are new or changed since the last run, and recomputes
+ * everything derived from them. Does nothing without a stats API. Never rejects.
  */
 export async function scheduledRefresh(
   options: Pick<RefreshOptions, "purge"> & {

@@ -8,9 +8,9 @@ const NOTHING: Destination = { kind: "nothing" };
 const PAGE: Destination = { kind: "page" };
 
 /**
- * The target of a GET. Only rows of the routes table reach the framework, so neither its own
- * endpoints answer, nor the names of the files of a static build ("/nba/teams.html"). Any spelling
- * of a guarded address goes on to the guard.
+ * The target of a GET request. Only rows of the routes table reach the framework, so neither its
+ * endpoints nor the file names of a static build ("/nba/teams.html") answer. Every spelling of a
+ * guarded address goes on to the guard.
  */
 export function destinationOf(pathname: string): Destination {
   const path = decoded(pathname);

@@ -2,15 +2,13 @@ import type { ReadCall } from "./data/cached-read.ts";
 import type { RealtimeDatabase } from "./data/realtime-database.ts";
 import type { IdentityProvider } from "./session/identity-provider.ts";
 
-/** Whether what the site depends on answers. */
+/** The reachability of the site's dependencies. */
 export interface Services {
   database: "reachable" | "unreachable";
   identity: "reachable" | "unreachable";
 }
 
-/**
- * The default lifetime of a check, so that clients cannot make the site call its services at will.
- */
+/** The default time, in ms, for which a check is reused: it limits the calls clients can cause. */
 const LOOK_MS = 5_000;
 
 /**
@@ -54,7 +52,7 @@ export function sharedLook<Seen>(
   return ({ waitUntil } = {}) => {
     if (last === undefined || now() - last.at >= lookMs) {
       last = { looking: look(), at: now() };
-      // Other requests wait for it too: it must not end with the request that began it.
+      // Other requests share this check: it must outlive the request that began it.
       waitUntil?.(last.looking);
     }
     return last.looking;

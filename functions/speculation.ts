@@ -8,8 +8,8 @@ import { savesData } from "./http/save-data.ts";
 export const SPECULATION_RULES_PATH = "/speculation-rules";
 
 /**
- * Addresses whose answer depends on the session, those of the APIs, and those of questions: there
- * is no end of their queries, and their files are not pages.
+ * Addresses that browsers must not prefetch: their answer depends on the session, they belong to an
+ * API, or they answer questions, whose queries are unlimited and whose files are not pages.
  */
 const NOT_AHEAD = [
   ...[...placesFor("members"), ...placesFor("visitors")].map((place) => `${place}*`),
@@ -23,8 +23,8 @@ const NOT_AHEAD = [
 ];
 
 /**
- * The links that a browser may prefetch: those of public pages, when the visitor is about to follow
- * one. Pages are prefetched, never prerendered.
+ * The speculation rules: browsers may prefetch a link to a public page when the visitor is about to
+ * follow it. Pages are never prerendered.
  */
 export const SPECULATION_RULES = {
   prefetch: [
@@ -47,19 +47,19 @@ export const SPECULATION_RULES = {
 };
 
 /**
- * Links to the rules in a header of every page, except under `Save-Data`. Browsers that save data
- * ignore the rules anyway, so a shared cache may mix the two up.
+ * Adds the header that names the rules to every page, except under `Save-Data`. Browsers that save
+ * data ignore the rules anyway, so a shared cache may serve either answer to them.
  */
 export const speculation: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.get("Content-Type")?.startsWith("text/html")) return;
-  // A page of the page cache says so itself.
+  // A cached page already varies by it.
   if (!c.res.headers.get("Vary")?.includes("Save-Data")) c.res.headers.append("Vary", "Save-Data");
   if (savesData(c.req.raw)) return;
   c.res.headers.set("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`);
 };
 
-/** The rules as a file. */
+/** Answers with the rules as a file. */
 export function speculationRules(): Response {
   return new Response(JSON.stringify(SPECULATION_RULES), {
     headers: {

@@ -161,7 +161,7 @@ async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response>
   const read = c.req.method === "HEAD" ? new Request(found, { method: "GET" }) : found;
   const render = () => handle(read, c.env, context);
   const edge = runningEdge(c.env);
-  // In development a page changes with its file.
+  // In development, a page is rendered at every request, since its file may have changed.
   const answer = import.meta.env.DEV
     ? await render()
     : await deliver({

@@ -1,11 +1,11 @@
 declare namespace Cloudflare {
   interface Env {
     ASSETS: Fetcher;
-    /** The season. */
+    /** The season's data. */
     EMBEDDED_DATABASE: DurableObjectNamespace<
       import("../functions/database/durable-object.ts").EmbeddedDatabase
     >;
-    /** One object for each member, by uid. */
+    /** One object for each member, named by uid. */
     MEMBERS: DurableObjectNamespace<import("../functions/database/member-object.ts").MemberObject>;
     SESSION_LIMIT: RateLimit;
     MAIL_LIMIT: RateLimit;
@@ -23,17 +23,17 @@ declare namespace App {
   interface Locals {
     /** The season's data, read through this isolate's cache. */
     collections: import("../functions/data/cached-collections.ts").Collections;
-    /** The small documents of days, players and teams, read the same way. */
+    /** The documents of days, players and teams, read through this isolate's cache. */
     documents: import("../functions/data/cached-documents.ts").Documents;
-    /** The members' data; on a page that is not for members every read is denied. */
+    /** The members' data; every read is denied on pages that are not for members. */
     memberCollections: import("../functions/data/cached-collections.ts").MemberCollections;
     /** The reads of this page, with their outcomes. */
     reads: import("../functions/data/read-trace.ts").ReadTrace;
     /** The request's id in the log. */
     requestId: string | undefined;
-    /** The site's own address, without a trailing slash. */
+    /** The site's origin, without a trailing slash. */
     siteUrl: string;
-    /** The description of the open data, as clients are given it. */
+    /** The OpenAPI description of the open data, as clients get it. */
     openApi(): import("../domain/open-api.ts").OpenApiDocument;
     /** The member on a members' page; undefined on every other page. */
     member: { user: import("../domain/member/user.ts").User } | undefined;
@@ -46,9 +46,9 @@ declare namespace App {
         { kind: "signed-out" | "identity-unavailable" | "database-unavailable" }
       >
     >;
-    /** Whether the service worker is on. */
+    /** The service worker is switched on. */
     serviceWorker: boolean;
-    /** Where people sign in: public settings for the forms. */
+    /** The identity provider's public settings, for the forms. */
     identity: import("../domain/member/identity-config.ts").IdentityConfig;
   }
 }

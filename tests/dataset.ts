@@ -1,6 +1,6 @@
 import { ensureDataset } from "../tools/season/dataset-files.ts";
 
-/** The dataset is not in the repository: tests that read it need it built. */
+/** Builds the dataset for tests that read it, because it is not in the repository. */
 export default function setup(): void {
   ensureDataset();
 }

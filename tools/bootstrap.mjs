@@ -1,5 +1,5 @@
-// Runs on whatever Node >= 20 a fresh machine has: installs the project when its lock file changed,
-// then hands over to the pinned Node 24 that the install brought along.
+// Runs on any Node >= 20 of a fresh machine: installs the project when its lock file has changed,
+// then starts the pinned Node 24 that the install provides.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -18,8 +18,8 @@ const wanted = createHash("sha256")
 
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
   console.log("Installing dependencies (about a minute, once) ...");
-  // Not `npm ci`: it refuses a lock file that lacks another platform's optional binaries. Versions and
-  // integrity still come from the lock file, and --no-save leaves that file as it is.
+  // Not `npm ci`, which refuses a lock file that lacks another platform's optional binaries.
+  // Versions and integrity still come from the lock file, and --no-save leaves that file as it is.
   const install = spawnSync(
     windows ? "npm.cmd" : "npm",
     ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
@@ -55,7 +55,7 @@ const child = spawn(
     },
   },
 );
-// A Ctrl-C in a terminal reaches the child by itself; this parent only has to outlive it.
+// The terminal sends Ctrl-C to the child too; this parent only has to outlive it.
 process.on("SIGINT", () => {});
 for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,20 +1,20 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** An invalid command line or environment; the message says what is wrong. */
+/** An invalid command line or environment, with the reason as message. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
 /** A program's options and arguments. */
 export type CommandLine<Config extends ParseArgsConfig> = ReturnType<typeof parseArgs<Config>> & {
-  /** Prints what is wrong and the usage; ends the program with 2. */
+  /** Prints the reason and the usage, and exits with 2. */
   refuse: (message: string) => never;
 };
 
 /**
- * Runs a program with its command line, and ends the process: with 0 on success, with 1 when it
- * failed or found something missing (it throws, or sets `process.exitCode`), with 2 for wrong usage
- * (an unknown option, or a `UsageError`). `--help` prints the usage.
+ * Runs a program with its command line, and ends the process: with 0 on success, with 1 on failure
+ * (the program throws, or sets `process.exitCode`), with 2 for wrong usage (an unknown option, or a
+ * `UsageError`). `--help` prints the usage.
  */
 export async function runCommand<const Config extends ParseArgsConfig>(
   usage: string,

@@ -7,15 +7,15 @@ export type BlockOf<Type extends Block["type"]> = Extract<Block, { type: Type }>
 
 /** A Markdown file: the YAML at its head and the blocks of text below. */
 export interface MarkdownFile {
-  /** What the head says, not yet judged. */
+  /** The parsed YAML, not validated yet. */
   fields: unknown;
-  /** The line of a field of the head by its path, or of what should hold it. */
+  /** The line of a field of the head by its path, or of the nearest parent that exists. */
   lineOf(path: readonly PropertyKey[]): number;
   /** Their lines are counted from the file's start. */
   blocks: Block[];
 }
 
-/** What cannot be read, in a few words, and in which line. */
+/** The reason why a file cannot be read, with its line. */
 export class UnreadableError extends Error {
   override name = "UnreadableError";
   readonly line: number | undefined;
@@ -49,7 +49,7 @@ export function readMarkdownFile(source: string, schema: "core" | "failsafe"): M
   if (error !== undefined) {
     throw new UnreadableError(`its fields are no YAML (${error.message})`, lineAt(error.pos[0]));
   }
-  // The parser is shown the head as empty lines, so that lines are counted from the file's start.
+  // The head is replaced by empty lines, so that the parser counts lines from the file's start.
   const blank = head[0].replace(/[^\n]/g, "");
   return {
     fields: document.toJS() ?? {},

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 /** The folder of this checkout. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** A program that the install put into `node_modules/.bin`. */
+/** A program of the project's install, in `node_modules/.bin`. */
 export function program(name: string): string {
   return join(root, "node_modules", ".bin", name);
 }
 
-/** The compressor of the Worker; its package exports a loader alone, which cannot run there. */
+/** The Worker's compressor; its package exports only a loader, which cannot run in a Worker. */
 export const ZSTD_MODULE = join(root, "node_modules/@bokuweb/zstd-wasm/dist/esm/zstd.wasm");

@@ -2,27 +2,27 @@ import { memoize } from "../memoize.ts";
 import { slugsOf } from "../words/slugs.ts";
 import { linkedParagraphs, type TextLink } from "./linked-text.ts";
 
-/** A piece of news or an analysis. What was not given, or cannot be trusted, is undefined. */
+/** A news item or an analysis. A field that is missing or invalid in the database is undefined. */
 export interface Article {
   title: string;
-  /** The last part of its address, unless that is made of the title. */
+  /** The last segment of the article's address; undefined when the title makes it. */
   slug: string | undefined;
-  /** As printed: "April 12, 2026". */
+  /** The printed date: "April 12, 2026". */
   postedOn: string | undefined;
   img: string | undefined;
-  /** A small second picture; only analyses have one. */
+  /** A small second picture, of analyses only. */
   img2: string | undefined;
   body: string | undefined;
-  /** Only of analyses. */
+  /** Analyses only. */
   author: string | undefined;
-  /** Only of news. */
+  /** News only. */
   sourceTxt: string | undefined;
   sourceUrl: string | undefined;
-  /** The open-data call that answers its figures. */
+  /** The address of the open data call that returns the article's figures. */
   dataUrl: string | undefined;
-  /** Names and figures of the body that lead to the page that has them. */
+  /** Names and figures of the body with the pages that they link to. */
   links: readonly TextLink[];
-  /** The teams and players that it is about. */
+  /** The teams and players of the article. */
   subjects: readonly Subject[];
 }
 
@@ -33,20 +33,20 @@ export interface Subject {
 
 const LONGEST_EXCERPT = 300;
 
-/** The paragraphs of a body: plain text, parted by empty lines. */
+/** The paragraphs of a body as plain text; empty lines separate them. */
 export function paragraphsOf(body: string): string[] {
   return linkedParagraphs(body, []).map((pieces) => pieces.map(({ text }) => text).join(""));
 }
 
 /**
- * The start of a body as lists show it, in one piece: as many sentences as fit, or cut between
- * words with an ellipsis when not even the first one does.
+ * The start of a body for lists, as one paragraph: as many sentences as fit, or else as many words
+ * as fit and an ellipsis.
  */
 export function excerptOf(body: string): string {
   const whole = paragraphsOf(body).join(" ");
   if (whole.length <= LONGEST_EXCERPT) return whole;
   const start = whole.slice(0, LONGEST_EXCERPT);
-  // A sentence ends before a space and a capital: "3.5 games" and "Jr." inside names go on.
+  // A sentence ends before a space and a capital, which leaves "3.5 games" and "Jr." inside names.
   const sentences = [...start.matchAll(/(?<!\b(?:Jr|Sr|St|vs|\p{Lu}))[.!?](?= \p{Lu})/gu)];
   const end = sentences.at(-1)?.index;
   if (end !== undefined) return whole.slice(0, end + 1);
@@ -55,8 +55,8 @@ export function excerptOf(body: string): string {
 }
 
 /**
- * The link that a list offers below an article: its own page when it has a body, or else its
- * source. Without a known source either, it is the page.
+ * The link below an article in a list: to the article's page when it has a body, or else to its
+ * source, or to the page when the source is unknown too.
  */
 export type Onward = { kind: "read-more" } | { kind: "open-source"; href: string };
 
@@ -66,7 +66,7 @@ export function onwardOf({ body, sourceUrl }: Pick<Article, "body" | "sourceUrl"
     : { kind: "open-source", href: sourceUrl };
 }
 
-/** The picture that is shown: the main one, or else the small second one (product.md section 2). */
+/** The picture of an article: the main one, or else the small second one (product.md section 2). */
 export function pictureOf({
   img,
   img2,
@@ -75,13 +75,16 @@ export function pictureOf({
   return img2 === undefined ? undefined : { src: img2, size: "small" };
 }
 
-/** The target of an address: an article, a redirect to an article's proper address, or none. */
+/**
+ * The result of resolving an article's address: an article, a redirect to its canonical address, or
+ * none.
+ */
 export type ArticlePlace =
   | { kind: "article"; article: Article }
   | { kind: "moved"; slug: string }
   | { kind: "unknown" };
 
-/** The article that the last part of an address means: its slug, or its place in the list. */
+/** Resolves the last segment of an article's address: a slug, or an index in the list. */
 export function findArticle(articles: readonly Article[], id: string): ArticlePlace {
   const slugs = articleSlugs(articles);
   if (/^[0-9]{1,6}$/.test(id)) {

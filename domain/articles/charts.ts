@@ -1,14 +1,14 @@
-/** A drawing of an article, and its text alternative. */
+/** The drawing of an article, with its text alternative. */
 export interface Chart {
   name: string;
   alt: string;
   svg: string;
 }
 
-/** The folders that charts are served from, for members only. */
+/** The folders of the charts, which only members can load. */
 export const CHART_FOLDERS = ["/nba/news/charts/", "/nba/analysis/charts/"] as const;
 
-/** The chart at a picture's address; undefined for every other picture. */
+/** The name of the chart at an address; undefined for any other picture. */
 export function chartNameOf(src: string): string | undefined {
   const folder = CHART_FOLDERS.find((start) => src.startsWith(start));
   const file = folder === undefined ? "" : src.slice(folder.length);

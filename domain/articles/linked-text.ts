@@ -1,12 +1,12 @@
-/** Words of a text that link to a page. */
+/** A link to a page, on words of a text. */
 export interface TextLink {
   text: string;
   href: string;
-  /** Where in the body they begin. */
+  /** The offset of the link's first character in the body. */
   at: number;
 }
 
-/** A piece of a paragraph; one with an address is a link. */
+/** A piece of a paragraph: a link when it has an address, plain text otherwise. */
 export interface TextPiece {
   text: string;
   href: string | undefined;
@@ -15,8 +15,8 @@ export interface TextPiece {
 const BREAK = /\r?\n[^\S\n]*\r?\n/g;
 
 /**
- * The paragraphs of a body, parted by empty lines, each in pieces of text and links. The links are
- * in the order of the body, and none is where another one is.
+ * The paragraphs of a body, each in pieces of plain text and links; empty lines separate
+ * paragraphs. The links must be in the order of the body and must not overlap.
  */
 export function linkedParagraphs(body: string, links: readonly TextLink[]): TextPiece[][] {
   const breaks = [...body.matchAll(BREAK)];
@@ -44,7 +44,7 @@ function piecesOf(
   return tidied(pieces);
 }
 
-/** White space as it is printed: one space between words, none at the ends. */
+/** Collapses white space to single spaces and trims both ends. */
 function tidied(pieces: readonly TextPiece[]): TextPiece[] {
   const tidy: TextPiece[] = [];
   let isAfterSpace = true;

@@ -1,4 +1,4 @@
-/** Why a call of the site's own API failed. */
+/** The reason for a failed call of the site's own API. */
 export type ApiFailureKind =
   | "signed-out"
   | "forgery"
@@ -14,7 +14,7 @@ export interface ApiFailure {
   kind: ApiFailureKind;
 }
 
-/** The kinds that an answer names by its own code. */
+/** The kinds that the `code` of an error response names directly. */
 const CODES: readonly ApiFailureKind[] = [
   ...(["signed-out", "forgery", "recent-sign-in-needed"] as const),
   ...(["too-many-favorites", "too-many-requests"] as const),
@@ -33,7 +33,7 @@ const SENTENCES: Record<ApiFailureKind, string> = {
   offline: "No response. Check your connection and try again.",
 };
 
-/** The kind of an error answer, by its status and the `code` in its body. */
+/** The failure of an error response, by its status and the `code` in its body. */
 export function apiFailureOf(status: number, body: unknown): ApiFailure {
   const { code } = Object(body);
   const kind = CODES.find((known) => known === code);
@@ -44,7 +44,7 @@ export function apiFailureOf(status: number, body: unknown): ApiFailure {
   return { kind: status >= 500 ? "unavailable" : "refused" };
 }
 
-/** The message for the visitor, in a plain sentence. */
+/** The message to the visitor for a failure. */
 export function apiSentence({ kind }: ApiFailure): string {
   return SENTENCES[kind];
 }

@@ -10,16 +10,16 @@ export interface Registration extends Credentials {
   repeat: string;
 }
 
-/** The hint beside each invalid field. */
+/** The hint for each invalid field. */
 export type Hints<Form> = { [Field in keyof Form]?: string | undefined };
 
-/** Why a form cannot be sent: the sentence, and its fields. */
+/** The reason why a form is invalid: a message for the form, and a hint for each invalid field. */
 export interface Problem<Form> {
   message: string;
   fields: (keyof Form)[];
 }
 
-/** In characters, as a person counts them: one may be two units of UTF-16. */
+/** In Unicode code points: one may be two UTF-16 units. */
 export const MAX_USERNAME = 8;
 export const MIN_PASSWORD = 6;
 /** The identity provider's limit. */
@@ -32,7 +32,9 @@ const EMAIL_DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const REQUIRED = "is required!";
 const UNPRINTABLE = /\p{C}/u;
 
-/** Whether the text is an e-mail address: at most 254 characters, 64 of them before the "@". */
+/**
+ * Returns whether a text is an email address of at most 254 characters, 64 of them before the "@".
+ */
 export function isEmail(text: string): boolean {
   if (text.length > MAX_EMAIL) return false;
   const at = text.lastIndexOf("@");
@@ -47,17 +49,19 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Whether the text can be a username: something to be seen, of at most 8 characters. */
+/**
+ * Returns whether a text is a username: 1 to 8 printable characters, not all of them white space.
+ */
 export function isUsername(text: string): boolean {
   return text.trim() !== "" && !isLong(text) && !UNPRINTABLE.test(text);
 }
 
-/** The first thing wrong with a sign-in, in the order and words of product.md section 5. */
+/** The first problem of a sign-in form, in the order and words of product.md section 5. */
 export function checkLogin(form: Credentials): Problem<Credentials> | undefined {
   return emptyFields(form) ?? problemOfCredentials(form);
 }
 
-/** The first thing wrong with a registration, in the order and words of product.md section 5. */
+/** The first problem of a registration form, in the order and words of product.md section 5. */
 export function checkRegistration(form: Registration): Problem<Registration> | undefined {
   const { username, password, repeat } = form;
   const empty = emptyFields(form);

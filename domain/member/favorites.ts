@@ -4,22 +4,22 @@ export interface Favorites {
   teams: number[];
 }
 
-/** A team by its id, or a player by name. */
+/** A favorite team by id, or a favorite player by name. */
 export type Favorite = { kind: "team"; id: number } | { kind: "player"; name: string };
 
-/** The key of a favorite: the same in the page, in the browser's storage and in the API's path. */
+/** The key of a favorite in the page, in the browser's storage and in the API's path. */
 export function favoriteKey(favorite: Favorite): string {
   return favorite.kind === "team"
     ? `teams/${favorite.id}`
     : `players/${encodeURIComponent(favorite.name.toWellFormed())}`;
 }
 
-/** The path of the page of a favorite, by its key. */
+/** The path of a favorite's page, by the favorite's key. */
 export function pathOfFavorite(key: string): string {
   return `/nba/${key.replace("players/", "players/player/")}`;
 }
 
-/** Every favorite as its key. */
+/** The keys of all favorites. */
 export function favoriteKeys({ players, teams }: Favorites): string[] {
   return [
     ...teams.map((id) => favoriteKey({ kind: "team", id })),
@@ -27,7 +27,7 @@ export function favoriteKeys({ players, teams }: Favorites): string[] {
   ];
 }
 
-/** Parses the API's answer; undefined when it is malformed. */
+/** Parses the API's response; undefined when it is malformed. */
 export function parseFavorites(value: unknown): Favorites | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { players, teams } = value as { players?: unknown; teams?: unknown };

@@ -1,13 +1,13 @@
-/** Where people sign in: the provider's project, and the emulator that stands in for it locally. */
+/** The identity provider's project, and its local emulator. */
 export interface IdentityConfig {
   apiKey: string;
   projectId: string;
   authDomain: string;
-  /** `host:port` of the Auth emulator; undefined where the real provider answers. */
+  /** `host:port` of the Auth emulator; undefined with the real provider. */
   emulatorHost: string | undefined;
 }
 
-/** The servers that a sign-in form may talk to, as a directive of the content security policy. */
+/** The `connect-src` directive of the content security policy for pages with a sign-in form. */
 export function connectDirective({ emulatorHost }: IdentityConfig): `connect-src ${string}` {
   const provider =
     emulatorHost === undefined

@@ -1,4 +1,4 @@
-/** Why the identity provider refused a sign-in or a registration. */
+/** The reason why the identity provider refused a sign-in or a registration. */
 export type IdentityFailureKind =
   | "wrong-credentials"
   | "not-registered"
@@ -12,8 +12,8 @@ export interface IdentityFailure {
 }
 
 /**
- * The provider's codes. A wrong password, an unknown email address and a disabled account are one
- * kind: told apart, they would reveal who is registered.
+ * The kinds of failures by the provider's codes. A wrong password, an unknown email address and a
+ * disabled account share one kind, because separate ones would reveal who is registered.
  */
 const KINDS: Record<string, IdentityFailureKind> = {
   "auth/invalid-credential": "wrong-credentials",
@@ -40,15 +40,15 @@ const SENTENCES: Record<IdentityFailureKind, string> = {
   unknown: "That didn't work. Try again in a moment.",
 };
 
-/** The kind of a failure by the provider's code; unknown for anything not listed. */
+/** The failure for a provider's code; its kind is "unknown" for a code that is not listed. */
 export function identityFailureOf(code: unknown): IdentityFailure {
   const kind = typeof code === "string" && Object.hasOwn(KINDS, code) ? KINDS[code] : undefined;
   return { kind: kind ?? "unknown" };
 }
 
 /**
- * The same for a registration, where every refusal that concerns the address is one kind: a taken
- * address gets the same answer as one that the provider refuses for another reason.
+ * The failure of a registration. All refusals that concern the email address share one kind, so
+ * that a taken address gets the same answer as an invalid one.
  */
 export function registrationFailureOf(code: unknown): IdentityFailure {
   const failure = identityFailureOf(code);
@@ -56,7 +56,7 @@ export function registrationFailureOf(code: unknown): IdentityFailure {
   return isOfAddress ? { kind: "not-registered" } : failure;
 }
 
-/** The message for the visitor, in a plain sentence. */
+/** The message to the visitor for a failure. */
 export function identitySentence({ kind }: IdentityFailure): string {
   return SENTENCES[kind];
 }

@@ -12,20 +12,20 @@ const CARD = [
   "teamHref",
   /** The day of the last game: "Apr 12". */
   "date",
-  /** The last game's result: "Won 128–118 at SAS". */
+  /** The result of the last game: "Won 128–118 at SAS". */
   "game",
   "gameHref",
-  /** The season of a team game by game, as `seasonStrip` draws it. */
+  /** A team's results game by game, as `seasonStrip` draws them. */
   "strip",
-  /** "Northwest, won the last 12"; "Season: 26.6 points, ..." */
+  /** A summary of the season: "Northwest, won the last 12"; "Season: 26.6 points, ..." */
   "line",
   /** A team's next game: "Next: Nov 23, 10:00 PM ET at POR, ..." */
   "next",
 ] as const;
 
-/** A favorite with its latest, every field as it is printed, "" for nothing. */
+/** A favorite with its latest figures, every field as printed, "" for a missing one. */
 export interface FavoriteCard extends Record<(typeof CARD)[number], string> {
-  /** Figures by name: place and record of a team, the last line of a player. */
+  /** Figures by name: the rank and record of a team, the last line of a player. */
   figures: Record<string, string>;
 }
 
@@ -35,23 +35,23 @@ const NOTE = [
   "title",
   "titleHref",
   "text",
-  /** The newest item about a favorite: "About your favorites, April 12, 2026:". */
+  /** The newest article about a favorite: "About your favorites, April 12, 2026:". */
   "more",
   "link",
   "linkHref",
 ] as const;
 
-/** The latest of a section for members, every field as it is printed, "" for nothing. */
+/** The latest article of a members' section, every field as printed, "" for a missing one. */
 export type FrontNote = Record<(typeof NOTE)[number], string>;
 
-/** The member's part of the dashboard: the answer of `GET /api/front`. */
+/** The member's part of the dashboard: the response of `GET /api/front`. */
 export interface MemberFront {
   favorites: Favorites;
   cards: FavoriteCard[];
   notes: FrontNote[];
 }
 
-/** Parses the answer; undefined when it is malformed. */
+/** Parses the response; undefined when it is malformed. */
 export function parseMemberFront(value: unknown): MemberFront | undefined {
   const { favorites, cards, notes } = Object(value);
   const known = parseFavorites(favorites);

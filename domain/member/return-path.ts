@@ -1,15 +1,17 @@
 import { placesFor, routeOf } from "../site/routes.ts";
 
-/** Paths without a row in the routes table: assets, and the embedded database's documents. */
+/**
+ * Paths of files that the routes table does not list: assets and the embedded database's documents.
+ */
 const FILE = /\.(?:json|txt|xml|js|svg)$/i;
 
-/** A path that a browser would read as another site. */
+/** Characters with which a browser may read a path as the address of another site. */
 const ELSEWHERE = /[\\\p{Cc}]/u;
 
 /**
- * The page to return to after signing in, when it is a path of this site: one "/" at its start,
- * and nothing that a browser would read as another site ("//", "\", control characters). Data files
- * and the login page itself are no pages to return to.
+ * Validates the page to return to after signing in: a path of this site that begins with one "/"
+ * and has nothing that a browser would read as another site ("//", "\", control characters).
+ * Undefined for other texts, for files and for the login page.
  */
 export function returnPath(next: string | null | undefined): string | undefined {
   if (!next?.startsWith("/") || next.startsWith("//") || ELSEWHERE.test(next)) return undefined;
@@ -18,7 +20,7 @@ export function returnPath(next: string | null | undefined): string | undefined 
   return path === undefined || !isPage(path) ? undefined : next;
 }
 
-/** Whether a path may show a page, and one that does more than sign in. */
+/** Returns whether a path may be a page other than the login page. */
 function isPage(path: string): boolean {
   const plain = path.toLowerCase();
   const isBelow = (place: string) => plain === place || plain.startsWith(`${place}/`);
@@ -27,7 +29,7 @@ function isPage(path: string): boolean {
   return kind !== "file" && kind !== "worker";
 }
 
-/** The path as a router reads it; undefined where it cannot be read. */
+/** The decoded path, as a router reads it; undefined when its escapes are malformed. */
 function decoded(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);

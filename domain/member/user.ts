@@ -9,13 +9,14 @@ export interface User {
   lastLoginAt: string | null;
 }
 
-/** The name that the greeting and the profile show. */
+/** The name in the greeting and on the profile. */
 export function displayNameOf({ displayName }: Pick<User, "displayName">): string {
   return displayName || "Username";
 }
 
 /**
- * Parses a profile from the API's answer or the browser's storage; undefined when it is malformed.
+ * Parses a profile from the API's response or from the browser's storage; undefined when it is
+ * malformed.
  */
 export function parseUser(value: unknown): User | undefined {
   if (typeof value !== "object" || value === null) return undefined;
@@ -36,13 +37,13 @@ export function parseUser(value: unknown): User | undefined {
 const MAX_PHOTO_URL = 2048;
 
 /**
- * The address of an avatar in normal form; null for one that is not https, has credentials or is
- * too long.
+ * The normalized address of an avatar; null unless it is https, free of credentials and short
+ * enough.
  */
 export function photoUrlOf(text: string): string | null {
   const url = URL.parse(text);
   if (url?.protocol !== "https:" || url.username !== "" || url.password !== "") return null;
-  // A style sheet would read "\\" as the beginning of an escape.
+  // CSS would read a backslash as the start of an escape.
   const address = url.href.replaceAll("\\", "%5C");
   return address.length > MAX_PHOTO_URL ? null : address;
 }

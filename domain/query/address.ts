@@ -10,7 +10,10 @@ import {
   type Query,
 } from "./query.ts";
 
-/** A figure's parameter: "pts" of each game, "avg.pts" and "sum.pts" of a row's games together. */
+/**
+ * The parameter of a figure: "pts" for each game, "avg.pts" and "sum.pts" for a group of games, and
+ * the plain key for records and ratings.
+ */
 export function rangeName(range: FigureRange | GroupRange): string {
   if (!("of" in range)) return range.figure;
   const kind = figureOf(range.figure)?.computation.kind;
@@ -19,8 +22,8 @@ export function rangeName(range: FigureRange | GroupRange): string {
 }
 
 /**
- * The parameters of a query in their one order, the season always among them and what is so by
- * default left out: equal queries have equal addresses, and `parseQuery` reads them back.
+ * The parameters of a query in canonical order, always with the season and without default values.
+ * Equal queries have equal addresses, and `parseQuery` is the inverse.
  */
 export function queryParameters(query: Query): URLSearchParams {
   const { rows, by, stage, per, columns, conditions, figures, groups, sort, page } = query;
@@ -42,15 +45,17 @@ export function queryParameters(query: Query): URLSearchParams {
   return params;
 }
 
-/** The query of a canonical address, without its question mark: "pts=40..&result=l&season=2025-26". */
+/**
+ * The query of a canonical address, without its question mark: "pts=40..&result=l&season=2025-26".
+ */
 export function queryAddress(query: Query): string {
   return queryParameters(query).toString();
 }
 
-/** Columns other than figures that the first press sorts from the latest or largest down. */
+/** Columns other than figures that sort descending first. */
 const LARGEST_FIRST: readonly string[] = ["date", "margin"];
 
-/** The same question sorted by a column: its best first, and the other way round when it is already. */
+/** The same question sorted by a column, best value first, or reversed when it is already. */
 export function sortedBy(query: Query, key: string): Query {
   const figure = figureOf(key);
   const isText = figure === undefined && !LARGEST_FIRST.includes(key);

@@ -3,29 +3,29 @@ import type { Figure } from "./figures.ts";
 import type { Query } from "./query.ts";
 import type { LineGame } from "./season-lines.ts";
 
-/** A column of an answer. What it holds is text, an id that a machine may want, or a figure. */
+/** A column of an answer: text, an id for machines, or a figure. */
 export interface AnswerColumn {
-  /** As CSV, JSON and `sort` name it. */
+  /** The name in CSV, JSON and `sort`. */
   key: string;
-  /** As a table's header prints it. */
+  /** The table's header. */
   name: string;
-  /** What it stands for. */
+  /** The full name of the column. */
   title: string;
   kind: "text" | "id" | "figure";
-  /** How many decimals its figures are printed with. */
+  /** The printed decimals of a figure. */
   decimals: number;
   figure: Figure | undefined;
   canSort: boolean;
 }
 
-/** Null where nothing is known. Figures are exact; `cellText` rounds them. */
+/** Null for an unknown value. Figures are exact; `cellText` rounds them. */
 export type Cell = string | number | null;
 
-/** What a row is of, for links and headings. */
+/** The subject of a row, for links and headings. */
 export interface GameSubject {
   kind: "game";
   game: LineGame;
-  /** Undefined in a team's game. */
+  /** Undefined for a team's game. */
   player: { id: string; name: string } | undefined;
   teamId: number;
   opponentId: number;
@@ -39,77 +39,77 @@ export interface GroupSubject {
   /** The team; a player's last one in these games. */
   teamId: number | undefined;
   opponentId: number | undefined;
-  /** What the group is called, "March" or "At home"; undefined for a player or team alone. */
+  /** The name of the group, "March" or "At home"; undefined for a player or a team as a whole. */
   label: string | undefined;
   first: LineGame;
   last: LineGame;
-  /** The question for the games of this row; undefined where no condition leaves them alone. */
+  /** The query of the row's games; undefined when no condition selects them. */
   games: Query | undefined;
-  /** Of a streak, whether no later game has ended it. */
+  /** For a streak, whether it is still active: no later game has ended it. */
   isOpen: boolean;
 }
 
 export interface AnswerRow {
-  /** The place among all rows; equal figures share one. Undefined where rows are not ranked. */
+  /** The rank among all rows; equal figures share it. Undefined when rows are not ranked. */
   rank: number | undefined;
   subject: GameSubject | GroupSubject;
   /** In the order of the columns. */
   cells: Cell[];
-  /** Each mean or share less the subject's whole stage; null in the other columns. */
+  /** Each mean or share minus that of the subject's whole stage; null in the other columns. */
   differences: (number | null)[] | undefined;
 }
 
-/** What all games of an answer come to, whichever page is shown. */
+/** The totals of all games of an answer, regardless of the page. */
 export interface Summary {
   games: number;
   wins: number;
   losses: number;
-  /** How many players have games among them; of teams' games, how many teams. */
+  /** The number of players in the games, or of teams in teams' games. */
   subjects: number;
-  /** Means and shares in the order of the columns; null in columns of text. */
+  /** Means and shares in the order of the columns; null in text columns. */
   cells: Cell[];
 }
 
 export interface Answer {
   query: Query;
-  /** The query's canonical address without its question mark. */
+  /** The query's canonical address, without its question mark. */
   address: string;
-  /** Every condition in words, and how many rows there are. */
+  /** Every condition in words, and the number of rows. */
   sentence: string;
-  /** What the reader has to know of how this was counted, each a sentence. */
+  /** Notes for the reader on how the rows were counted, one sentence each. */
   notes: string[];
   columns: AnswerColumn[];
   rows: AnswerRow[];
   summary: Summary;
-  /** Rows on all pages. */
+  /** The number of rows on all pages. */
   total: number;
   page: number;
   pages: number;
 }
 
-/** A table for machines: an answer's, or that of any other page which has its rows as CSV and JSON. */
+/** A table for export as CSV and JSON, of an answer or of any other page with tabular data. */
 export interface Filed extends Pick<Answer, "address" | "sentence" | "total" | "page" | "pages"> {
   columns: readonly Pick<AnswerColumn, "key" | "name" | "decimals">[];
   rows: readonly Pick<AnswerRow, "cells">[];
 }
 
-/** A cell as CSV prints it and pages do in their own typography; "" where nothing is known. */
+/** A cell as CSV prints it; pages apply their own typography. "" for an unknown value. */
 export function cellText({ decimals }: Pick<AnswerColumn, "decimals">, cell: Cell): string {
   if (cell === null) return "";
   return typeof cell === "string" ? cell : quotient(cell, 1, decimals);
 }
 
-/** A cell as JSON holds it: a figure is the number that is printed. */
+/** A cell as JSON contains it: a figure is rounded as printed. */
 export function cellValue(column: Pick<AnswerColumn, "decimals">, cell: Cell): Cell {
   return typeof cell === "number" ? Number(cellText(column, cell)) : cell;
 }
 
-/** A figure as a cell has it. */
+/** A figure as a cell: null for NaN. */
 export function cellOf(value: number): number | null {
   return Number.isNaN(value) ? null : value;
 }
 
-/** A mean of the summary as text: of counts with the decimals of a mean. */
+/** A mean of the summary as text; means of counts have the figure's own decimals. */
 export function summaryText({ figure, decimals }: AnswerColumn, cell: Cell): string {
   if (cell === null) return "";
   return typeof cell === "string" ? cell : quotient(cell, 1, figure?.decimals ?? decimals);

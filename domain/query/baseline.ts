@@ -6,8 +6,8 @@ import { meansOf } from "./summary.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * What groups are held against: the means of all games of the same player or team in the stage;
- * undefined where rows are of several players or teams, or no means.
+ * The baseline that groups are compared with: the means of all games of the same player or team in
+ * the stage. Undefined when rows belong to several players or teams, or do not print means.
  */
 export function baselineOf(
   query: Query,

@@ -1,19 +1,19 @@
 import { MISSING } from "./season-lines.ts";
 
-/** One count of every row. */
+/** The values of one count, one for each row. */
 export interface Column {
-  /** `MISSING` where a row lacks it. */
+  /** `MISSING` for a row without the count. */
   values: Int16Array;
-  /** Whether no row lacks it. */
+  /** True when no row is `MISSING`. */
   isComplete: boolean;
-  /** The least and the most of what is known. */
+  /** The range of the known values. */
   least: number;
   most: number;
-  /** Of rows that add up lines, how many of them lack it. */
+  /** For rows that sum several lines, the number of lines without the count in each row. */
   missing?: Int16Array;
 }
 
-/** A column of counts, `MISSING` where one is not known. */
+/** A column of counts, with `MISSING` for unknown ones. */
 export function columnOf(values: Int16Array | undefined): Column | undefined {
   if (values === undefined) return undefined;
   let isComplete = true;

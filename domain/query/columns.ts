@@ -41,11 +41,14 @@ const TEAM_GROUP_COLUMNS: Record<ColumnSet, readonly string[]> = {
     ...["fgpct", "fg3pct", "ftpct"],
   ],
   shooting: ["gp", ...TEAM_GAME_COLUMNS.shooting],
-  advanced: ["gp", "ortg", "drtg", "pace", "ts", "efg", "fg3rate", "ftrate", "astto"],
+  advanced: ["gp", "ortg", "drtg", "netrtg", "pace", "ts", "efg", "fg3rate", "ftrate", "astto"],
   misc: ["gp", ...TEAM_GAME_COLUMNS.misc],
 };
 
-/** The figures that an answer prints: its set's, then what else was asked for or sorted by. */
+/**
+ * The figures of an answer's columns: those of its column set, then others in conditions or the
+ * sort.
+ */
 export function figuresOf(query: Query): Figure[] {
   const { rows, columns, sort, figures, groups } = query;
   const sets = isGrouped(query)
@@ -66,7 +69,7 @@ export function figuresOf(query: Query): Figure[] {
   });
 }
 
-/** A figure's column, with the decimals that the query prints it with. */
+/** The column of a figure, with its printed decimals in the query. */
 export function figureColumn(figure: Figure, query: Query): AnswerColumn {
   const isWhole = isCount(figure) && (!isGrouped(query) || query.per === "total");
   const decimals = isWhole && figure.key !== "gmsc" ? 0 : figure.decimals;
@@ -93,7 +96,7 @@ const PLAYER = textColumn("player", "Player", "Player", true);
 const PLAYER_ID = idColumn("player_id", "Player's id");
 const TEAM = textColumn("team", "Team", "Team", true);
 
-/** What stands before the figures of single games. */
+/** The columns before the figures in answers of single games. */
 export function gameColumns(query: Query): AnswerColumn[] {
   return [
     ...(isOfTeams(query.rows) ? [] : [PLAYER, PLAYER_ID]),
@@ -119,7 +122,7 @@ const GROUP_NAMES = {
   margin: "Margin",
 } as const;
 
-/** What stands before the figures of groups. */
+/** The columns before the figures in answers of groups. */
 export function groupColumns(query: Query): AnswerColumn[] {
   const { rows, by } = query;
   const ofPlayers = rows === "players" || rows === "streaks" || by === "player";

@@ -9,8 +9,8 @@ import { dayOf, PLACES } from "./sides.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * A query's conditions compiled: marks of the sides and of the subjects that fulfil theirs (undefined
- * where all do), so that a row is judged by two look-ups.
+ * The compiled conditions of a query: a mark for each side and each subject that fulfils them, so
+ * that two look-ups decide a row. `subjects` is undefined when all subjects fulfil them.
  */
 export interface Conditioned {
   sides: Uint8Array;
@@ -23,7 +23,7 @@ export interface Conditioned {
 /** The rows of a query and their summary ask for the same marks. */
 const compiled = memoize((_data: QuestionData) => new WeakMap<Query, Conditioned>());
 
-/** Marks of what the conditions on games and on players leave. */
+/** Compiles a query's conditions on games and on players. */
 export function compile(query: Query, data: QuestionData, tables: Tables): Conditioned {
   const known = compiled(data).get(query);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import { type Cell, cellText, type Filed } from "./answer.ts";
 
-/** An answer's rows as CSV (RFC 4180) behind a header line of keys; empty where nothing is known. */
+/** An answer's rows as CSV (RFC 4180) after a header line of keys; unknown values are empty. */
 export function answerCsv({ columns, rows }: Pick<Filed, "columns" | "rows">): string {
   const lines = rows.map(({ cells }) =>
     columns.map((column, at) => quoted(cellText(column, cells[at] as Cell))),

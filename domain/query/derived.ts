@@ -2,13 +2,13 @@ import type { Column } from "./column.ts";
 import type { CountColumn, Figure, Terms } from "./figures.ts";
 import { MISSING } from "./season-lines.ts";
 
-/** Rows in columns. */
+/** Rows of counts, stored by column. */
 interface Columns {
   size: number;
   column(name: CountColumn): Column | undefined;
 }
 
-/** A figure of each row of a table; not a number where a row lacks it. */
+/** The values of a figure in the rows of a table; NaN for a row without one of its counts. */
 export function derivedValues({ computation }: Figure, table: Columns): Float64Array {
   if (computation.kind === "count") return combined(computation.of, table);
   if (computation.kind !== "share") return new Float64Array(table.size).fill(Number.NaN);
@@ -20,7 +20,7 @@ export function derivedValues({ computation }: Figure, table: Columns): Float64A
   return values;
 }
 
-/** A share, not a number where there is nothing to take it of. */
+/** A quotient; NaN for a zero denominator. */
 export function quotientOf(part: number, whole: number): number {
   return whole === 0 ? Number.NaN : part / whole;
 }

@@ -1,18 +1,18 @@
 import type { LineFigure } from "./season-lines.ts";
 
 /**
- * What figures are made of: the counts of a line, the points of the other team, and how many
- * double-doubles, triple-doubles and five-by-fives there were (of a player's line none or one).
+ * The counts that figures are computed from: a line's counts, the opponent's points, and
+ * double-doubles, triple-doubles and five-by-fives (0 or 1 for a player's line).
  */
 export type CountColumn = LineFigure | "oppts" | "dd" | "td" | "five";
 
-/** Counts that are multiplied and added up: a column with its factor each. */
+/** A linear combination of counts: columns with their factors. */
 export type Terms = readonly (readonly [column: CountColumn, factor: number])[];
 
 /**
- * How a figure is computed of any number of lines. A count adds up, and is printed per game or as a
- * total; a share is a sum over a sum, never a mean of shares; a record is counted of wins and losses;
- * a rating is published by the league for a team's whole regular season alone.
+ * The computation of a figure over any number of lines. A count is a sum, printed per game or as a
+ * total; a share is a sum over a sum, never a mean of shares; a record counts wins and losses; a
+ * rating is the league's, published for a team's whole regular season only.
  */
 export type Computation =
   | { kind: "count"; of: Terms }
@@ -21,16 +21,16 @@ export type Computation =
   | { kind: "rating"; label: string };
 
 export interface Figure {
-  /** As addresses, CSV and JSON name it. */
+  /** The name in addresses, CSV and JSON. */
   key: string;
-  /** As tables print it: "3P%". */
+  /** The table's header: "3P%". */
   short: string;
   name: string;
   computation: Computation;
-  /** Decimals of a mean, a share or a rating; a total of counts has none. */
+  /** The decimals of a mean, a share or a rating; totals of counts have none. */
   decimals: number;
   better: "more" | "fewer" | "neither";
-  /** Whose lines have it. */
+  /** The kind of lines that have the figure. */
   subjects: "players" | "teams" | "both";
   unit: string;
 }
@@ -86,7 +86,7 @@ const defaults = { decimals: 1, better: "more", subjects: "both" } as const;
 const fewer = { better: "fewer" } as const;
 const neither = { better: "neither" } as const;
 
-/** Every figure that a query can ask for, in the order tables have. */
+/** All figures of queries, in the order of table columns. */
 export const FIGURES: readonly Figure[] = [
   record("gp", "GP", "Games played", "games", { decimals: 0, ...neither }),
   record("w", "W", "Wins", "wins", { decimals: 0 }),
@@ -179,17 +179,23 @@ export const FIGURES: readonly Figure[] = [
   ]),
   rating("ortg", "ORtg", "Offensive rating", "points per 100 possessions"),
   rating("drtg", "DRtg", "Defensive rating", "points allowed per 100 possessions", fewer),
+  rating(
+    "netrtg",
+    "NetRtg",
+    "Net rating: offensive less defensive rating, before either is rounded",
+    "points per 100 possessions",
+  ),
   rating("pace", "Pace", "Pace", "possessions per 48 minutes", neither),
 ];
 
 const BY_KEY: ReadonlyMap<string, Figure> = new Map(FIGURES.map((figure) => [figure.key, figure]));
 
-/** The figure that an address names; undefined for none. */
+/** The figure with a key; undefined for an unknown key. */
 export function figureOf(key: string): Figure | undefined {
   return BY_KEY.get(key);
 }
 
-/** Whether a figure adds up line by line, so that it has totals and can be taken per 36 minutes. */
+/** Returns whether a figure is a sum over lines, which has totals and values per 36 minutes. */
 export function isCount({ computation }: Figure): boolean {
   return computation.kind === "count";
 }
@@ -201,7 +207,7 @@ export function columnsOf({ computation }: Figure): CountColumn[] {
   return [...computation.of, ...computation.over].map(([column]) => column);
 }
 
-/** A figure's formula, written of what computes it: "(FGM + 0.5 × 3PM) ÷ FGA × 100". */
+/** A figure's formula in the symbols of its counts: "(FGM + 0.5 × 3PM) ÷ FGA × 100". */
 export function formulaOf(figure: Figure): string {
   const { computation } = figure;
   switch (computation.kind) {
@@ -221,7 +227,7 @@ export function formulaOf(figure: Figure): string {
   }
 }
 
-/** Where a figure comes from, as the glossary says it. */
+/** The source of a figure, as the glossary prints it. */
 export function sourceOf({ computation, subjects }: Figure): string {
   if (computation.kind === "rating") return "The league's team statistics";
   if (computation.kind === "record" || subjects === "teams") return "Final scores";

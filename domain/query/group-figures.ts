@@ -12,13 +12,13 @@ import { type Basis, isStreaks, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import type { Table } from "./tables.ts";
 
-/** Reads a figure of every group of which the sums are known. */
+/** Computes a figure for every group with known sums. */
 export type GroupReader = (figure: Figure, per: Basis) => Float64Array;
 
 /** The official seasons of the groups whose games are all of one, by the group. */
 export type WholeSeasons = ReadonlyMap<number, Official>;
 
-/** The official seasons of groups that are one. */
+/** Finds the groups that are a whole official season. */
 export function wholeSeasons(
   query: Query,
   groups: Groups,
@@ -104,7 +104,7 @@ function recordValue(
   }
 }
 
-/** The figures that decide which groups are kept and in which order. */
+/** The figures that filter and sort the groups. */
 export function decidingFigures({ sort, groups, qualified }: Query): Figure[] {
   const keys = [sort.key, ...groups.map(({ figure }) => figure)];
   const figures = keys.flatMap((key) => figureOf(key) ?? []);
@@ -131,9 +131,11 @@ export function keptGroups(query: Query, groups: Groups, reader: GroupReader): U
   }
   if (query.qualified) {
     const rule = ruleFor(query.sort.key);
-    const soFar = gamesSoFar([{ games: games.reduce((most, own) => Math.max(most, own), 0) }]);
+    const soFar = soFarOf(query, groups);
     const totals = rule.count === undefined ? games : reader(rule.count, "total");
-    drop(totals, (total, group) => rule.qualifies({ games: games[group] as number, total }, soFar));
+    drop(totals, (total, group) =>
+      rule.qualifies({ games: games[group] as number, total }, soFar(group)),
+    );
   }
   const kept = new Uint32Array(count);
   let size = 0;
@@ -144,7 +146,19 @@ export function keptGroups(query: Query, groups: Groups, reader: GroupReader): U
   return kept.subarray(0, size);
 }
 
-/** Equal groups stand by name, then as their grouping has them; streaks the newest first. */
+/** Each group's number of games so far in the season: for players by team, their team's. */
+function soFarOf({ by }: Query, { games, code, count }: Groups): (group: number) => number {
+  const most = new Map<number, number>();
+  const codeOf = (group: number) => (by === "team" ? (code[group] as number) : 0);
+  for (let group = 0; group < count; group += 1) {
+    const own = Math.max(most.get(codeOf(group)) ?? 0, games[group] as number);
+    most.set(codeOf(group), own);
+  }
+  for (const [own, played] of most) most.set(own, gamesSoFar([{ games: played }]));
+  return (group) => most.get(codeOf(group)) ?? 0;
+}
+
+/** The order of equal groups: by name, then in the grouping's order; streaks newest first. */
 export function tieOrder(
   query: Query,
   kept: Uint32Array,
@@ -177,7 +191,7 @@ function subjectOrder(
   return (row) => places[table.subject[row] as number] || 0;
 }
 
-/** The order of a grouping's own codes: teams and players by name, other things as they are. */
+/** The order of a grouping's codes: teams and players by name, other groups by code. */
 export function codeOrder({ by }: Query, { lines, teams }: QuestionData): (code: number) => number {
   if (by === "player") {
     const places = playerPlaces(lines.players);

@@ -14,7 +14,7 @@ import type { QuestionData } from "./question-data.ts";
 import type { LineGame } from "./season-lines.ts";
 import type { Table, Tables } from "./tables.ts";
 
-/** What a group is of, and the question for its games. */
+/** The subject of a group, with the query of its games. */
 export function groupSubject(
   query: Query,
   group: number,
@@ -51,7 +51,7 @@ function gameOf(games: readonly LineGame[], side: number): LineGame {
   return game;
 }
 
-/** The question for a group's games, as single rows. */
+/** The query of a group's games, as single rows. */
 function gamesQuery(
   query: Query,
   code: number,
@@ -64,7 +64,7 @@ function gamesQuery(
     id === undefined ? undefined : teamsById(teams).get(id)?.abbreviation;
   const own = by === undefined ? {} : conditionOf(by, code, sides);
   if (own === undefined) return undefined;
-  // Rows of players follow them from team to team, unless they are told apart by team.
+  // A player's row includes all his teams, unless the query groups by team.
   const isOfTeam = subject.player === undefined || by === "team";
   const team = isOfTeam ? abbreviation(subject.teamId) : undefined;
   const opp = abbreviation(subject.opponentId);
@@ -89,7 +89,7 @@ function gamesQuery(
   });
 }
 
-/** A group's own condition; of two ranges of one thing what both leave. */
+/** Adds a group's condition to the query's; two ranges of one condition are intersected. */
 function bothRanges(conditions: Conditions, own: Conditions): Conditions {
   const both = (a: Range | undefined, b: Range): Range =>
     a === undefined ? b : { min: Math.max(a.min, b.min), max: Math.min(a.max, b.max) };

@@ -6,14 +6,14 @@ import type { Table } from "./tables.ts";
 import { MONTH_NAMES, rangeWords } from "./words.ts";
 
 /**
- * How rows are told apart by one thing: a small number each, in the order that the groups stand in,
- * given by the row's side or by the row itself.
+ * The group codes of rows: small numbers in the order of the groups, one for each side or for each
+ * row.
  */
 export type GroupCode =
   | { size: number; by: "side"; codes: Uint8Array }
   | { size: number; by: "row"; codes: Uint32Array };
 
-/** The codes of a grouping. */
+/** The codes of a grouping, for all rows of a table. */
 export function codesOf(by: Grouping, table: Table, sides: Sides): GroupCode {
   if (by === "player") return { size: table.subjects, by: "row", codes: table.subject };
   if (by === "starter") return { size: 3, by: "row", codes: rolesOf(table) };
@@ -36,7 +36,7 @@ const rolesOf = memoize(({ size, starter }: Table): Uint32Array => {
   return roles;
 });
 
-/** The codes that were made of the sides before. */
+/** The cached codes of groupings by side. */
 const codesOfSides = memoize((_sides: Sides) => new Map<Grouping, GroupCode>());
 
 function sideCodes(by: Exclude<Grouping, "player" | "starter">, sides: Sides): Uint8Array {
@@ -78,7 +78,7 @@ const MARGINS: readonly Range[] = [
   { min: 20, max: Number.POSITIVE_INFINITY },
 ];
 
-/** What a group of things other than players and teams is called. */
+/** The name of a group other than a player or a team. */
 export function labelOf(by: Grouping, code: number, sides: Sides): string {
   switch (by) {
     case "month":
@@ -109,7 +109,7 @@ function monthOf(code: number, sides: Sides) {
   return MONTHS[(month + 3) % 12] ?? "oct";
 }
 
-/** The condition that leaves a group's games alone; undefined where none does. */
+/** The condition that selects a group's games; undefined when there is none. */
 export function conditionOf(by: Grouping, code: number, sides: Sides): Conditions | undefined {
   switch (by) {
     case "month":

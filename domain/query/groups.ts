@@ -3,7 +3,7 @@ import { codesOf, type GroupCode } from "./groupings.ts";
 import type { Query } from "./query.ts";
 import type { Table, Tables } from "./tables.ts";
 
-/** Rows in groups, with what every group is known by. A group without games is none. */
+/** Rows in groups, with each group's counts. A group without games is not in the answer. */
 export interface Groups {
   rows: Uint32Array;
   /** The group of each entry of `rows`. */
@@ -11,16 +11,16 @@ export interface Groups {
   count: number;
   games: Uint32Array;
   wins: Uint32Array;
-  /** The first and the last row of each. */
+  /** The first and the last row of each group. */
   first: Uint32Array;
   last: Uint32Array;
-  /** Whether all rows of a group are of one player or team. */
+  /** Each group belongs to one player or one team. */
   hasSubject: boolean;
-  /** Of a grouping by things: each group's code; of streaks, 1 for one that no game has ended. */
+  /** The code of each group in its grouping; for streaks, 1 for an active one. */
   code: Uint32Array;
 }
 
-/** Puts rows into groups: a player's or a team's, then what the query groups by. */
+/** Groups rows by player or team, and then by the query's grouping. */
 export function groupRows(query: Query, rows: Uint32Array, table: Table, tables: Tables): Groups {
   const { by } = query;
   const isOfSubjects = query.rows === "players" || query.rows === "teams";
@@ -53,7 +53,7 @@ function addSubjects(keys: Uint32Array, size: number, rows: Uint32Array, { subje
     keys[at] = (keys[at] as number) + size * (subject[rows[at] as number] as number);
 }
 
-/** Games, wins, first and last of groups. */
+/** Counts the games and wins of each group, and finds its first and last row. */
 export function counted(
   rows: Uint32Array,
   group: Uint32Array,
@@ -104,7 +104,7 @@ export function firstRows({ games, first, count }: Groups): Uint32Array {
   return rows.subarray(0, next);
 }
 
-/** Some of the groups alone, numbered anew in the order given. */
+/** Selects groups and renumbers them in the given order. */
 export function onlyGroups({ rows, group, count, games }: Groups, wanted: readonly number[]) {
   const place = new Int32Array(count).fill(-1);
   for (const [at, own] of wanted.entries()) place[own] = at;

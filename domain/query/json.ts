@@ -1,6 +1,6 @@
 import { type Cell, cellValue, type Filed } from "./answer.ts";
 
-/** An answer as its address with `.json` gives it (design.md section 10). */
+/** The JSON form of an answer, at its address with `.json` (design.md section 10). */
 export interface AnswerJson {
   query: string;
   sentence: string;
@@ -10,7 +10,7 @@ export interface AnswerJson {
   rows: Cell[][];
 }
 
-/** An answer for machines: figures are rounded as they are printed, null where nothing is known. */
+/** An answer as JSON: figures are rounded as printed, unknown ones are null. */
 export function answerJson(answer: Filed): AnswerJson {
   const { address, sentence, total, page, columns, rows } = answer;
   return {

@@ -8,15 +8,15 @@ import {
   type SeasonLines,
 } from "./season-lines.ts";
 
-/** A line with the place of its game. */
+/** A line with the index of its game. */
 interface PlacedLine {
   game: number;
   line: BoxLine;
 }
 
-/** The figures of a box score's line; null where one is not known. */
+/** The figures of a box score line; null for an unknown one. */
 const FIGURES: Record<LineFigure, (line: BoxLine) => number | null> = {
-  // Where only minutes are known, they are the seconds to the minute.
+  // Only minutes are known for some lines, which gives seconds to the minute.
   sec: ({ seconds, minutes }) => seconds ?? 60 * minutes,
   pts: ({ pts }) => pts,
   reb: ({ reb }) => reb,
@@ -36,7 +36,7 @@ const FIGURES: Record<LineFigure, (line: BoxLine) => number | null> = {
   pm: ({ plusMinus }) => plusMinus,
 };
 
-/** A game with its lines, as columns hold both. */
+/** A game with its lines, which columns store. */
 export interface PlayedGame extends LineGame {
   lines: readonly BoxLine[];
 }
@@ -44,7 +44,10 @@ export interface PlayedGame extends LineGame {
 const REGULATION_MINUTES = 240;
 const OVERTIME_MINUTES = 25;
 
-/** What columns hold of a box score. Where its periods are not known, its minutes tell overtimes. */
+/**
+ * The part of a box score that columns store. Without points by period, the number of overtimes
+ * follows from the players' minutes.
+ */
 export function playedGame(game: BoxScore): PlayedGame {
   const minutes = game.lines
     .filter(({ teamId }) => teamId === game.homeTeamId)
@@ -64,7 +67,7 @@ export function playedGame(game: BoxScore): PlayedGame {
   };
 }
 
-/** The columns of games, which are in the order they were played. */
+/** Converts games to columns; the games must be in the order they were played. */
 export function linesOfGames(
   games: readonly PlayedGame[],
   names: ReadonlyMap<string, string>,
@@ -93,7 +96,7 @@ export function linesOfGames(
   };
 }
 
-/** The games that columns hold, with their lines. */
+/** Converts columns back to games with lines. */
 export function gamesOfLines(lines: SeasonLines): PlayedGame[] {
   const byGame = lines.games.map(() => [] as BoxLine[]);
   for (let line = 0; line < lines.size; line += 1) {
@@ -102,7 +105,7 @@ export function gamesOfLines(lines: SeasonLines): PlayedGame[] {
   return lines.games.map((game, at) => ({ ...game, lines: byGame[at] ?? [] }));
 }
 
-/** One line of the columns. Counts that are not known are nothing in a box score's. */
+/** Converts one line of the columns to a box score line; unknown counts become 0 or null. */
 export function boxLine({ figures, ...columns }: SeasonLines, line: number): BoxLine {
   const maybe = (name: LineFigure) => {
     const value = figures[name][line] ?? MISSING;

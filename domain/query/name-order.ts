@@ -3,7 +3,7 @@ import type { Team } from "../season/team.ts";
 import { compareNames } from "../words/names.ts";
 import type { LinePlayer } from "./season-lines.ts";
 
-/** The place of each player among all by name. Collating is slow, so it is done once. */
+/** The rank of each player by name. Cached, because collating names is slow. */
 export const playerPlaces = memoize((players: readonly LinePlayer[]): Uint32Array => {
   const places = new Uint32Array(players.length);
   const order = players.map((_, at) => at);
@@ -12,7 +12,7 @@ export const playerPlaces = memoize((players: readonly LinePlayer[]): Uint32Arra
   return places;
 });
 
-/** The place of each team by abbreviation, at its id; not a number for ids of no team. */
+/** The rank of each team by abbreviation, indexed by team id; NaN for ids without a team. */
 export const teamPlaces = memoize((teams: readonly Team[]): Float64Array => {
   const places = new Float64Array(256).fill(Number.NaN);
   const order = teams.toSorted((a, b) => compareNames(a.abbreviation, b.abbreviation));

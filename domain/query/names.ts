@@ -4,7 +4,7 @@ import { normaliseTeamName } from "../season/team-names.ts";
 import { foldForSearch } from "../words/search.ts";
 import type { LinePlayer } from "./season-lines.ts";
 
-/** Whom an address can name. */
+/** The players and teams that an address can name. */
 export interface Names {
   players: readonly LinePlayer[];
   teams: readonly Team[];
@@ -16,8 +16,8 @@ export type Found<Item> =
   | { kind: "none" };
 
 /**
- * The player of an id or a name. Case, accents and punctuation do not matter; part of a name will do
- * where one player alone has it ("jokic").
+ * Finds a player by id or name, without regard to case, accents and punctuation. Part of a name is
+ * enough when only one player has it ("jokic").
  */
 export function playerNamed(text: string, players: readonly LinePlayer[]): Found<LinePlayer> {
   const { byId, byName, folded } = playerIndex(players);
@@ -35,19 +35,19 @@ export function playerNamed(text: string, players: readonly LinePlayer[]): Found
   );
 }
 
-/** The team of an id, an abbreviation, a full name, a short name or a city. */
+/** Finds a team by id, abbreviation, full name, short name or city. */
 export function teamNamed(text: string, teams: readonly Team[]): Found<Team> {
   const wanted = foldForSearch(text);
   if (wanted === "") return { kind: "none" };
   return foundAmong(teamIndex(teams).get(wanted) ?? []);
 }
 
-/** A player's name; his id where he is not known. */
+/** The name of a player; the id of an unknown one. */
 export function playerName(id: string, { players }: Names): string {
   return playerIndex(players).byId.get(id)?.name ?? id;
 }
 
-/** A team by its abbreviation. */
+/** The team with an abbreviation. */
 export function teamOf(abbreviation: string, { teams }: Names): Team | undefined {
   return teamIndex(teams).get(abbreviation.toLowerCase())?.[0];
 }

@@ -2,15 +2,15 @@ import { type Conditions, completeQuery, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import { countRows } from "./run.ts";
 
-/** A question that finds something, and how many rows. */
+/** A relaxed query with its number of rows, which is not zero. */
 export interface Wider {
   query: Query;
   total: number;
 }
 
 /**
- * Of a question that finds nothing: the same without its narrowest condition, which is the one that
- * most is found without; undefined where dropping one condition does not help.
+ * For a query without rows, the same query without its narrowest condition: the one whose removal
+ * gives the most rows. Undefined when removing one condition does not help.
  */
 export function withoutNarrowest(query: Query, data: QuestionData): Wider | undefined {
   let best: Wider | undefined;
@@ -21,7 +21,7 @@ export function withoutNarrowest(query: Query, data: QuestionData): Wider | unde
   return best;
 }
 
-/** The order may have been by what is dropped. */
+/** Reset to their defaults, because the sort may be by a dropped figure. */
 const FRESH = { sort: undefined, qualified: undefined, page: 1 } as const;
 
 function withoutOne(query: Query): Query[] {

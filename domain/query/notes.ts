@@ -2,7 +2,7 @@ import { isGrouped, isStreaks, type Query } from "./query.ts";
 
 const FACTS = ["pos", "age", "rookie", "nation", "college", "draft", "height"] as const;
 
-/** What a reader has to know of how a query counts. */
+/** Notes for the reader on how a query counts. */
 export function notesOf(query: Query): string[] {
   const { stage, season, conditions, rows } = query;
   const notes = [

@@ -6,7 +6,7 @@ import { teamsById } from "./name-order.ts";
 import type { QuestionData } from "./question-data.ts";
 import type { Table } from "./tables.ts";
 
-/** What the league corrected in totals alone, of the rows shown: a sentence each. */
+/** A note for each total in the shown rows that the league corrected after the games. */
 export function correctionNotes(
   shown: readonly number[],
   groups: Groups,

@@ -7,14 +7,14 @@ import type { QuestionData } from "./question-data.ts";
 import type { LinePlayer } from "./season-lines.ts";
 import type { Table } from "./tables.ts";
 
-/** A subject's official regular season: its games, its sums and, of a team, its ratings. */
+/** The official regular season of a player or a team: games, sums and, for a team, ratings. */
 export interface Official {
   games: number;
   sums: ReadonlyMap<CountColumn, number>;
   ratings: ReadonlyMap<string, number>;
 }
 
-/** The official season of each player or team, at its place among the table's subjects. */
+/** The official season of each player or team, by the table's subject index. */
 export function officialSeasons(
   { lines, totals, teams, teamStats }: QuestionData,
   table: Table,
@@ -23,7 +23,8 @@ export function officialSeasons(
   return teamStats === undefined ? [] : teamSeasons(teamStats)(teams);
 }
 
-const COUNTS = [
+/** The counts that official seasons have. */
+export const COUNTS = [
   ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "reb"] as const),
   ...(["ast", "stl", "blk", "tov", "pf", "pts"] as const),
 ];
@@ -40,7 +41,7 @@ const playerSeasons = memoize((players: readonly LinePlayer[]) =>
   }),
 );
 
-/** A player's official season. */
+/** The official season of a player. */
 export function playerSeason(player: SeasonTotals): Official {
   const sums = new Map<CountColumn, number>(COUNTS.map((count) => [count, player[count]]));
   sums.set("sec", player.minutes * SECONDS);
@@ -68,7 +69,7 @@ const TEAM_TOTALS: Readonly<Record<string, CountColumn>> = {
   PTS: "pts",
 };
 
-/** The teams' official seasons, each at its id. */
+/** The official seasons of the teams, indexed by team id. */
 export const teamSeasons = memoize((stats: TeamStats) =>
   memoize((teams: readonly Team[]): readonly (Official | undefined)[] => {
     const seasons: (Official | undefined)[] = [];
@@ -80,7 +81,7 @@ export const teamSeasons = memoize((stats: TeamStats) =>
 function teamSeason(team: Team, stats: TeamStats): Official {
   const totals = statsOfTeam(team, stats.totals)?.stats ?? [];
   const ratings = statsOfTeam(team, stats.advanced)?.stats ?? [];
-  const known = (value: string) => /^-?\d+(\.\d+)?$/.test(value);
+  const known = (value: string) => /^[+-]?\d+(\.\d+)?$/.test(value);
   const games = totals.find(({ label }) => label === "GP")?.value ?? "0";
   return {
     games: Number(games),

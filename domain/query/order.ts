@@ -4,10 +4,9 @@ const MOST_BUCKETS = 4096;
 export type Ties = (place: number) => number;
 
 /**
- * The places of the values that stand from `start` to before `end` when all are sorted, the best
- * first and what is not a number last; equal ones in the order of their ties, or else of their places.
- * Only what is near them is sorted: values are counted in buckets first, so that a page of a million
- * is quick to find.
+ * The indexes of the values from rank `start` to before rank `end`, best first and NaN last; equal
+ * values are ordered by `ties`, or else by index. A bucket count finds the values near these ranks,
+ * and only those are sorted, which makes a page of a million rows fast.
  */
 export function placesInOrder(
   values: Float64Array,
@@ -38,7 +37,7 @@ export function placesInOrder(
   return sorted(near, values, order, ties, from - before, to - before);
 }
 
-/** Sorts what is near, unless it is all equal: then its ties decide alone. */
+/** Sorts the candidates; when all have equal values, their ties alone. */
 function sorted(
   near: number[],
   values: Float64Array,
@@ -64,7 +63,7 @@ function sorted(
   return near.slice(from, to);
 }
 
-/** Orders numbers one way or the other, and what is not a number last. */
+/** Compares numbers in either direction; NaN comes last. */
 function compareKnown(a: number, b: number, sign: number): number {
   if (Number.isNaN(a)) return Number.isNaN(b) ? 0 : 1;
   if (Number.isNaN(b)) return -1;

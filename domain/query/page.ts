@@ -1,9 +1,9 @@
 import { clampPage, pageCount } from "../paging.ts";
 
-/** How many rows a page of an answer has. */
+/** The rows of one page of an answer. */
 export const ROWS_PER_PAGE = 25;
 
-/** Which rows a page number means; one beyond the last means the last. */
+/** The row range of a page number; a number beyond the last page is the last page. */
 export function pageSlice(
   total: number,
   asked: number,

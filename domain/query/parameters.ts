@@ -3,18 +3,18 @@ import { POSITIONS } from "../season/player-table.ts";
 import { type Names, playerNamed, teamNamed } from "./names.ts";
 import { type Conditions, DIVISIONS, MONTHS, type Range } from "./query.ts";
 
-/** What a parameter's text means, or why it means nothing. */
+/** The value of a parameter's text, or the reason why it is invalid. */
 export type Read<Value> =
   | { ok: true; value: Value }
   | { ok: false; sentence: string; choices?: readonly Choice[] };
 
-/** One of several that a text could mean, and how to name it alone. */
+/** One of several meanings of an ambiguous text, with its unambiguous value. */
 export interface Choice {
   value: string;
   name: string;
 }
 
-/** How one condition is written in addresses. Texts are trimmed and not empty. */
+/** The parser and printer of one condition. Texts are trimmed and not empty. */
 interface Parameter<Value> {
   read(text: string, names: Names): Read<Value>;
   print(value: Value): string;
@@ -25,7 +25,7 @@ type Parameters = { [Name in keyof Conditions]-?: Parameter<NonNullable<Conditio
 const LONGEST_CHOICES = 8;
 const LONGEST_FREE_TEXT = 40;
 
-/** The conditions in the order addresses have them. */
+/** The conditions in canonical order. */
 export const PARAMETERS: Parameters = {
   player: player("player"),
   team: team("team"),
@@ -62,14 +62,14 @@ export function printRange({ min, max }: Range, print: (limit: number) => string
   return `${limit(min)}..${limit(max)}`;
 }
 
-/** What a range may hold. */
+/** The limits of a range's values. */
 export interface Limits {
   least: number;
   most: number;
   whole: boolean;
 }
 
-/** A range as addresses have it: "30..", "..5", "10..15", "7". */
+/** Parses a range: "30..", "..5", "10..15", "7". */
 export function readRange(name: string, text: string, limits: Limits): Read<Range> {
   const written = limits.whole ? /^-?\d{1,4}$/ : /^-?\d{1,5}(\.\d{1,3})?$/;
   return readRangeOf(
@@ -232,7 +232,7 @@ function readHeight(text: string): Read<Range> {
   );
 }
 
-/** Inches as heights are written: 76 is "6-4". */
+/** A height in feet and inches: 76 inches are "6-4". */
 export function feetAndInches(inches: number): string {
   return `${Math.floor(inches / INCHES)}-${inches % INCHES}`;
 }

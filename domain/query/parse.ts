@@ -22,23 +22,23 @@ import {
   TEXT_SORTS,
 } from "./query.ts";
 
-/** Why an address asks nothing, and which parameter is to blame. */
+/** The reason why an address is not a valid query, with the offending parameter. */
 export interface BadQuery {
   kind: "bad-query";
-  /** A known parameter's name; undefined for the address as a whole. */
+  /** The name of a known parameter; undefined when the whole address is wrong. */
   parameter: string | undefined;
-  /** A whole sentence for the reader. */
+  /** A complete sentence for the reader. */
   sentence: string;
-  /** What the parameter could mean, where it names several players or teams. */
+  /** The possible meanings of an ambiguous player or team name. */
   choices: readonly Choice[];
 }
 
-/** An address's query is no longer than that. */
+/** The longest query of an address, in characters. */
 export const LONGEST_ADDRESS = 1000;
 export const MOST_FIGURES = 4;
 const MOST_PAGES = 10_000;
 
-/** Thrown within `parseQuery` alone, which turns it into its result. */
+/** Thrown within `parseQuery` only, which converts it to its result. */
 class Refusal extends Error {
   readonly bad: BadQuery;
   constructor(sentence: string, parameter?: string, choices: readonly Choice[] = []) {
@@ -47,7 +47,7 @@ class Refusal extends Error {
   }
 }
 
-/** The query of an address's parameters. Parameters without a value are as good as none. */
+/** Parses a query from an address's parameters. Parameters without a value are ignored. */
 export function parseQuery(params: URLSearchParams, names: Names): Result<Query, BadQuery> {
   try {
     return ok(read(params, names));
@@ -81,7 +81,7 @@ function read(params: URLSearchParams, names: Names): Query {
   const qualifiedText = pick("qualified", ["0", "1"] as const, take("qualified"));
   const page = pageOf(take("page"));
   const { figures, groups } = rangesOf(given, rows);
-  // Only groups are printed in several ways.
+  // Only groups have a basis.
   const per = isGrouped(asked) ? asked.per : "average";
   const whole = { ...asked, per, figures, groups };
   refuseNonsense(whole);
@@ -96,7 +96,7 @@ function read(params: URLSearchParams, names: Names): Query {
   });
 }
 
-/** Parameters that have a value, each once. */
+/** The parameters with a value. Equal repetitions count once, different ones are refused. */
 function givenIn(params: URLSearchParams): Map<string, string> {
   const given = new Map<string, string>();
   for (const [name, value] of params) {
@@ -143,7 +143,7 @@ const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   "3p": "fg3pct",
 };
 
-/** What parameters are left: ranges of figures, or a mistake. */
+/** The remaining parameters: ranges of figures, or mistakes. */
 function rangesOf(given: ReadonlyMap<string, string>, rows: Rows) {
   const figures: FigureRange[] = [];
   const groups: GroupRange[] = [];
@@ -193,7 +193,7 @@ function ordered<Ranged extends FigureRange>(ranges: readonly Ranged[]): Ranged[
   return sorted;
 }
 
-/** Conditions that only a player can fulfil. */
+/** Conditions on players only. */
 const OF_PLAYERS = [
   ...(["player", "starter", "pos", "age", "rookie", "nation"] as const),
   ...(["college", "draft", "height"] as const),

@@ -6,25 +6,25 @@ import { foundRows, foundSides, tableOf } from "./select.ts";
 import { streaksOf } from "./streaks.ts";
 import type { Table, Tables } from "./tables.ts";
 
-/** Groups with the table whose rows are in them. */
+/** Groups, with the table of their rows. */
 export interface TableGroups {
   groups: Groups;
   table: Table;
 }
 
-/** So many are kept for each season: those of the pages that are asked for most. */
+/** The cached groupings of each season; the least recently used is dropped. */
 const MOST_KEPT = 12;
 
 /**
- * The groups of a query. Those of all rows of a stage are the same for every order, page and set of
- * columns: they are counted once and kept with their sums.
+ * The groups of a query. A query without conditions has the same groups for every order, page and
+ * column set, so those are cached with their sums.
  */
 export function groupsOf(query: Query, data: QuestionData, tables: Tables): TableGroups {
   if (!isPlain(query)) return newGroups(query, data, tables);
   const kept = keptGroups(tables);
   const key = `${query.stage} ${query.rows} ${query.by}`;
   const known = kept.get(key) ?? newGroups(query, data, tables);
-  // What is asked for again is the last to be dropped.
+  // Reinserting makes the entry the last one to be dropped.
   kept.delete(key);
   kept.set(key, known);
   for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);

@@ -10,7 +10,7 @@ import { type Figure, figureOf } from "./figures.ts";
 
 const AVERAGES = ["pts", "reb", "ast", "stl", "blk"] as const;
 
-/** The count that a share asks for. */
+/** The count whose minimum qualifies for each share. */
 const SHARES: Readonly<Record<string, keyof typeof MINIMUMS>> = {
   fgpct: "fgm",
   efg: "fgm",
@@ -20,26 +20,26 @@ const SHARES: Readonly<Record<string, keyof typeof MINIMUMS>> = {
   astto: "ast",
 };
 
-/** A player's games and the total that qualification looks at. */
+/** A player's games and the season total that the rule checks. */
 export interface Qualifying {
   games: number;
   total: number;
 }
 
-/** The rule by which players qualify for a figure, and how it is said. */
+/** The qualification rule of a figure, with its sentences. */
 export interface Rule {
-  /** The count whose total matters; undefined where games alone do. */
+  /** The count whose total the rule checks; undefined when it checks games only. */
   count: Figure | undefined;
   qualifies(player: Qualifying, soFar: number): boolean;
   /** "Players with at least 58 games; of fewer games than 82, in proportion." */
   rule: string;
-  /** The same with what it leaves out. */
+  /** The rule, with a sentence on the players left out. */
   note: string;
 }
 
 const OFF = "Left out: players who do not qualify.";
 
-/** The league's rule for a figure (see the season's qualification). */
+/** The league's rule for a figure (see season/qualification.ts). */
 export function ruleFor(key: string): Rule {
   const rule = leagueRule(key);
   return { ...rule, note: `${rule.rule} ${OFF}` };

@@ -2,48 +2,48 @@ import { SEASON } from "../season/season.ts";
 import { figureOf, isCount } from "./figures.ts";
 
 /**
- * What the rows of an answer are: a player's or a team's single games, players or teams with what
- * their games come to, or the runs of consecutive games in which conditions held.
+ * The rows of an answer: single games of players or teams, players or teams with their combined
+ * games, or streaks of consecutive games that meet the conditions.
  */
 export const ROWS = [
   ...(["games", "team-games", "players", "teams", "streaks", "team-streaks"] as const),
 ];
 export type Rows = (typeof ROWS)[number];
 
-/** What games can be grouped by. */
+/** The groupings of games. */
 export const GROUPINGS = [
   ...(["player", "team", "opponent", "month", "where", "result"] as const),
   ...(["rest", "starter", "margin"] as const),
 ];
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** How the counts of a group are printed. */
+/** The basis of a group's printed counts. */
 export const BASES = ["average", "total", "per36"] as const;
 export type Basis = (typeof BASES)[number];
 
-/** Which figures are printed. */
+/** The sets of printed figures. */
 export const COLUMN_SETS = ["base", "shooting", "advanced", "misc"] as const;
 export type ColumnSet = (typeof COLUMN_SETS)[number];
 
-/** The months of a season in the order they are played. */
+/** The months of a season in order. */
 export const MONTHS = [
   ...(["oct", "nov", "dec", "jan", "feb", "mar", "apr", "may", "jun"] as const),
 ];
 export type Month = (typeof MONTHS)[number];
 
-/** From the least to the most, both included; infinite where there is no limit. */
+/** An inclusive range; infinite for no limit. */
 export interface Range {
   min: number;
   max: number;
 }
 
-/** A figure that has to lie in a range. */
+/** A range that a figure must be in. */
 export interface FigureRange {
   figure: string;
   range: Range;
 }
 
-/** A figure of a row's games together: their mean (or share), or their sum. */
+/** A range for a figure of a row's combined games: its mean (or share), or its sum. */
 export interface GroupRange extends FigureRange {
   of: "mean" | "total";
 }
@@ -56,9 +56,9 @@ export type Division = (typeof DIVISIONS)[number];
 export type Stage = "season" | "playoffs";
 
 /**
- * What games have to fulfil. Players are given by id, teams by abbreviation; each is a fact of the
- * time of the game but `pos`, `age`, `rookie`, `nation`, `college`, `draft` and `height`, which are of
- * the season's last day.
+ * The conditions on games. Players are given by id, teams by abbreviation. All conditions apply at
+ * the time of the game, except `pos`, `age`, `rookie`, `nation`, `college`, `draft` and `height`,
+ * which apply on the season's last day.
  */
 export interface Conditions {
   player?: string;
@@ -66,7 +66,7 @@ export interface Conditions {
   opp?: string;
   conf?: "east" | "west";
   div?: Division;
-  /** Games against teams of a conference, or of a division. */
+  /** Games against the teams of a conference, or of a division. */
   oppconf?: "east" | "west";
   oppdiv?: Division;
   where?: "home" | "away" | "neutral";
@@ -74,25 +74,25 @@ export interface Conditions {
   month?: Month;
   from?: string;
   to?: string;
-  /** The last so many games of each player or team, among those that the others but figures leave. */
+  /** The last n games of each player or team, after all other conditions except figures. */
   last?: number;
-  /** Days without a game since the team's one before. */
+  /** Days without a game before this one. */
   rest?: Range;
-  /** Points between the teams, whichever won. */
+  /** The absolute point difference. */
   margin?: Range;
   ot?: boolean;
   starter?: boolean;
-  /** Games that this team-mate played, or did not play while his team had him in the season. */
+  /** Games with this teammate, or without him while he was on the team during the season. */
   with?: string;
   without?: string;
-  /** Games that this player played for the other team. */
+  /** Games against this player. */
   vs?: string;
   pos?: "G" | "F" | "C";
   age?: Range;
   rookie?: boolean;
   nation?: string;
   college?: string;
-  /** The years of the draft, or those no team drafted. */
+  /** The years of the draft, or players whom no team drafted. */
   draft?: Range | "undrafted";
   /** In inches. */
   height?: Range;
@@ -104,26 +104,26 @@ export interface Sort {
   order: "asc" | "desc";
 }
 
-/** One question of figures. */
+/** One question about the season's figures. */
 export interface Query {
   season: string;
   stage: Stage;
   rows: Rows;
   by: Grouping | undefined;
   conditions: Conditions;
-  /** Ranges of figures in each game, at most four with those of groups. */
+  /** Ranges of figures in each game, at most four together with `groups`. */
   figures: readonly FigureRange[];
-  /** Ranges of figures of a row's games together. */
+  /** Ranges of figures of a row's combined games. */
   groups: readonly GroupRange[];
   per: Basis;
   columns: ColumnSet;
-  /** Whether players have to qualify for the figure that they are sorted by. */
+  /** Players must qualify for the figure that sorts the rows. */
   qualified: boolean;
   sort: Sort;
   page: number;
 }
 
-/** What rows can be sorted by besides figures. */
+/** The sort keys that are not figures. */
 export const TEXT_SORTS = {
   games: ["player", "team", "date", "opp", "margin"],
   groups: ["player", "team", "group"],
@@ -136,7 +136,7 @@ export function isConditioned({ conditions, figures }: Query): boolean {
   );
 }
 
-/** Whether rows are of teams and not of players. */
+/** Returns whether rows are teams' and not players'. */
 export function isOfTeams(rows: Rows): boolean {
   return rows === "team-games" || rows === "teams" || rows === "team-streaks";
 }
@@ -145,7 +145,7 @@ export function isStreaks(rows: Rows): boolean {
   return rows === "streaks" || rows === "team-streaks";
 }
 
-/** Whether a row is what several games come to. */
+/** Returns whether a row combines several games. */
 export function isGrouped({ rows, by }: Pick<Query, "rows" | "by">): boolean {
   return by !== undefined || (rows !== "games" && rows !== "team-games");
 }
@@ -153,9 +153,9 @@ export function isGrouped({ rows, by }: Pick<Query, "rows" | "by">): boolean {
 type Asked = Omit<Query, "sort" | "qualified" | "page" | "season">;
 
 /**
- * How rows are sorted where the address does not say: by the first figure asked for, its best first;
- * groups whose games a figure narrows by how many there are; else the newest games, the most points
- * and the best records first.
+ * The default sort: by the first condition on a figure, its best first; streaks, and groups of
+ * games that a figure filters, by their number of games; groups by month and the like in their own
+ * order; otherwise the newest games, the most points or the best records first.
  */
 export function defaultSort(query: Asked): Sort {
   const { rows, by, figures, groups, per } = query;
@@ -173,7 +173,7 @@ export function defaultSort(query: Asked): Sort {
   return figure === undefined ? { key: "date", order: "desc" } : sortOf(figure);
 }
 
-/** Figures of which a player's game has one or none. */
+/** Figures that a player's game has once or not at all. */
 export const FEATS: readonly string[] = ["dd", "td", "5x5"];
 
 function sortOf({ figure, range }: FigureRange): Sort {
@@ -181,8 +181,8 @@ function sortOf({ figure, range }: FigureRange): Sort {
 }
 
 /**
- * Whether players have to qualify where the address does not say: where they are ranked by a mean or
- * a share, and nothing but whole games has been asked of them.
+ * The default of `qualified`: true for players ranked by a mean or a share, unless a condition
+ * narrows their games by figures or sets their number.
  */
 export function defaultQualified(query: Asked & Pick<Query, "sort">): boolean {
   const { rows, by, figures, groups, conditions, per, sort } = query;
@@ -191,14 +191,14 @@ export function defaultQualified(query: Asked & Pick<Query, "sort">): boolean {
   return isRate(sort.key, per);
 }
 
-/** Whether a figure is one that few games distort. */
+/** Returns whether a few games can distort a figure, as they can a mean or a share. */
 function isRate(key: string, per: Basis): boolean {
   const figure = figureOf(key);
   if (figure === undefined || figure.computation.kind === "record") return false;
   return per !== "total" || !isCount(figure);
 }
 
-/** The season's players' games, the newest first: the query of an empty address. */
+/** All games of the season's players, newest first: the query of an empty address. */
 export const EVERY_GAME: Query = {
   season: SEASON,
   stage: "season",
@@ -216,7 +216,7 @@ export const EVERY_GAME: Query = {
 
 type Given = { [Part in keyof Query]?: Query[Part] | undefined };
 
-/** The query of some of its parts: what is not given is as for an empty address. */
+/** Completes a query with the defaults of an empty address. */
 export function completeQuery(given: Given): Query {
   const known = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),

@@ -6,19 +6,22 @@ import type { TeamStats } from "../season/team-stats.ts";
 import { foldForSearch } from "../words/search.ts";
 import type { SeasonLines } from "./season-lines.ts";
 
-/** What questions are answered from. None of it may be changed: readings of it are kept. */
+/**
+ * The data that questions are answered from. Callers must not change it, because indexes of it are
+ * cached.
+ */
 export interface QuestionData {
   lines: SeasonLines;
   teams: readonly Team[];
-  /** The players under contract, who alone have an age, a position and so on. */
+  /** The players under contract, the only ones with an age, a position and so on. */
   players: readonly Player[];
   /** The players' official totals of the regular season. */
   totals: readonly SeasonTotals[];
-  /** The teams' published statistics; without them there are no ratings. */
+  /** The teams' published statistics; undefined means no ratings. */
   teamStats: TeamStats | undefined;
 }
 
-/** What is known of a player under contract; what is not known is undefined. */
+/** The facts of a player under contract; undefined for unknown ones. */
 export interface PlayerFacts {
   positions: readonly string[];
   age: number | undefined;

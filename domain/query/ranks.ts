@@ -7,21 +7,24 @@ import { type Figure, figureOf, type Terms } from "./figures.ts";
 import { type Official, playerSeason } from "./official.ts";
 import { ruleFor } from "./qualified.ts";
 
-/** Which figures are good ones. */
+/** The direction in which a figure is better. */
 export type Better = Figure["better"];
 
-/** A figure's place among others. */
+/** The rank of a figure among others. */
 export interface Place {
   /** Equal figures share the better rank. */
   rank: number;
   of: number;
   isShared: boolean;
-  /** The share of the others, of 100, that are worse; equal ones count half. */
+  /** The percentage of the other figures that are worse; equal ones count half. */
   percentile: number;
   better: Better;
 }
 
-/** The place of a figure among all figures, its own included; where neither is better, the most is first. */
+/**
+ * The rank of a figure among all figures, itself included; without a better direction, the most is
+ * first.
+ */
 export function placeAmong(value: number, values: Iterable<number>, better: Better): Place {
   const sign = better === "fewer" ? -1 : 1;
   let [of, ahead, equal] = [0, 0, 0];
@@ -37,14 +40,14 @@ export function placeAmong(value: number, values: Iterable<number>, better: Bett
   return { rank: ahead + 1, of, isShared: equal > 1, percentile, better };
 }
 
-/** What a player's figure is among the others': a place, or why it has none. */
+/** A player's rank in a figure, or the reason why he has none. */
 export type PlayerPlace =
   | { kind: "ranked"; place: Place; isQualified: boolean }
   | { kind: "unqualified"; of: number };
 
 /**
- * A player's places in the official season among those who qualify for each figure by the rule that
- * statistics tables rank by. Games played are ranked among all players.
+ * A player's rank in a figure of the official season among the players who qualify, by the rule of
+ * the statistics tables. Games played are ranked among all players.
  */
 export function playerPlace(
   playerId: string,
@@ -69,9 +72,9 @@ const seasonsOf = memoize(
 );
 
 interface Ranking {
-  /** The figures of those who qualify, by player. */
+  /** The figures of the qualified players, by player id. */
   values: ReadonlyMap<string, number>;
-  /** Whether a rule decides who is ranked. */
+  /** Only players who qualify are ranked. */
   isQualified: boolean;
 }
 
@@ -95,7 +98,7 @@ function totalOf({ computation }: Figure, { sums }: Official): number {
   return computation.kind === "count" ? combined(computation.of, sums) : Number.NaN;
 }
 
-/** A figure of an official season: counts per game. Not a number where it is not known. */
+/** A figure of an official season, counts per game; NaN when it is unknown. */
 export function seasonValue(figure: Figure, season: Official): number {
   const { computation } = figure;
   switch (computation.kind) {
@@ -119,7 +122,7 @@ function combined(terms: Terms, sums: Official["sums"]): number {
   return value;
 }
 
-/** "3rd of 170", "1st of 30: leads the league", "210th of 234, fewest first". */
+/** A rank in words: "3rd of 170", "1st of 30: leads the league", "210th of 234, fewest first". */
 export function placeWords(place: Place): string {
   const { rank, of, isShared, better } = place;
   const text = `${isShared ? "tied " : ""}${ordinal(rank)} of ${of}`;

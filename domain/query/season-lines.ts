@@ -1,7 +1,7 @@
 import type { Stage } from "../season/box-score.ts";
 import type { Counts } from "./base64-columns.ts";
 
-/** The figures that a line of a box score counts. `sec` is seconds played, `pm` plus-minus. */
+/** The figures of a box score line. `sec` is seconds played, `pm` is plus-minus. */
 export const LINE_FIGURES = [
   "sec",
   "pts",
@@ -26,10 +26,10 @@ export type LineFigure = (typeof LINE_FIGURES)[number];
 /** Stages have numbers in columns: their places here. */
 export const STAGES: readonly Stage[] = ["season", "cup-final", "play-in", "playoffs"];
 
-/** What a column holds where the figure is not known. No figure reaches it. */
+/** The value of an unknown figure in a column, below all real ones. */
 export const MISSING = -32_768;
 
-/** A game as the lines of it refer to it. */
+/** A game of the lines. */
 export interface LineGame {
   id: string;
   /** ISO date. */
@@ -55,30 +55,33 @@ export interface Schedule {
   overtimes: Counts;
 }
 
-/** A player as his lines refer to him. */
+/** A player of the lines. */
 export interface LinePlayer {
   id: string;
   name: string;
 }
 
 /**
- * Every player's line of every game in columns: entry i of each column belongs to line i. Games are in the order
- * they were played, the lines of a game in the order of its box score.
+ * The lines of every player in every game, stored by column: entry i of each column belongs to line
+ * i. Games are in the order they were played, a game's lines in the order of its box score.
  */
 export interface SeasonLines {
   size: number;
   games: readonly LineGame[];
   schedule?: Schedule | undefined;
   players: readonly LinePlayer[];
-  /** Places in `games`. */
+  /** Indexes into `games`. */
   game: Uint32Array;
-  /** Places in `players`. */
+  /** Indexes into `players`. */
   player: Uint32Array;
   /** The id of the player's team at the time of the game. */
   team: Uint8Array;
-  /** Twice the place in `games`, and one more for the away team; where the lines were read so. */
+  /**
+   * 2 × the index in `games`, plus 1 for the away team; undefined unless the source of the lines
+   * has it.
+   */
   side?: Uint32Array | undefined;
-  /** 1 for a starter, 0 for a substitute, -1 where it is not known. */
+  /** 1 for a starter, 0 for a substitute, -1 when it is unknown. */
   starter: Int8Array;
   figures: Readonly<Record<LineFigure, Int16Array>>;
 }

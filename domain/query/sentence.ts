@@ -17,14 +17,14 @@ import {
 import { MONTH_NAMES, rangeWords } from "./words.ts";
 
 /**
- * A query in plain English, every condition named, and how many rows it has: "Games of 40 points or
+ * A query in plain English with every condition and the number of its rows: "Games of 40 points or
  * more, lost: 37".
  */
 export function sentenceOf(query: Query, names: Names, total: number): string {
   return `${questionOf(query, names)}: ${printedFigure(String(total))}`;
 }
 
-/** A query in plain English without its count: "Games of 40 points or more, lost". */
+/** A query in plain English without the number of its rows: "Games of 40 points or more, lost". */
 export function questionOf(query: Query, names: Names): string {
   const { figures, groups, conditions, stage, by, per } = query;
   const words = figures.map(figureWords).join(" and ");
@@ -32,7 +32,7 @@ export function questionOf(query: Query, names: Names): string {
     const value = conditions[name as keyof Conditions];
     if (value === undefined) return [];
     const words = clause(value as never, names, query);
-    // Rows that are players already need no second naming of them.
+    // The sentence's subject already says "players".
     return [query.rows === "players" ? words.replace(/^by (?:players )?/, "") : words];
   });
   return [
@@ -89,7 +89,7 @@ type Clauses = {
 const POSITION_WORDS = { G: "guards", F: "forwards", C: "centers" } as const;
 const PLACE_WORDS = { home: "at home", away: "away", neutral: "on a neutral floor" } as const;
 
-/** How each condition is said. The player stands in the subject. */
+/** The clause of each condition. The player is the sentence's subject. */
 const CLAUSES: Omit<Clauses, "player"> = {
   team: (team, names) => `for the ${fullName(team, names)}`,
   opp: (team, names) => `against the ${fullName(team, names)}`,
@@ -150,7 +150,7 @@ function heightWords({ min, max }: Range): string {
   return `${feetAndInches(min)} to ${feetAndInches(max)}`;
 }
 
-/** Figures that are measured and not counted. */
+/** Figures that are measured, not counted. */
 const MEASURED: readonly string[] = ["pm", "gmsc", "diff"];
 
 /** "of 40 points or more", "with a plus-minus of −20 or less", "with a triple-double". */
@@ -188,7 +188,7 @@ function isCounted(key: string): boolean {
   return figureOf(key)?.computation.kind === "count" && !MEASURED.includes(key);
 }
 
-/** A figure's name within a sentence, without what explains it. */
+/** A figure's name within a sentence, without its explanation. */
 function nameOf(key: string): string {
   const name = figureOf(key)?.name.replace(/:.*/, "") ?? key;
   return name.charAt(0).toLowerCase() + name.slice(1);

@@ -1,30 +1,30 @@
 import { memoize } from "../memoize.ts";
 import { type Schedule, type SeasonLines, STAGES } from "./season-lines.ts";
 
-/** What a team's floor was in a game. */
+/** The location of a game for a team. */
 export const PLACES = ["home", "away", "neutral"] as const;
 
 /**
- * Every game as each of its two teams saw it, in columns: the home team of game g is at 2g, the
- * other at 2g + 1, so that `side ^ 1` is the opponent's.
+ * Each game from the view of both teams, stored by column: the home team of game g is side 2g, the
+ * away team is side 2g + 1, so that `side ^ 1` is the opponent's side.
  */
 export interface Sides {
   size: number;
   team: Uint8Array;
   opponent: Uint8Array;
   points: Int16Array;
-  /** The team's points less the opponent's. */
+  /** The team's points minus the opponent's. */
   margin: Int16Array;
-  /** Of `PLACES`. */
+  /** Indexes into `PLACES`. */
   place: Uint8Array;
-  /** Of `STAGES`. */
+  /** Indexes into `STAGES`. */
   stage: Uint8Array;
   overtimes: Uint8Array;
-  /** Days counted as `dayOf` does. */
+  /** Days since 1970, as `dayOf` computes them. */
   day: Int32Array;
-  /** Years and months counted as one number: 12 * year + month from 0. */
+  /** Months since the year 0: 12 × year + month, January being 0. */
   month: Uint16Array;
-  /** Days without a game since the team's one before; -1 for its first. */
+  /** Days without a game before this one; -1 for the team's first game. */
   rest: Int16Array;
 }
 
@@ -128,7 +128,7 @@ const calendarOf = memoize(({ games }: SeasonLines): Pick<Sides, "day" | "month"
 const NEVER = -1;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** An ISO date as a number of days. */
+/** The days since 1970 of an ISO date. */
 export function dayOf(date: string): number {
   return Math.round(Date.parse(date) / DAY_MS);
 }

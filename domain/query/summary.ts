@@ -18,7 +18,7 @@ export interface Totals {
   ofSubjects?: Uint32Array | undefined;
 }
 
-/** What all rows that a query leaves come to. */
+/** The totals of all rows that a query selects; `sums` are their known sums, if any. */
 export function summaryOf(
   query: Query,
   columns: readonly AnswerColumn[],
@@ -38,7 +38,7 @@ export function summaryOf(
   };
 }
 
-/** Records and means of rows, or of the sides that hold them all. */
+/** Records and means of rows, or of the sides that contain them. */
 export function meansOf(
   columns: readonly AnswerColumn[],
   found: FoundRows,

@@ -7,43 +7,43 @@ import { MISSING, type SeasonLines } from "./season-lines.ts";
 import { type Sides, sidesOf } from "./sides.ts";
 
 /**
- * Rows of counts in columns: players' lines, or teams' games. Rows are in the order of the games.
- * A column that the rows do not have is undefined; one with nothing missing is `complete`.
+ * Rows of counts, stored by column: players' lines or teams' games, in the order of the games. A
+ * column that the rows do not have is undefined.
  */
 export interface Table {
   of: "players" | "teams";
   size: number;
-  /** Each row's side of its game, a place in `sides`. */
+  /** The side of each row, as an index into `sides`. */
   side: Uint32Array;
-  /** Each row's player, a place in `players`; or its team's id. */
+  /** The subject of each row: a player as an index into `players`, or a team id. */
   subject: Uint32Array;
-  /** How many subjects there can be: all of `subject` is below. */
+  /** The exclusive upper bound of `subject`. */
   subjects: number;
   starter: Int8Array | undefined;
-  /** How many lines each row adds up; undefined where a row is one. */
+  /** The number of lines that each row sums; undefined when every row is one line. */
   weight: Uint16Array | undefined;
   column(name: CountColumn): Column | undefined;
-  /** Each row's value of a figure that is no plain column; not a number where it has none. */
+  /** The values of a figure that is not a plain column; NaN for a row without one of its counts. */
   derived(figure: Figure): Float64Array;
 }
 
-/** The season's lines, made ready for questions. */
+/** The season's lines and tables, prepared for queries. */
 export interface Tables {
   lines: SeasonLines;
   sides: Sides;
   players: Table;
-  /** A game of each of its teams: row i is side i. */
+  /** Teams' games: row i is side i. */
   teams: Table;
 }
 
-/** All players' lines of a side added up: row i is side i. */
+/** The sums of all players' lines of a side: row i is side i. */
 export const playersBySide = memoize(({ sides, players }: Tables): Table => {
   return addedTable(sides, players, players.side, 1);
 });
 
 /**
- * The lines of a side added up by role: of side i, its starters are row 3i, its substitutes the next
- * and those of whom it is not known the one after.
+ * The sums of a side's lines by role: for side i, row 3i is the starters, row 3i + 1 the
+ * substitutes and row 3i + 2 the players of unknown role.
  */
 export const playersByRole = memoize(({ sides, players }: Tables): Table => {
   const into = new Uint32Array(players.size);
@@ -57,7 +57,7 @@ export const playersByRole = memoize(({ sides, players }: Tables): Table => {
   return addedTable(sides, players, into, 3, starter);
 });
 
-/** The tables of the season's lines, made once; columns that lines only imply, when first asked for. */
+/** The tables of the season's lines, cached; derived columns are computed on first use. */
 export const tablesOf = memoize((lines: SeasonLines): Tables => {
   const sides = sidesOf(lines);
   const players = playersTable(lines, sides);
@@ -115,7 +115,7 @@ function sidesOfLines({ size, game, team }: SeasonLines, sides: Sides): Uint32Ar
   return side;
 }
 
-/** 1 for each line in which at least so many of the five counts reach a limit, 0 for the others. */
+/** 1 for each line in which at least `least` of the five counts reach a limit, 0 for the others. */
 function reaching({ size, figures }: SeasonLines, limit: number, least: number): Int16Array {
   const reached = new Int16Array(size);
   for (const name of FIVE) {
@@ -131,7 +131,7 @@ function reaching({ size, figures }: SeasonLines, limit: number, least: number):
 const REGULATION_SECONDS = 48 * 60;
 const OVERTIME_SECONDS = 5 * 60;
 
-/** Lines added up in so many rows for each side; `into` is the row of each line. */
+/** Sums lines into a fixed number of rows for each side; `into` is the row of each line. */
 function addedTable(
   sides: Sides,
   players: Table,
@@ -199,7 +199,7 @@ function teamsTable(sides: Sides, lines: Table): Table {
         return sides.margin;
       default: {
         const column = lines.column(name);
-        // A team's game lacks a count that one of its lines lacks, or when it has no lines.
+        // A team's count is missing when one of its lines lacks it, or when it has no lines.
         const lacks = (side: number) => weight?.[side] === 0 || (column?.missing?.[side] ?? 0) > 0;
         return (
           column && Int16Array.from(column.values, (sum, side) => (lacks(side) ? MISSING : sum))
@@ -219,7 +219,7 @@ function teamsTable(sides: Sides, lines: Table): Table {
   });
 }
 
-/** Keeps what was made for each name. */
+/** Memoizes a function by name. */
 function once<Name, Made>(make: (name: Name) => Made): (name: Name) => Made {
   const known = new Map<Name, Made>();
   return (name) => {
@@ -232,7 +232,7 @@ function once<Name, Made>(make: (name: Name) => Made): (name: Name) => Made {
 }
 
 function completed(table: Omit<Table, "derived">): Table {
-  // Not a copy: that would read the columns that are made when they are first asked for.
+  // A copy would evaluate the columns, which are computed on first use.
   return Object.assign(table, {
     derived: once((figure: Figure) => derivedValues(figure, table)),
   });

@@ -3,14 +3,14 @@ import type { Figure } from "./figures.ts";
 import { MISSING } from "./season-lines.ts";
 import type { Table } from "./tables.ts";
 
-/** The column that a figure of single rows is, where it is one as it stands. */
+/** The column of a figure that is a single count; undefined for other figures. */
 export function plainColumn({ computation }: Figure, table: Table): Column | undefined {
   if (computation.kind !== "count" || computation.of.length !== 1) return undefined;
   const [term] = computation.of;
   return term?.[1] === 1 ? table.column(term[0]) : undefined;
 }
 
-/** A figure of each of some rows; not a number where a row lacks it. */
+/** The values of a figure in some rows; NaN for a row without one of its counts. */
 export function rowValues(figure: Figure, rows: Uint32Array, table: Table): Float64Array {
   const values = new Float64Array(rows.length);
   const plain = plainColumn(figure, table);

@@ -12,7 +12,7 @@ export const MONTH_NAMES: Record<Month, string> = {
   jun: "June",
 };
 
-/** A range of a thing that is counted, or of a measure without a noun: "5 or less". */
+/** A range in words, of counted things or of a measure without a noun: "5 or less". */
 export function rangeWords({ min, max }: Range, one = "", many = ""): string {
   const counted = (limit: number) =>
     many === "" ? signed(limit) : `${signed(limit)} ${limit === 1 ? one : many}`;

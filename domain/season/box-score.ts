@@ -1,13 +1,13 @@
 import type { Game, LineCounts, ShotCounts } from "./facts.ts";
 
-/** The part of a season that a game belongs to. Only "season" counts in standings and totals. */
+/** The stage of a game. Only "season" counts in standings and totals. */
 export type Stage = "season" | "cup-final" | "play-in" | "playoffs";
 
-/** One player's line in one game, as a box score prints it. Null where it is not known. */
+/** One player's line in one game, as in a box score. A field is null when it is unknown. */
 export interface BoxLine extends LineCounts, ShotCounts {
   playerId: string;
   teamId: number;
-  /** Whole minutes, rounded. */
+  /** Rounded to whole minutes. */
   minutes: number;
   seconds: number | null;
   starter: boolean | null;
@@ -17,22 +17,22 @@ export interface BoxLine extends LineCounts, ShotCounts {
   plusMinus: number | null;
 }
 
-/** A game of the playoffs, and which one of its series it was. */
+/** The series of a playoff game, and the game's number in the series. */
 export interface SeriesGame {
   seriesId: string;
   number: number;
 }
 
-/** A game with everything that its page shows. */
+/** A game with its whole box score. */
 export interface BoxScore extends Game {
   stage: Stage;
-  /** Points by period: four quarters, then the overtimes. None where they are not known. */
+  /** Points by period: four quarters, then overtimes. Empty when they are unknown. */
   periods: { home: number[]; away: number[] };
-  /** ISO time in UTC; undefined where it is not known. */
+  /** ISO time in UTC; undefined when it is unknown. */
   tipOff: string | undefined;
   arena: string | undefined;
   city: string | undefined;
-  /** What the league called the day or the round: "Emirates NBA Cup", "East First Round". */
+  /** The league's name of the day or the round: "Emirates NBA Cup", "East First Round". */
   label: string | undefined;
   officials: string[];
   series: SeriesGame | undefined;
@@ -46,7 +46,7 @@ export interface Day {
   names: ReadonlyMap<string, string>;
 }
 
-/** How many overtimes a game took. */
+/** The number of overtimes of a game. */
 export function overtimesOf({ periods }: Pick<BoxScore, "periods">): number {
   return Math.max(0, periods.home.length - 4);
 }

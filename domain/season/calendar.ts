@@ -1,8 +1,8 @@
-/** The days of a season that decide which games count. */
+/** The dates of a season that decide which games count in standings. */
 interface Calendar {
   first: string;
   last: string;
-  /** The final of the NBA Cup counts in no record; all other games of the Cup do. */
+  /** The final of the NBA Cup counts in no record; all other Cup games do. */
   cupFinal: string;
 }
 
@@ -11,7 +11,10 @@ const CALENDARS: Readonly<Record<number, Calendar>> = {
   2025: { first: "2025-10-21", last: "2026-04-12", cupFinal: "2025-12-16" },
 };
 
-/** Why a game of this day is none of the regular season; undefined when nothing says so. */
+/**
+ * The reason why a game on a date is not of the regular season; undefined when it is, and for a
+ * season without a calendar.
+ */
 export function whyNotCounted(season: number, date: string): string | undefined {
   const calendar = CALENDARS[season];
   if (calendar === undefined) return undefined;

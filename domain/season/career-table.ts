@@ -2,37 +2,37 @@ import type { Career, CareerSeason, LogLine } from "./career.ts";
 import type { SeasonTotals } from "./facts.ts";
 import { sumLines } from "./line-sums.ts";
 
-/** The figures per game in which a career has a best season. */
+/** The per-game figures whose best season a career marks. */
 export const HIGHS = ["pts", "reb", "ast", "stl", "blk"] as const;
 export type High = (typeof HIGHS)[number];
 
 export interface CareerRow extends CareerSeason {
-  /** In which figures per game this was the best season of all. */
+  /** The figures per game in which the season is the career's best. */
   highs: High[];
 }
 
 export interface CareerTable {
-  /** One row a season and team, the oldest first. */
+  /** One row for each season and team, oldest first. */
   rows: CareerRow[];
-  /** All rows together; undefined when there are none. */
+  /** The sums of all rows; undefined when there are none. */
   total: CareerSeason | undefined;
 }
 
-/** The season that is not yet among a career's earlier ones. */
+/** The running season, which a career does not include yet. */
 export interface CurrentSeason {
   season: string;
-  /** Names today's teams. */
+  /** The abbreviation of a current team. */
   abbreviationOf: (teamId: number) => string;
   /** The player's official totals; undefined when he has none. */
   official: SeasonTotals | undefined;
 }
 
-/** A best season needs at least so many games, or a single night would be one. */
+/** The fewest games of a best season, so that a single great night is none. */
 export const FEWEST_GAMES: Record<"season" | "playoffs", number> = { season: 20, playoffs: 4 };
 
 /**
- * A player's regular seasons or playoffs with the current one, which is summed up from his log by
- * team. The official totals win over the sums of the log.
+ * A player's regular seasons or playoffs, with the current season summed from his log by team.
+ * Official totals override the sums of the log.
  */
 export function careerTable(
   career: Career,
@@ -76,7 +76,10 @@ function currentSeasons(
   });
 }
 
-/** The league does not say in which game it corrected a total: the last team's row takes it. */
+/**
+ * Adds the league's corrections of totals to the last team's row, because the league does not
+ * publish the corrected game.
+ */
 function corrected(
   rows: readonly CareerSeason[],
   official: SeasonTotals | undefined,

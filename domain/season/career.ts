@@ -1,19 +1,22 @@
 import type { BoxLine, Stage } from "./box-score.ts";
 import type { LineCounts, ShotCounts } from "./facts.ts";
 
-/** A player's line with what his log says of the game around it. */
+/** A player's line in one game of his log. */
 export interface LogLine extends BoxLine {
   gameId: string;
   stage: Stage;
 }
 
-/** Counts of one season with one team; null where the league did not keep or publish them. */
+/**
+ * A player's totals of one season with one team; null where the league did not keep or publish a
+ * count.
+ */
 export interface CareerSeason extends LineCounts, ShotCounts {
   /** "2003-04". */
   season: string;
-  /** Today's franchise. */
+  /** The franchise's id of today. */
   teamId: number;
-  /** The abbreviation of then: "SEA", "NJN". */
+  /** The abbreviation at the time: "SEA", "NJN". */
   team: string;
   games: number;
   starts: number | null;
@@ -29,11 +32,11 @@ export interface Honour {
   award: string;
 }
 
-/** What the pages of one player need beside his facts: his games, career and honours. */
+/** A player's games, earlier seasons and honours, for the pages about him. */
 export interface Career {
-  /** The season's games and the playoffs', in the order they were played. */
+  /** The games of the season and the playoffs, in the order they were played. */
   log: LogLine[];
-  /** Earlier regular seasons, the oldest first; the current one is computed from the log. */
+  /** Earlier regular seasons, oldest first; the current one is computed from the log. */
   seasons: CareerSeason[];
   playoffs: CareerSeason[];
   honours: Honour[];

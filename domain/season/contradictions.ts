@@ -2,15 +2,20 @@ import type { Game, GameLine, SeasonTotals } from "./facts.ts";
 import { countFeats } from "./milestones.ts";
 import type { Team } from "./team.ts";
 
-/** What cannot be true of any regular season, at any time in it, in sentences. Empty is good. */
+/**
+ * The checks that any regular season passes at any time. Each returns its contradictions as
+ * sentences.
+ */
 
 const TEAMS = 30;
-/** A whole season of a team. */
+/** The games of one team in a whole season. */
 export const GAMES_EACH = 82;
-/** The league corrects a count after the game here and there, in a player's totals alone. */
+/**
+ * The largest correction of a count that the league makes after a game, in a player's totals alone.
+ */
 export const CORRECTION = 1;
 
-/** Thirty teams, half of them in each conference, each with its own id and name. */
+/** Checks for thirty teams, half of them in each conference, with unique ids and names. */
 export function leagueContradictions(teams: readonly Team[]): string[] {
   const east = teams.filter(({ conference }) => conference === "East").length;
   const names = new Set(teams.map(({ fullName }) => fullName));
@@ -20,7 +25,10 @@ export function leagueContradictions(teams: readonly Team[]): string[] {
   return isLeague ? [] : [`There are ${names.size} teams, ${east} of them in the East.`];
 }
 
-/** Every game has a winner and is between two of the teams, no team plays twice a day. */
+/**
+ * Checks the games: each listed once, with a winner and two known teams; no team twice a day, or
+ * more than 82 times.
+ */
 export function scheduleContradictions(teams: readonly Team[], games: readonly Game[]): string[] {
   const teamIds = new Set(teams.map(({ id }) => id));
   return [
@@ -47,16 +55,16 @@ function gameContradictions(game: Game, teamIds: ReadonlySet<number>): string[] 
   return found;
 }
 
-/** A team's wins and losses, wherever they are told. */
+/** A team's wins and losses from any source. */
 export interface StatedRecord {
   teamId: number;
-  /** Whose record it is, for the sentence. */
+  /** The owner of the record, for the sentence. */
   name: string;
   wins: number;
   losses: number;
 }
 
-/** Records tell of the same games. */
+/** Checks that each record agrees with the games. */
 export function recordContradictions(
   records: readonly StatedRecord[],
   games: readonly Game[],
@@ -71,7 +79,9 @@ export function recordContradictions(
   });
 }
 
-/** The lines of a game are of its two teams, one a player, and make its score. */
+/**
+ * Checks that a game's lines belong to its two teams, are one a player, and add up to its score.
+ */
 export function lineContradictions(game: Game, lines: readonly GameLine[]): string[] {
   const { id, homeTeamId, awayTeamId } = game;
   const found: string[] = [];
@@ -92,7 +102,9 @@ export function lineContradictions(game: Game, lines: readonly GameLine[]): stri
   return [...found, ...players.map((player) => `Game ${id}: player ${player} has two lines.`)];
 }
 
-/** A player's totals agree with themselves and, but for a correction, with his lines. */
+/**
+ * Checks that a player's totals are consistent, and equal the sums of his lines up to a correction.
+ */
 export function totalsContradictions(totals: SeasonTotals, lines: readonly GameLine[]): string[] {
   return [...arithmetic(totals), ...againstLines(totals, lines)].map(
     (what) => `${totals.name}: ${what}.`,
@@ -137,12 +149,12 @@ function againstLines(player: SeasonTotals, lines: readonly GameLine[]): string[
   return found;
 }
 
-/** Every line is rounded by half a minute at most. */
+/** The largest rounding error of summed minutes: half a minute a line, and half for the total. */
 export function minutesTolerance(lines: readonly unknown[]): number {
   return (lines.length + 1) / 2;
 }
 
-/** The values that occur more than once, each named once. */
+/** The values that occur more than once, each listed once. */
 export function repeated<Value>(values: readonly Value[]): Value[] {
   const seen = new Set<Value>();
   return [...new Set(values.filter((value) => seen.size === seen.add(value).size))];

@@ -1,22 +1,22 @@
 import type { Team } from "./team.ts";
 
-/** The facts that a season is computed from: games, and the counts of players and teams. */
+/** A game of the season, from the source tables. */
 
 export interface Game {
   id: string;
-  /** The day it was played, as "2026-04-12". */
+  /** ISO date: "2026-04-12". */
   date: string;
   homeTeamId: number;
   awayTeamId: number;
   homePoints: number;
   awayPoints: number;
-  /** Played on neither team's floor: counts in every record but home and road. */
+  /** Played on a neutral floor: counts in every record but home and road. */
   neutral: boolean;
-  /** How many it took; absent where it took none, or where none are known. */
+  /** The number of overtimes; undefined when it is zero or unknown. */
   overtimes?: number;
 }
 
-/** The counts of every line of a box score. */
+/** The counts that every stored line has. */
 export interface LineCounts {
   pts: number;
   reb: number;
@@ -26,7 +26,7 @@ export interface LineCounts {
   tov: number;
 }
 
-/** The shots of a line, made and attempted. */
+/** Shots made and attempted. */
 export interface ShotCounts {
   fgm: number;
   fga: number;
@@ -43,13 +43,13 @@ export interface BoxTotals extends LineCounts, ShotCounts {
   pf: number;
 }
 
-/** A player's sums of a season's box scores. */
+/** A player's season totals of box score counts. */
 export interface BoxSeason extends BoxTotals {
   name: string;
   games: number;
 }
 
-/** One player's official totals, over all the teams he played for. */
+/** A player's official totals, over all his teams. */
 export interface SeasonTotals extends BoxSeason {
   id: string;
   /** His last team. */
@@ -57,23 +57,26 @@ export interface SeasonTotals extends BoxSeason {
   wins: number;
   losses: number;
   minutes: number;
-  /** Null where not known. */
+  /** Null when it is unknown. */
   plusMinus: number | null;
-  /** Shots of his that were blocked, and fouls called on others for him; null where not known. */
+  /** Blocked shots against him and fouls drawn by him; null when they are unknown. */
   blka: number | null;
   pfd: number | null;
   doubleDoubles: number;
   tripleDoubles: number;
 }
 
-/** One player's official season. */
+/** A player's whole official season. */
 export interface PlayerSeason extends SeasonTotals {
   plusMinus: number;
   ratings: PlayerRatings;
   perGame: PlayerPerGame;
 }
 
-/** What a player's totals do not give of his official season, and the games that it is of. */
+/**
+ * A player's official ratings and averages that his totals do not contain, with the games and
+ * minutes that they cover.
+ */
 export type SeasonRatings = Pick<PlayerSeason, "id" | "games" | "minutes" | "ratings" | "perGame">;
 
 /** Official ratings: points per 100 possessions, percentages as fractions of 1. */
@@ -89,7 +92,7 @@ export interface PlayerRatings {
   impact: number;
 }
 
-/** Official per-game averages that no season total is published for, to one decimal. */
+/** Official per-game averages without a published season total, to one decimal. */
 export interface PlayerPerGame {
   pointsOffTurnovers: number;
   secondChancePoints: number;
@@ -98,37 +101,37 @@ export interface PlayerPerGame {
   foulsDrawn: number;
 }
 
-/** One player's line in one game. */
+/** A player's line in one game, as stored. */
 export interface GameLine extends LineCounts {
   gameId: string;
   playerId: string;
   teamId: number;
-  /** Whole minutes, rounded. */
+  /** Rounded to whole minutes. */
   minutes: number;
-  /** Percentages of shots made, as fractions of 1; null when he took none. */
+  /** Shooting percentages as fractions of 1; null without an attempt. */
   fgPct: number | null;
   fg3Pct: number | null;
   ftPct: number | null;
-  /** Null where not known. */
+  /** Null when it is unknown. */
   plusMinus: number | null;
 }
 
-/** Every line of a season, parsed lazily by game: there are many. */
+/** All lines of a season, parsed lazily by game because there are many. */
 export interface GameLines {
-  /** The games that have lines, by their ids. */
+  /** The ids of the games that have lines. */
   readonly gameIds: readonly Game["id"][];
-  /** The lines of one game, as they come; none for a game that has none. */
+  /** The lines of one game in stored order; empty for a game without lines. */
   of(gameId: Game["id"]): GameLine[];
-  /** The games that a player has lines of, in the order of `gameIds`. */
+  /** The ids of the games in which a player has a line, in the order of `gameIds`. */
   gamesOf(playerId: string): readonly Game["id"][];
 }
 
-/** One team's official season. */
+/** A team's official season. */
 export interface TeamSeason {
   teamId: number;
   totals: BoxTotals;
   ratings: TeamRatings;
-  /** What its opponents did per game, to one decimal. */
+  /** The opponents' averages per game, to one decimal. */
   opponent: BoxTotals;
 }
 
@@ -146,7 +149,7 @@ export interface TeamRatings {
   net: number;
   opponentEffectiveFieldGoal: number;
   opponentTurnoverPercentage: number;
-  /** Free throws attempted for every field goal attempted. */
+  /** Free throw attempts per field goal attempt. */
   opponentFreeThrowRate: number;
   /** Possessions per 48 minutes. */
   pace: number;

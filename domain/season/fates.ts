@@ -1,27 +1,27 @@
-import type { Postseason, PostseasonGame, Series } from "./postseason.ts";
+import { FINALS_ROUND, type Postseason, type PostseasonGame, type Series } from "./postseason.ts";
 
-/** How a team's season ended. */
+/** The end of a team's season. */
 export type Fate =
   | { kind: "out" }
-  /** It played in the play-in and did not get a place in the playoffs. */
+  /** Lost in the play-in. */
   | { kind: "play-in" }
   | {
       kind: "playoffs";
       seed: number;
-      /** Whether it won its place in the play-in. */
+      /** The team won its seed in the play-in. */
       fromPlayIn: boolean;
-      /** Its last series. */
+      /** The team's last series. */
       last: Series;
       isChampion: boolean;
     };
 
-/** How many teams of a conference are in the playoffs without a play-in. */
+/** The teams of a conference that reach the playoffs without a play-in. */
 const DIRECT = 6;
 
 /**
- * How the season ended for each team of a conference, by team id. The winner of the game between
- * the seventh and the eighth is the seventh seed, the other team from the play-in the eighth.
- * Before the postseason the list of games is empty, and so is the answer.
+ * The end of the season for each team of a conference, by team id. The winner of the play-in game
+ * between the seventh and the eighth gets the seventh seed, the other team from the play-in the
+ * eighth. Empty before the playoffs.
  */
 export function fatesOf(
   ranks: ReadonlyMap<number, number>,
@@ -55,7 +55,7 @@ function fateOf(
     seed: rank <= DIRECT ? rank : seventh && winnerOf(seventh) === teamId ? 7 : 8,
     fromPlayIn: rank > DIRECT,
     last,
-    isChampion: last.round === 4 && last.winnerTeamId === teamId,
+    isChampion: last.round === FINALS_ROUND && last.winnerTeamId === teamId,
   };
 }
 
@@ -69,7 +69,10 @@ function winnerOf(game: PostseasonGame): number {
 
 const ROUNDS = ["", "first round", "conference semifinals", "conference finals", "Finals"];
 
-/** "Champions", "Lost in the first round", "Out in the play-in", or "" for a team that went home. */
+/**
+ * "Champions", "Lost in the first round", "Out in the play-in", or "" for a team without a
+ * postseason.
+ */
 export function fateWords(fate: Fate): string {
   switch (fate.kind) {
     case "out":

@@ -1,7 +1,7 @@
 /**
- * `numerator / denominator` to `places` decimals, as text, halves away from zero, as box scores
- * are rounded ("0.780", "-4.3"). The nudge undoes the last bit of binary error, which would turn
- * an exact half downwards. 0 / 0 is zero.
+ * `numerator / denominator` as text with `places` decimals, halves rounded away from zero as in box
+ * scores ("0.780", "-4.3"); 0 for a zero denominator. The nudge undoes the last bit of binary
+ * error, which would round an exact half down.
  */
 export function quotient(numerator: number, denominator: number, places: number): string {
   if (denominator === 0) return (0).toFixed(places);
@@ -11,12 +11,12 @@ export function quotient(numerator: number, denominator: number, places: number)
   return sign + (whole / 10 ** places).toFixed(places);
 }
 
-/** A figure to `places` decimals, as text. */
+/** A figure as text with `places` decimals. */
 export function figure(value: number, places: number): string {
   return quotient(value, 1, places);
 }
 
-/** A share as a percentage to one decimal without the sign: 0.772 is "77.2". */
+/** A share as a percentage with one decimal, without the percent sign: 0.772 is "77.2". */
 export function percentage(part: number, whole = 1): string {
   return quotient(part * 100, whole, 1);
 }

@@ -1,4 +1,4 @@
-/** A game that is still to be played. */
+/** A game that has not been played yet. */
 export interface Fixture {
   /** ISO time. */
   tipOff: string;
@@ -7,10 +7,14 @@ export interface Fixture {
   neutral: boolean;
 }
 
-/** The schedule that the fixtures are from. Games that the league moved after its publication are not in it. */
+/**
+ * The schedule of the fixtures. It does not have games that the league moved after its publication.
+ */
 export const SCHEDULE = { season: "2026-27", published: "August 2026" } as const;
 
-/** A team's first fixture after a moment in ms since 1970; of fixtures in order of their tip-off. */
+/**
+ * A team's first fixture after a Unix time in milliseconds; the fixtures must be in tip-off order.
+ */
 export function nextFixture(
   fixtures: readonly Fixture[],
   teamId: number,

@@ -2,7 +2,7 @@
 export interface FranchiseSeason {
   /** "1949-50". */
   season: string;
-  /** The name of then: "Tri-Cities Blackhawks". */
+  /** The name at the time: "Tri-Cities Blackhawks". */
   name: string;
   wins: number;
   losses: number;
@@ -11,7 +11,7 @@ export interface FranchiseSeason {
   arena: string | undefined;
 }
 
-/** The best scorer of a team in one of its games. */
+/** A team's top scorer in one game. */
 export interface TopScorer {
   gameId: string;
   playerId: string;
@@ -19,20 +19,20 @@ export interface TopScorer {
   pts: number;
 }
 
-/** What the pages of one team need beside its facts and games. */
+/** A franchise's history and top scorers, for the team's pages. */
 export interface Franchise {
   founded: number;
-  /** Years in which a championship season ended. */
+  /** The years in which a championship season ended. */
   titles: number[];
   arena: string;
   coach: string;
-  /** By game, playoffs included, in the order they were played. */
+  /** One for each game, playoffs included, in the order they were played. */
   topScorers: TopScorer[];
-  /** The oldest first. */
+  /** Oldest first. */
   seasons: FranchiseSeason[];
 }
 
-/** Seasons in a row with one name or arena. */
+/** Consecutive seasons with one name or arena. */
 export interface Stretch {
   text: string;
   /** "1960-61". */
@@ -40,7 +40,10 @@ export interface Stretch {
   last: string;
 }
 
-/** What changed from season to season, in order; seasons in which it is not known are left out. */
+/**
+ * Consecutive seasons with equal texts, such as names or arenas, merged into stretches; seasons
+ * without a text are skipped.
+ */
 export function stretchesOf(
   seasons: readonly FranchiseSeason[],
   textOf: (season: FranchiseSeason) => string | undefined,

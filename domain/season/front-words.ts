@@ -1,6 +1,6 @@
 import { formatMonth } from "../dates.ts";
 import { listed } from "../words/listed.ts";
-import type { Postseason } from "./postseason.ts";
+import { FINALS_ROUND, type Postseason } from "./postseason.ts";
 import { printedFigure } from "./printed.ts";
 import { SEASON_GAMES } from "./qualification.ts";
 import { gamesInOrder } from "./records.ts";
@@ -10,11 +10,11 @@ import { winsAndLosses } from "./standings-table.ts";
 import { type Conference, placeName, type Team } from "./team.ts";
 import { inWords } from "./tie-sentences.ts";
 
-/** The text at the top of the dashboard, without the sentences whose facts do not hold. */
+/** The text at the top of the dashboard. A sentence is omitted when its facts do not hold. */
 export interface FrontWords {
   /** "Thunder win the West, Pistons the East". */
   headline: string;
-  /** How far the season is: "Final, 1,230 games". */
+  /** The progress of the season: "Final, 1,230 games". */
   state: string;
   sentences: string[];
   /** "In June", "New York won the title", "4–1 over San Antonio"; undefined without a champion. */
@@ -24,12 +24,12 @@ export interface FrontWords {
 interface Row {
   wins: number;
   losses: number;
-  /** As prose names it: "Detroit", "the Lakers". */
+  /** The name in prose: "Detroit", "the Lakers". */
   name: string;
   short: string;
 }
 
-/** The headline of the season and the sentences below it, by rule. */
+/** The headline of the season and the sentences below it, made by rule. */
 export function frontWords(
   standings: Standings,
   teams: readonly Team[],
@@ -103,7 +103,7 @@ function leaderSentence(
 }
 
 function titleOf(teams: readonly Team[], { series, games }: Postseason): FrontWords["title"] {
-  const finals = series.find(({ round }) => round === 4);
+  const finals = series.find(({ round }) => round === FINALS_ROUND);
   if (finals === undefined) return undefined;
   const { highTeamId, lowTeamId, winnerTeamId, highWins, lowWins } = finals;
   const loserId = winnerTeamId === highTeamId ? lowTeamId : highTeamId;
@@ -118,7 +118,7 @@ function titleOf(teams: readonly Team[], { series, games }: Postseason): FrontWo
   };
 }
 
-/** The better share of wins first. */
+/** Compares by winning percentage, best first. */
 function byRecord(a: Row, b: Row): number {
   return b.wins * (a.wins + a.losses) - a.wins * (b.wins + b.losses);
 }

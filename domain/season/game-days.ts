@@ -1,4 +1,4 @@
-/** A day of a month, with how many games it had. */
+/** A day of a month, with its number of games. */
 export interface CalendarDay {
   date: string;
   day: number;
@@ -8,12 +8,12 @@ export interface CalendarDay {
 export interface CalendarMonth {
   /** "2026-01". */
   month: string;
-  /** Empty places before the first day, weeks beginning on Sunday. */
+  /** The empty cells before the first day; weeks begin on Sunday. */
   before: number;
   days: CalendarDay[];
 }
 
-/** The month of a date as weeks beginning on Sunday, with the games of each day. */
+/** The calendar of a date's month, with the number of games of each day; weeks begin on Sunday. */
 export function monthOf(date: string, gamesByDay: ReadonlyMap<string, number>): CalendarMonth {
   const month = date.slice(0, 7);
   const first = new Date(`${month}-01T00:00:00Z`);
@@ -30,7 +30,7 @@ export function monthOf(date: string, gamesByDay: ReadonlyMap<string, number>): 
   };
 }
 
-/** How many games each day had, in the order of the days. */
+/** The number of games on each day, in the order of the days. */
 export function gamesByDay(games: readonly { date: string }[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { date } of games.toSorted((a, b) => (a.date < b.date ? -1 : 1)))
@@ -38,7 +38,7 @@ export function gamesByDay(games: readonly { date: string }[]): Map<string, numb
   return counts;
 }
 
-/** The days with games nearest to a date: before it, on or after it. */
+/** The nearest days with games before and after a date. */
 export function neighboursOf(
   date: string,
   days: Iterable<string>,
@@ -50,11 +50,4 @@ export function neighboursOf(
     if (day > date && (next === undefined || day < next)) next = day;
   }
   return { previous, next };
-}
-
-/** Whether a text is a day of the calendar, as "2026-02-28". */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

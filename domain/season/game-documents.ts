@@ -2,16 +2,7 @@ import type { BoxScore } from "./box-score.ts";
 import type { LogLine } from "./career.ts";
 import type { TopScorer } from "./franchise.ts";
 
-/** What the games of a season come to in the documents of days, players and teams. */
-
-/** The games in the order they were played. */
-export function inOrderPlayed<Played extends { date: string; id: string }>(
-  games: readonly Played[],
-): Played[] {
-  return games.toSorted((a, b) => (a.date + a.id < b.date + b.id ? -1 : 1));
-}
-
-/** Each player's lines of games, in the order of the games. */
+/** Each player's log by player id, in the order of the games. */
 export function logsOf(games: readonly BoxScore[]): Map<string, LogLine[]> {
   const lines = games.flatMap(({ id, stage, lines }) =>
     lines.map((line): LogLine => ({ ...line, gameId: id, stage })),
@@ -19,7 +10,7 @@ export function logsOf(games: readonly BoxScore[]): Map<string, LogLine[]> {
   return Map.groupBy(lines, ({ playerId }) => playerId);
 }
 
-/** The most points of a team in a game; the first in the box score when two have as many. */
+/** A team's top scorer in a game; of equals, the first in the box score. */
 export function topScorer(
   game: BoxScore,
   teamId: number,

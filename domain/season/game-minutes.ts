@@ -5,10 +5,10 @@ const OVERTIME = 5;
 const ON_THE_FLOOR = 5;
 
 /**
- * How long each game lasted, in minutes of play by game id: 48, and five for every overtime.
- * Derived from the minutes played, since no table has it: ten players at a time, so their sum is
- * ten times the length. Lines carry whole minutes, whose rounding errors stay far below the 50
- * player minutes that an overtime adds. (The dataset's checks hold the sum against official
+ * The length of each game in minutes by game id: 48, and five for every overtime. It is derived
+ * from the lines, because no table has it: ten players are on the floor, so the sum of their
+ * minutes is ten times the length. Lines have whole minutes, whose rounding errors stay far below
+ * the 50 player minutes of an overtime. (The dataset's checks compare the sum with official
  * minutes.)
  */
 export function gameMinutes(lines: GameLine[]): Map<string, number> {

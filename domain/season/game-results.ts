@@ -1,4 +1,4 @@
 import type { Team } from "./team.ts";
 
-/** For each team id, how its games ended, oldest first: one "W" or "L" a game. */
+/** Each team's results by team id, oldest first: "W" or "L" for each game. */
 export type GameResults = ReadonlyMap<Team["id"], string>;

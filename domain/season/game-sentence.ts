@@ -6,25 +6,25 @@ import { seriesState } from "./series-state.ts";
 import type { TeamGame } from "./team-log.ts";
 import { inWords } from "./tie-sentences.ts";
 
-/** What a sentence about a game is made of. */
+/** The facts of a game that its sentence uses. */
 export interface GameContext {
   winner: { name: string; log: readonly TeamGame[] };
   loser: { name: string; log: readonly TeamGame[] };
   nameOf(playerId: string): string;
-  /** Of a playoff game: its series and the series' games until this one. */
+  /** For a playoff game, its series and both teams' wins up to and including it. */
   series?: { series: Series; highWins: number; lowWins: number } | undefined;
-  /** Names of the two teams by id. */
+  /** The name of one of the two teams by id. */
   teamName(teamId: number): string;
 }
 
-/** From how many games on a run is worth a word. */
+/** The shortest streak that the sentence mentions. */
 const LONG_RUN = 5;
-/** From how many points on the best scorer of the losers is named. */
+/** The fewest points for which the losers' top scorer is named. */
 const GREAT_GAME = 40;
 
 /**
- * One sentence that says what happened: who led the winners, the score, and what it ended, went on
- * with or decided. Every clause follows from the box score and the teams' games before it.
+ * A one-sentence recap of a game: the winners' leader, the score, and what the game ended, extended
+ * or decided. Every clause follows from the box score and from the teams' earlier games.
  */
 export function gameSentence(game: BoxScore, context: GameContext): string {
   const homeWon = game.homePoints > game.awayPoints;
@@ -43,7 +43,7 @@ export function gameSentence(game: BoxScore, context: GameContext): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** The line with the most points; of equals the one with more rebounds and assists. */
+/** The line with the most points; of equals, the one with more rebounds and assists. */
 export function leadingLine(lines: readonly BoxLine[]): BoxLine | undefined {
   const weight = ({ pts, reb, ast }: BoxLine) => pts * 1000 + reb + ast;
   return lines.reduce<BoxLine | undefined>(
@@ -84,7 +84,7 @@ function outcome(game: BoxScore, { winner, loser, series, teamName }: GameContex
   return "";
 }
 
-/** A team's run of equal results of the regular season before a game. */
+/** A team's streak in the regular season before a game. */
 function runBefore(log: readonly TeamGame[], gameId: string): { letter: string; length: number } {
   const season = log.filter(({ stage }) => stage === "season");
   const before = season[season.findIndex((game) => game.gameId === gameId) - 1];

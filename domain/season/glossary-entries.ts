@@ -1,14 +1,14 @@
-/** What one term of the site's tables means. */
+/** A term of the site's tables, with its meaning. */
 export interface Term {
-  /** Its place on the glossary's page. */
+  /** The anchor on the glossary's page. */
   key: string;
-  /** Every spelling of it in headers, the usual one first. */
+  /** Every spelling of the term in headers, the usual one first. */
   labels: readonly string[];
   name: string;
-  /** In the symbols of other terms; undefined where nothing is computed. */
+  /** In the symbols of other terms; undefined for a term that is not computed. */
   formula: string | undefined;
   unit: string;
-  /** "" where nothing has to be said of it. */
+  /** The source of the figure, as the glossary prints it; "" when it needs none. */
   source: string;
 }
 
@@ -41,7 +41,7 @@ const PERCENT = "percent";
 const RECORD = "wins and losses";
 const COUNT = "count";
 
-/** Averages that have names of their own. */
+/** Averages with names of their own. */
 export const AVERAGES: readonly Term[] = terms(TOTALS, [
   ["ppg", "PPG", "Points per game", "PTS ÷ GP", PER_GAME],
   ["rpg", "RPG", "Rebounds per game", "REB ÷ GP", PER_GAME],
@@ -51,7 +51,9 @@ export const AVERAGES: readonly Term[] = terms(TOTALS, [
   ["mpg", "MPG", "Minutes per game; of a team, the length of a game", "MIN ÷ GP", PER_GAME],
 ]);
 
-/** Shots made and attempted, as box scores print them in one column, and shots by zone of the floor. */
+/**
+ * Shots made and attempted, which box scores print in one column, and shots by zone of the floor.
+ */
 export const SHOTS: readonly Term[] = [
   ...terms(BOX_SCORES, [
     ["fg", "FG", "Field goals made and attempted", undefined, "made-attempted"],
@@ -68,7 +70,7 @@ export const SHOTS: readonly Term[] = [
 const FLOOR_IMPACT =
   "(PTS + ORB + 0.75 × DRB + AST + STL + BLK − 0.75 × FGA − 0.375 × FTA − TOV − 0.5 × PF) ÷ MIN × 40";
 
-/** What only teams' statistics have. */
+/** Figures of teams only. */
 export const TEAM_FIGURES: readonly Term[] = [
   ...terms(TOTALS, [
     [
@@ -122,13 +124,6 @@ export const TEAM_FIGURES: readonly Term[] = [
     ["drbpct", "DRB%", "Defensive rebound percentage", undefined, PERCENT],
     ["trbpct", "TRB%", "Rebound percentage", undefined, PERCENT],
     ["tovpct", "TOV%", "Turnover percentage: turnovers per 100 possessions", undefined, PERCENT],
-    [
-      "netrtg",
-      "NetRtg",
-      "Net rating: offensive less defensive rating, before either is rounded",
-      undefined,
-      "points per 100 possessions",
-    ],
     ["oppefgpct", "Opp eFG%", "Opponents' effective field goal percentage", undefined, PERCENT],
     ["opptovpct", "Opp TOV%", "Opponents' turnovers per 100 possessions", undefined, PERCENT],
     ["oppftr", "Opp FTr", "Opponents' free throw rate", undefined, PERCENT],
@@ -155,7 +150,7 @@ export const STANDINGS: readonly Term[] = terms(RESULTS, [
   ["streak", "STREAK|Strk|Streak", "Wins or losses in a row", undefined, "games"],
 ]);
 
-/** Headers that are words. */
+/** Headers that are plain words. */
 export const WORDS: readonly Term[] = terms("", [
   [
     "player",

@@ -2,7 +2,7 @@ import { FIGURES, type Figure, formulaOf, sourceOf } from "../query/figures.ts";
 import { AVERAGES, SHOTS, STANDINGS, TEAM_FIGURES, type Term, WORDS } from "./glossary-entries.ts";
 import { betterOf } from "./stat-order.ts";
 
-/** Further spellings of the figures that queries know. */
+/** Other spellings of the figures that queries know. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   w: ["W's", "WINS", "Wins"],
   l: ["L's", "LOSSES", "Losses"],
@@ -26,14 +26,14 @@ function termOf(figure: Figure): Term {
   };
 }
 
-/** A part of the glossary. */
+/** A section of the glossary. */
 export interface Part {
   key: string;
   title: string;
   terms: readonly Term[];
 }
 
-/** Every term of the site's tables, in parts. */
+/** Every term of the site's tables, by section. */
 export const GLOSSARY: readonly Part[] = [
   { key: "figures", title: "Figures of players and teams", terms: FIGURES.map(termOf) },
   { key: "averages", title: "Averages and shots", terms: [...AVERAGES, ...SHOTS] },
@@ -48,17 +48,17 @@ const BY_LABEL: ReadonlyMap<string, Term> = new Map(
   ALL.toReversed().flatMap((term) => term.labels.map((label) => [label, term] as const)),
 );
 
-/** The term that a header prints; undefined for one that is none. */
+/** The term of a header; undefined when the glossary has none. */
 export function termOfLabel(label: string): Term | undefined {
   return BY_LABEL.get(label);
 }
 
-/** Whether a term is a word that needs no explanation in a table. */
+/** Returns whether a term is a plain word, which needs no explanation in a table. */
 export function isWord(term: Term): boolean {
   return WORDS.includes(term);
 }
 
-/** Where the glossary explains a term. */
+/** The address of a term in the glossary. */
 export function glossaryPath({ key }: Pick<Term, "key">): string {
   return `/nba/glossary#${key}`;
 }
@@ -74,7 +74,7 @@ function inSentence(name: string): string {
   return short.charAt(0).toLowerCase() + short.slice(1);
 }
 
-/** A formula with names in place of its symbols: "points ÷ (2 × field goals attempted + ...) × 100". */
+/** A formula with names instead of symbols: "points ÷ (2 × field goals attempted + ...) × 100". */
 export function formulaInWords(formula: string): string {
   return formula.replace(/[^\s(),]+/g, (symbol) => NAMES.get(symbol) ?? symbol);
 }
@@ -85,7 +85,7 @@ const ORDERS = {
   neither: undefined,
 } as const;
 
-/** Which way a term is ranked; undefined for what has no order. */
+/** The ranking direction of a term in words; undefined for a term that has no order. */
 export function orderWords(term: Term): string | undefined {
   return isWord(term) || SHOTS.includes(term) ? undefined : ORDERS[betterOf(term.labels[0] ?? "")];
 }

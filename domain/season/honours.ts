@@ -1,14 +1,14 @@
 import type { Honour } from "./career.ts";
 
-/** One honour with all the times it was won. */
+/** An honour with the years in which it was won. */
 export interface HonourGroup {
   award: string;
   times: number;
-  /** "2012, 2013, 2016, 2020", "2004–08": the years in which its seasons ended. */
+  /** The years in which its seasons ended: "2012, 2013, 2016, 2020", "2004–08". */
   years: string;
 }
 
-/** The honours at the top of a list, in the order of their weight. */
+/** The most important honours, in order, which come first in a list. */
 const FIRST = [
   ...["NBA Champion", "Most Valuable Player", "Finals MVP", "Defensive Player of the Year"],
   ...["Rookie of the Year", "Sixth Man of the Year", "Most Improved Player"],
@@ -18,7 +18,7 @@ const FIRST = [
   ...["Steals Leader", "Blocks Leader"],
 ];
 
-/** Honours by award: the greatest first, those of a month or a week last. */
+/** Groups honours by award: the most important first, those of a month or a week last. */
 export function honourGroups(honours: readonly Honour[]): HonourGroup[] {
   const groups = [...Map.groupBy(honours, ({ award }) => award)].map(([award, won]) => ({
     award,
@@ -39,7 +39,10 @@ function placeOf(award: string): number {
   return FIRST.length + Number(/ of the (Month|Week)$/.test(award));
 }
 
-/** Years in order, each once, three or more in a row as a range: "2004–08, 2010, 2012, 2013". */
+/**
+ * Years in order without duplicates, three or more in a row as a range: "2004–08, 2010, 2012,
+ * 2013".
+ */
 export function printedYears(years: readonly number[]): string {
   const runs: number[][] = [];
   for (const year of [...new Set(years)].sort((a, b) => a - b)) {

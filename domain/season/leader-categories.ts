@@ -9,16 +9,16 @@ import {
   reaches,
 } from "./qualification.ts";
 
-/** One list of season leaders: what is compared, who may be listed, how it is printed. */
+/** The rule of one list of season leaders: the compared figure, who qualifies, the printed form. */
 export interface LeaderRule<Season extends BoxSeason = PlayerSeason> {
   group: StatGroup;
   category: string;
   /** The exact figure that decides the order. */
   value: (player: Season) => number;
-  /** Whether he may be listed when the season is so many games old (see `gamesSoFar`). */
+  /** Returns whether a player qualifies after a number of games of the season (see `gamesSoFar`). */
   qualifies: (player: Season, soFar: number) => boolean;
   print: (value: number) => string;
-  /** The least is the best, as points allowed. */
+  /** The lowest value ranks first, as for points allowed. */
   least?: true;
 }
 
@@ -28,7 +28,7 @@ const everyone: Qualification = () => true;
 const regular: Qualification = isRegular;
 const regularMinutes: Qualification<PlayerSeason> = (player, soFar) =>
   isRegular(player, soFar) && player.minutes >= RATING_MINUTES * player.games;
-// Shooting from the field, however it is weighted, goes by the rule for field goal percentage.
+// All shooting percentages from the field follow the rule for field goal percentage.
 const shooter: Qualification = ({ fgm }, soFar) => reaches(fgm, MINIMUMS.fgm, soFar);
 const oneDecimal = (value: number) => figure(value, 1);
 const twoDecimals = (value: number) => figure(value, 2);
@@ -36,7 +36,7 @@ const whole = (value: number) => figure(value, 0);
 const percent = (value: number) => percentage(value);
 const ratio = (part: number, of: number) => (of === 0 ? 0 : part / of);
 
-/** Compared per game, by the rule for games or for a season total. */
+/** An average per game; players qualify by games or by a season total. */
 function average<Season extends BoxSeason = BoxSeason>(
   category: string,
   total: (player: Season) => number,
@@ -161,7 +161,7 @@ const COUNTS: LeaderRule<BoxSeason>[] = [
   total("Free throws made", ({ ftm }) => ftm),
 ];
 
-/** The lists that games played and the counts of the box score decide; these compare nothing else. */
+/** The lists that need only box score totals and games played. */
 export const BOX_LEADER_RULES: LeaderRule<BoxSeason>[] = [
   ...SHOOTING,
   ...PER_GAME,
@@ -171,10 +171,10 @@ export const BOX_LEADER_RULES: LeaderRule<BoxSeason>[] = [
 ];
 
 /**
- * Every list of leaders in the order it is shown. Qualification follows the league: 58 games or a
- * season total for averages; 300 field goals, 82 threes or 125 free throws made for percentages;
- * 200 assists for assists to turnovers; nothing for totals. That is of 82 games: as long as the
- * season is younger, the same part of it.
+ * All lists of leaders, in page order. Qualification follows the league: 58 games or a season total
+ * for averages; 300 field goals, 82 threes or 125 free throws made for percentages; 200 assists for
+ * assists to turnovers; no minimum for totals. These minimums are for 82 games; during the season
+ * they apply in proportion.
  */
 export const LEADER_RULES: LeaderRule[] = [
   rating("Offensive rating", ({ ratings }) => ratings.offensive, oneDecimal, regularMinutes),

@@ -5,15 +5,15 @@ import { BOX_LEADER_RULES, LEADER_RULES, type LeaderRule } from "./leader-catego
 import type { StatGroup } from "./leaders.ts";
 import { type Ranked, rankBy } from "./leaders-table.ts";
 
-/** How many of those who qualify a list names. */
+/** The most rows of a list. */
 export const LIST_LENGTH = 50;
 
-/** The last part of a category's address: "Three-point %" is "three-point-percentage". */
+/** The last segment of a category's address: "Three-point %" is "three-point-percentage". */
 export function categorySlug(category: string): string {
   return slugOf(category.replace("%", "percentage"));
 }
 
-/** A category's own page. */
+/** The address of a category's page. */
 export function leadersPath(group: StatGroup, category: string): string {
   return `/nba/leaders/${group}/${categorySlug(category)}`;
 }
@@ -22,46 +22,48 @@ const RULES: ReadonlyMap<string, LeaderRule> = new Map(
   LEADER_RULES.map((rule) => [leadersPath(rule.group, rule.category), rule]),
 );
 
-/** The rule of a category's address; undefined where there is no such list. */
+/** The rule of a category's address; undefined when there is no such list. */
 export function leaderRuleAt(group: string, slug: string): LeaderRule | undefined {
   return RULES.get(`/nba/leaders/${group}/${slug}`);
 }
 
-/** A player's place in a list. */
+/** A row of a list: a player with his rank and figure. */
 export type ListedLeader = Omit<Ranked<Pick<SeasonTotals, "id" | "name" | "games">>, "value"> & {
   stat: string;
 };
 
-/** The first by a category's rule, and how many qualify. */
+/** The rows of a category's list, and the number of all players who qualify. */
 export interface LeaderList {
   rows: ListedLeader[];
   qualified: number;
 }
 
 /**
- * The list behind a category's five. Counts of box scores are compared by their official totals;
- * everything else by the season that the official ratings are of.
+ * The full list of a category. Box score counts come from the official totals; all other figures
+ * from the season of the official ratings.
  */
 export function leaderList(
   rule: LeaderRule,
   totals: readonly SeasonTotals[],
   ratings: readonly SeasonRatings[],
+  length = LIST_LENGTH,
 ): LeaderList {
   const box = BOX_LEADER_RULES.find(
     ({ group, category }) => group === rule.group && category === rule.category,
   );
   return box === undefined
-    ? listOf(rule, rankBy(rule, ratedSeasons(totals)(ratings)))
-    : listOf(rule, rankBy(box, totals));
+    ? listOf(rule, rankBy(rule, ratedSeasons(totals)(ratings)), length)
+    : listOf(rule, rankBy(box, totals), length);
 }
 
 function listOf(
   { print }: Pick<LeaderRule, "print">,
   ranked: readonly Ranked<SeasonTotals>[],
+  length: number,
 ): LeaderList {
   return {
     rows: ranked
-      .slice(0, LIST_LENGTH)
+      .slice(0, length)
       .map(({ rank, player, value }) => ({ rank, player, stat: print(value) })),
     qualified: ranked.length,
   };

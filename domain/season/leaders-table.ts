@@ -6,7 +6,7 @@ import { gamesSoFar } from "./qualification.ts";
 
 const LISTED = 5;
 
-/** The season leaders of every group, five a category, from the whole league. */
+/** The league's season leaders in every group, five for each category. */
 export function leadersTable(players: PlayerSeason[]): Leaders {
   const group = (name: StatGroup): LeaderCategory[] =>
     LEADER_RULES.filter((rule) => rule.group === name).map((rule) => ({
@@ -21,7 +21,7 @@ export function leadersTable(players: PlayerSeason[]): Leaders {
   };
 }
 
-/** A player's place by one rule. */
+/** A player's rank by one rule. */
 export interface Ranked<Season> {
   rank: number;
   player: Season;
@@ -29,8 +29,8 @@ export interface Ranked<Season> {
 }
 
 /**
- * All who qualify by one rule, the best first. Equal figures share the better rank, so five rows may
- * be ranked 1, 2, 2, 4, 5; among equals names decide who stands first.
+ * All players who qualify by one rule, best first. Equal figures share the better rank, so that
+ * five rows may be ranked 1, 2, 2, 4, 5; equal players are sorted by name.
  */
 export function rankBy<Season extends BoxSeason>(
   rule: LeaderRule<Season>,
@@ -49,7 +49,7 @@ export function rankBy<Season extends BoxSeason>(
   });
 }
 
-/** The first by one rule, five unless more are asked for. */
+/** The first players by one rule, five by default. */
 export function topOf<Season extends BoxSeason>(
   rule: LeaderRule<Season>,
   players: readonly Season[],

@@ -1,5 +1,5 @@
 export const STAT_GROUPS = ["advanced", "averages", "misc", "totals"] as const;
-/** The four groups that leaders and team stats come in (product.md section 2). */
+/** The four groups of leaders and team stats (product.md section 2). */
 export type StatGroup = (typeof STAT_GROUPS)[number];
 
 export interface Leader {
@@ -15,7 +15,7 @@ export interface LeaderCategory {
 
 export type Leaders = Record<StatGroup, LeaderCategory[]>;
 
-/** A group's name in titles. */
+/** The title of each group. */
 export const STAT_GROUP_TITLES: Record<StatGroup, string> = {
   advanced: "Advanced",
   averages: "Averages",
@@ -23,12 +23,15 @@ export const STAT_GROUP_TITLES: Record<StatGroup, string> = {
   totals: "Totals",
 };
 
-/** "Leaders - Advanced" and so on (product.md section 2, "Dashboard"). */
+/** The title of a group of leaders: "Leaders - Advanced" (product.md section 2, "Dashboard"). */
 export function leadersTitle(group: StatGroup): string {
   return `Leaders - ${STAT_GROUP_TITLES[group]}`;
 }
 
-/** "Team Stats - Advanced" and so on (product.md section 2, "Team Advanced Stats"). */
+/**
+ * The title of a group of team stats: "Team Stats - Advanced" (product.md section 2, "Team Advanced
+ * Stats").
+ */
 export function teamStatsTitle(group: StatGroup): string {
   return `Team Stats - ${STAT_GROUP_TITLES[group]}`;
 }

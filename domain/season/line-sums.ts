@@ -1,7 +1,7 @@
 import type { BoxLine } from "./box-score.ts";
 import type { LineCounts, ShotCounts } from "./facts.ts";
 
-/** The counts that lines add up to. Null where no line knows its kinds of rebounds. */
+/** The sums of some lines. Offensive and defensive rebounds are null when no line has them. */
 export interface LineSums extends LineCounts, ShotCounts {
   games: number;
   minutes: number;
@@ -16,7 +16,7 @@ const SUMMED = [
   ...(["fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "pf", "plusMinus"] as const),
 ];
 
-/** What some lines add up to; counts that are not known add nothing. */
+/** Sums lines; unknown counts are skipped. */
 export function sumLines(lines: readonly Partial<BoxLine>[]): LineSums {
   const sums = Object.fromEntries(
     SUMMED.map((figure) => [figure, lines.reduce((total, line) => total + (line[figure] ?? 0), 0)]),
@@ -25,8 +25,8 @@ export function sumLines(lines: readonly Partial<BoxLine>[]): LineSums {
 }
 
 /**
- * Hollinger's game score: one figure for a line, PTS + 0.4 FGM - 0.7 FGA - 0.4 (FTA - FTM) + 0.7 OREB
- * + 0.3 DREB + STL + 0.7 AST + 0.7 BLK - 0.4 PF - TOV. Rebounds of unknown kind count as defensive.
+ * Hollinger's game score of a line: PTS + 0.4 FGM - 0.7 FGA - 0.4 (FTA - FTM) + 0.7 OREB + 0.3 DREB
+ * + STL + 0.7 AST + 0.7 BLK - 0.4 PF - TOV. Rebounds of unknown kind count as defensive.
  */
 export function gameScore(line: BoxLine): number {
   const oreb = line.oreb ?? 0;

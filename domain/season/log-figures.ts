@@ -1,14 +1,14 @@
 import type { LogLine } from "./career.ts";
 import { gameScore } from "./line-sums.ts";
 
-/** A figure that a chart shows game by game. */
+/** A figure that a player's game-by-game chart can show. */
 export interface LogFigure {
-  /** As addresses and queries name it. */
+  /** The name in addresses and queries. */
   key: string;
   name: string;
-  /** The noun that a headline counts: "points"; in the singular "point". */
+  /** The unit that a headline counts, in the singular and the plural: "point", "points". */
   units: readonly [one: string, many: string];
-  /** Null where a line does not know it. */
+  /** Null when the line does not have it. */
   of(line: LogLine): number | null;
 }
 
@@ -16,7 +16,7 @@ function figure(key: string, name: string, one: string, of: LogFigure["of"], man
   return { key, name, units: [one, many], of } satisfies LogFigure;
 }
 
-/** The figures of such charts; an address without one asks for the first. */
+/** The figures of the charts; the first is the default. */
 export const LOG_FIGURES: readonly [LogFigure, ...LogFigure[]] = [
   figure("pts", "Points", "point", ({ pts }) => pts),
   figure("reb", "Rebounds", "rebound", ({ reb }) => reb),
@@ -30,12 +30,12 @@ export const LOG_FIGURES: readonly [LogFigure, ...LogFigure[]] = [
   figure("pm", "Plus-minus", "point up", ({ plusMinus }) => plusMinus, "points up"),
 ];
 
-/** The figure that an address asks for; undefined for one that no chart shows. */
+/** The figure by its key; undefined when charts do not show it. */
 export function logFigureOf(key: string | null): LogFigure | undefined {
   return LOG_FIGURES.find((figure) => figure.key === key);
 }
 
-/** The part of a player's address that names the chart's figure; "" for the first and for none. */
+/** The canonical query of the chart's figure; "" for the default and for unknown figures. */
 export function logFigureSearch(given: URLSearchParams): string {
   const figure = logFigureOf(given.get("figure"));
   return figure === undefined || figure === LOG_FIGURES[0] ? "" : `?figure=${figure.key}`;

@@ -1,15 +1,15 @@
 import type { LogLine } from "./career.ts";
 import type { TeamGame } from "./team-log.ts";
 
-/** One game of a player's team, with his line where he played. */
+/** One game of a player's team; the line is undefined when he did not play. */
 export interface LogSlot {
   game: TeamGame;
   line: LogLine | undefined;
 }
 
 /**
- * The regular season's games of a player's team in their order. A player of several teams has the
- * games of each until his last one with it.
+ * All regular season games of a player's team, in order. For a player of several teams, the games
+ * of each until his last one for it.
  */
 export function logSlots(
   lines: readonly LogLine[],

@@ -1,6 +1,6 @@
 import type { GameLine, PlayerSeason, SeasonFacts } from "./facts.ts";
 
-/** How often a team's players did it, one player in one game each time. */
+/** The single-game feats of a team's players, by kind. */
 export interface Feats {
   doubleDoubles: number;
   tripleDoubles: number;
@@ -11,10 +11,10 @@ export interface Feats {
 }
 
 /**
- * Each team's feats by team id, counted from the game lines. Where the official season differs
- * (the league corrects a count after the game, a double-double is gone), the official one wins: the
- * difference goes to the player's team. A player of several teams has none to give it to, so his
- * stays as the lines say; the dataset's checks report that.
+ * Each team's feats by team id, counted from the game lines. Where the official season differs (the
+ * league corrects a count after the game, and a double-double is gone), the difference is added to
+ * the player's team. For a player of several teams the right one is unknown, so his count stays;
+ * the dataset's checks report that.
  */
 export function teamFeats({
   teams,
@@ -37,7 +37,9 @@ export function teamFeats({
   return feats;
 }
 
-/** How many double- and triple-doubles the official season has beyond the player's lines. */
+/**
+ * The difference in double- and triple-doubles between the official season and a player's lines.
+ */
 export function doublesCorrected(
   player: PlayerSeason,
   lines: GameLine[],
@@ -49,7 +51,7 @@ export function doublesCorrected(
   };
 }
 
-/** The feats in these lines, of all players. */
+/** Counts the feats in the lines of any players. */
 export function countFeats(lines: readonly GameLine[]): Feats {
   const games = (did: (line: GameLine) => boolean) => lines.filter(did).length;
   return {
@@ -62,7 +64,7 @@ export function countFeats(lines: readonly GameLine[]): Feats {
   };
 }
 
-/** In how many of the five counts a line reaches ten: two are a double-double. */
+/** The number of the five counts in which a line reaches ten: two are a double-double. */
 export function doublesOf({
   pts,
   reb,

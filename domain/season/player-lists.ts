@@ -3,18 +3,18 @@ import type { Player } from "./player.ts";
 import { POSITIONS, type Position } from "./player-table.ts";
 import { POSITION_TEXTS } from "./players-answer.ts";
 
-/** The kinds of lists of players, as addresses name them: "/nba/players/country/France". */
+/** The kinds of player lists, as in their addresses: "/nba/players/country/France". */
 export const LISTS = ["country", "college", "draft", "position"] as const;
 export type ListKind = (typeof LISTS)[number];
 
-/** All players with one origin, draft or position. */
+/** All players with one country, college, draft or position. */
 export interface PlayerList {
   kind: ListKind;
-  /** As its address has it: "France", "2024", "undrafted", "guards". */
+  /** The value in the address: "France", "2024", "undrafted", "guards". */
   value: string;
   /** "Players from France". */
   title: string;
-  /** The condition that questions ask it by. */
+  /** The condition that selects the list's players in a question. */
   condition: { name: "nation" | "college" | "draft" | "pos"; value: string };
   players: readonly Player[];
 }
@@ -23,7 +23,7 @@ const UNDRAFTED = "undrafted";
 
 const POSITION_VALUES: Record<Position, string> = { G: "guards", F: "forwards", C: "centers" };
 
-/** The lists that a player is in, by their values. */
+/** The values of a player's lists of one kind. */
 export function listValues(player: Player, kind: ListKind): string[] {
   switch (kind) {
     case "country":
@@ -59,7 +59,7 @@ export function playerLists(kind: ListKind, players: readonly Player[]): PlayerL
   return [...lists].map(([value, own]) => ({ ...described(kind, value), players: own }));
 }
 
-/** The list that an address names, whatever its case and accents. */
+/** The list with a value, without regard to case and accents; undefined when there is none. */
 export function playerListNamed(
   kind: ListKind,
   value: string,
@@ -98,5 +98,5 @@ export function listPath({ kind, value }: Pick<PlayerList, "kind" | "value">): s
   return `/nba/players/${kind}/${encodeURIComponent(value.toWellFormed())}`;
 }
 
-/** The index of all lists. */
+/** The address of the index of all lists. */
 export const LISTS_PATH = "/nba/players/lists";

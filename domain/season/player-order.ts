@@ -12,10 +12,10 @@ import { teamOfPlayer } from "./players.ts";
 import type { Team } from "./team.ts";
 
 /**
- * The players that match a query of the table, in its order. Equal ones stay in the order of the
- * list, in both directions; those without a value in the column come last in both. A name
- * is found as in the search, by the beginnings of its words; a position within "G-F" as in "G".
- * The lists are not to be changed: every order of a list is made once (see `memoize`).
+ * The players that match a query of the table, sorted. Equal players keep the list's order in both
+ * directions; players without a value come last in both. A name matches by the beginnings of its
+ * words; a position in "G-F" as in "G". Callers must not change the lists, because each order is
+ * computed once (see `memoize`).
  */
 export function selectPlayers(
   players: readonly Player[],
@@ -52,13 +52,13 @@ function matches(name: string, words: readonly string[]): boolean {
   return words.every((word) => name.includes(word));
 }
 
-/** Each with a space in front, so that every word begins behind a space. */
+/** Folded names, each after a space, so that a space precedes every word. */
 const foldedNames = memoize(
   (players: readonly Player[]) =>
     new Map(players.map((player) => [player, ` ${foldForSearch(player.name)}`])),
 );
 
-/** The team of each player, looked up once for all who name it alike. */
+/** The team of a player, resolved once for each spelling of a team's name. */
 const teamsOf = memoize((_players: readonly Player[]) =>
   memoize((teams: readonly Team[]) => {
     const known = new Map<string, Team | undefined>();
@@ -84,7 +84,7 @@ const orders = memoize((players: readonly Player[]) =>
   }),
 );
 
-/** What a player is sorted by; undefined where nothing is known. */
+/** A player's sort key; undefined when it is unknown. */
 type SortKey = (player: Player, index: number) => string | number | undefined;
 
 function sortKey(players: readonly Player[], teams: readonly Team[], sort: SortColumn): SortKey {

@@ -1,8 +1,8 @@
-/** The columns of the players table (product.md section 2), as an address names them. */
+/** The columns of the players table (product.md section 2), as in addresses. */
 export const SORT_COLUMNS = ["number", "name", "age", "position", "team"] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
-/** Guards, forwards and centers, as a player's position spells them: "G", "G-F". */
+/** Guards, forwards and centers: the parts of a player's position, which is "G" or "G-F". */
 export const POSITIONS = ["G", "F", "C"] as const;
 export type Position = (typeof POSITIONS)[number];
 
@@ -10,16 +10,16 @@ export type SortOrder = "asc" | "desc";
 
 /** The filters and the order of the table; the page number is separate. */
 export interface TableQuery {
-  /** The start of words of a name as it was typed; "" for any. */
+  /** The typed beginnings of a name's words; "" for any name. */
   name: string;
   position: Position | undefined;
-  /** A team's id, whether or not there is such a team. */
+  /** A team's id, which may not exist. */
   team: number | undefined;
   sort: SortColumn;
   order: SortOrder;
 }
 
-/** All players in the order of the database. */
+/** The unfiltered table in the database's order. */
 export const WHOLE_TABLE: TableQuery = {
   name: "",
   position: undefined,
@@ -28,12 +28,12 @@ export const WHOLE_TABLE: TableQuery = {
   order: "asc",
 };
 
-/** The limit of a name's filter, in characters. */
+/** The longest name filter, in code points. */
 export const LONGEST_NAME = 80;
 
 /**
- * Parses the query of an address. Never fails: an invalid value counts as none, and of several
- * values the first counts.
+ * Parses the query of an address. Never fails: invalid values are ignored, and the first of
+ * repeated values counts.
  */
 export function parseTableQuery(params: URLSearchParams): TableQuery {
   const one = (name: string) => params.get(name) ?? "";
@@ -48,13 +48,13 @@ export function parseTableQuery(params: URLSearchParams): TableQuery {
 
 function nameFrom(typed: string): string {
   const text = typed.toWellFormed().replace(/\s+/g, " ").trim();
-  // Cut between letters, never within one that takes two code units.
+  // Cuts between code points, never within a surrogate pair.
   return [...text.slice(0, 2 * LONGEST_NAME)].slice(0, LONGEST_NAME).join("").toWellFormed().trim();
 }
 
 /**
- * The query of an address, question mark included and in one order, "" for the whole table: equal
- * queries have equal addresses, and `parseTableQuery` reads them back.
+ * The canonical query, with its question mark; "" for the whole table. Equal queries have equal
+ * addresses, and `parseTableQuery` is the inverse.
  */
 export function tableSearch({ name, position, team, sort, order }: TableQuery): string {
   const params = new URLSearchParams();
@@ -66,23 +66,23 @@ export function tableSearch({ name, position, team, sort, order }: TableQuery): 
   return params.size === 0 ? "" : `?${params}`;
 }
 
-/** Whether a query leaves players out. */
+/** Returns whether a query has a filter. */
 export function isFiltered({ name, position, team }: TableQuery): boolean {
   return name !== "" || position !== undefined || team !== undefined;
 }
 
-/** The same order without any filter. */
+/** The same order without filters. */
 export function withoutFilters(query: TableQuery): TableQuery {
   return { ...WHOLE_TABLE, sort: query.sort, order: query.order };
 }
 
-/** What a column's header leads to: sorted by it, and the other way round when it is already. */
+/** The query of a column header's link: sorts by the column, or reverses the order. */
 export function sortedBy(query: TableQuery, column: SortColumn): TableQuery {
   const turns = query.sort === column && query.order === "asc";
   return { ...query, sort: column, order: turns ? "desc" : "asc" };
 }
 
-/** What a column's header says of the order; undefined for a column that is not sorted by. */
+/** The `aria-sort` value of a column's header; undefined for a column that is not sorted by. */
 export function ariaSort(
   query: TableQuery,
   column: SortColumn,

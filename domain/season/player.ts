@@ -1,17 +1,17 @@
-/** A player under contract. Every field is text as printed; "" where nothing is known. */
+/** A player under contract. Every field is text as printed; "" for an unknown one. */
 export interface Player {
   id: string;
   name: string;
   age: string;
-  /** The day of birth, as "1984-12-30". */
+  /** The date of birth: "1984-12-30". */
   born: string;
   position: string;
   height: string;
   weight: string;
-  /** The full name of the team, as "Boston Celtics". */
+  /** The full name of the team: "Boston Celtics". */
   currentTeam: string;
   yearsOfService: string;
-  /** One or two digits; "00" is another number than "0". */
+  /** One or two digits; "00" and "0" are different numbers. */
   jersey: string;
   preDraftTeam: string;
   draftStatus: string;

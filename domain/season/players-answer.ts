@@ -13,20 +13,23 @@ import {
   withoutFilters,
 } from "./player-table.ts";
 
-/** One page of the players table as data, in the form of every query (design.md section 10). */
+/**
+ * One page of the players table as data, in the form of every query's answer (design.md section
+ * 10).
+ */
 export interface PlayersAnswer {
-  /** The page's own address, without what means nothing in the one that was asked for. */
+  /** The page's canonical address, without ignored parameters. */
   query: string;
-  /** What is shown: "Players by age, guards, Lakers, page 2". */
+  /** A description of the page: "Players by age, guards, Lakers, page 2". */
   sentence: string;
-  /** How many players the filters leave. */
+  /** The number of players that match the filters. */
   total: number;
   page: number;
   columns: { key: PlayerColumn; name: string }[];
   rows: PlayerCells[];
 }
 
-/** A row's cells in the order of the columns; what is not known is null. */
+/** The cells of a row in the order of the columns; null for an unknown value. */
 export type PlayerCells = [
   number: number,
   name: string,
@@ -46,7 +49,7 @@ export const SORT_COLUMN_TEXTS: Record<SortColumn, string> = {
   team: "Current Team",
 };
 
-/** The type of each column's cells, by the column's key; "null" where a cell may be unknown. */
+/** The type of each column's cells, by the column's key; "null" when a cell may be unknown. */
 const CELL_TYPES = {
   number: "number",
   name: "string",
@@ -60,10 +63,10 @@ const CELL_TYPES = {
 
 const KEYS = Object.keys(CELL_TYPES).join();
 
-/** The key of a column: of one that the page shows, or that it needs for links and badges. */
+/** The key of a column: visible, or used for links and badges. */
 export type PlayerColumn = keyof typeof CELL_TYPES;
 
-/** Reads an answer. Undefined for what is none, and for one of another release's columns. */
+/** Parses an answer; undefined when it is malformed or has the columns of another release. */
 export function parsePlayersAnswer(text: string): PlayersAnswer | undefined {
   try {
     const answer: Record<keyof PlayersAnswer, unknown> = JSON.parse(text);
@@ -74,7 +77,7 @@ export function parsePlayersAnswer(text: string): PlayersAnswer | undefined {
       (rows as unknown[][]).every((row) => fits(row, Object.values(CELL_TYPES)));
     return isWhole ? (answer as PlayersAnswer) : undefined;
   } catch {
-    // No JSON, or no lists where there should be some.
+    // Not JSON, or a value where a list is expected.
     return undefined;
   }
 }
@@ -86,12 +89,12 @@ function fits(cells: unknown[], types: string[]): boolean {
   });
 }
 
-/** The address of one page of the players table. */
+/** The address of a page of the players table. */
 export function playersPath(page: number, query: TableQuery = WHOLE_TABLE): string {
   return `/nba/players/page/${page}${tableSearch(query)}`;
 }
 
-/** Where the page at this address is found as data. */
+/** The address of a page's data. */
 export function playersDataPath(address: string): string {
   return address.replace(/(?=\?|$)/, ".json");
 }
@@ -102,7 +105,7 @@ export const POSITION_TEXTS: Record<Position, string> = {
   C: "Centers",
 };
 
-/** What a page of the table is called; the team by its name without the city. */
+/** The title of a page of the table, which names a team without its city. */
 export function playersSentence(
   { name, position, sort }: TableQuery,
   team: string | undefined,
@@ -119,20 +122,20 @@ export function playersSentence(
     .join(", ");
 }
 
-/** What is drawn of an answer besides its rows: where its controls lead, and what is said of it. */
+/** The page around an answer's rows: the targets of its controls, and a summary. */
 export interface PlayersPage {
   query: TableQuery;
   pages: number;
   back: string | undefined;
   forward: string | undefined;
   headers: { column: SortColumn; href: string; sort: ReturnType<typeof ariaSort> }[];
-  /** Where nothing is left out; undefined when nothing is. */
+  /** The address without filters; undefined when no filter is set. */
   clear: string | undefined;
-  /** What is shown, for those who do not see it change. */
+  /** The change of the table in words, for screen readers. */
   summary: string;
 }
 
-/** What is said when the filters leave no player. */
+/** The message when no player matches the filters. */
 export const NO_MATCHES = "No players match.";
 
 export function playersPage(answer: PlayersAnswer): PlayersPage {
@@ -164,12 +167,12 @@ function summaryOf(
   return `${total} ${players} by ${query.sort}${order}. Page ${page} of ${pages}.`;
 }
 
-/** What a page of the table says of itself to machines. */
+/** The metadata of a page of the table. */
 export interface PlayersHead {
   title: string;
-  /** The address to be found under. */
+  /** The canonical address. */
   canonicalPath: string;
-  /** The table is not the whole one in its usual order. */
+  /** The table is filtered or sorted, so that search engines should not list it. */
   isUnlisted: boolean;
 }
 
@@ -178,7 +181,7 @@ export function playersHead({ query, sentence, page }: PlayersAnswer): PlayersHe
   return { title: sentence, canonicalPath: playersPath(isUnlisted ? 1 : page), isUnlisted };
 }
 
-/** How many players are shown, and of how many. */
+/** The number of matching players, and of all when a filter is set: "12 of 530 under contract". */
 export function playersCount(answer: PlayersAnswer, players: number): string {
   const { clear } = playersPage(answer);
   return `${clear ? `${answer.total} of ` : ""}${players} under contract`;

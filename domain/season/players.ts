@@ -5,8 +5,8 @@ import type { Team } from "./team.ts";
 import { cleanText, normaliseTeamName } from "./team-names.ts";
 
 /**
- * The team a player is under contract with: his Current Team equals the team's full name, both
- * normalised (product.md section 3); undefined for none or an unknown one.
+ * The team of a player's contract, whose full name equals his Current Team, both normalised
+ * (product.md section 3); undefined for none or an unknown one.
  */
 export function teamOfPlayer(
   player: Pick<Player, "currentTeam">,
@@ -22,9 +22,9 @@ export function rosterOf(team: Pick<Team, "fullName">, players: readonly Player[
 }
 
 /**
- * The player a route names: case-insensitive exact match (product.md section 5). Exact means that
- * "nikola jokić" is found and "nikola jokic" is not; composed and decomposed letters are equal,
- * and so are kinds of white space. Of two players with one name, the first.
+ * The player of a route: an exact match without regard to case (product.md section 5). "nikola
+ * jokić" matches, "nikola jokic" does not; composed and decomposed letters are equal, and so are
+ * all kinds of white space. Of players with equal names, the first.
  */
 export function findPlayer(players: readonly Player[], nameFromRoute: string): Player | undefined {
   return playersByName(players).get(playerKey(nameFromRoute));
@@ -32,12 +32,12 @@ export function findPlayer(players: readonly Player[], nameFromRoute: string): P
 
 const PLAYER_PATH = "/nba/players/player/";
 
-/** The address of a player's page. Never throws: a broken surrogate pair is replaced. */
+/** The address of a player's page. Never throws: broken surrogate pairs are replaced. */
 export function playerPath(name: string): string {
   return PLAYER_PATH + encodeURIComponent(name.toWellFormed());
 }
 
-/** The name in a route's last segment. One that is not validly escaped is taken as it stands. */
+/** Decodes the name in a route's last segment; a malformed escape stays as it is. */
 export function playerNameFromParam(param: string): string {
   try {
     return decodeURIComponent(param);
@@ -46,7 +46,7 @@ export function playerNameFromParam(param: string): string {
   }
 }
 
-/** The external player search by name (product.md section 7). */
+/** The external search for a player by name (product.md section 7). */
 export function externalSearchUrl(name: string): string {
   const search = encodeURIComponent(name.toWellFormed());
   return `https://www.basketball-reference.com/search/search.fcgi?search=${search}`;

@@ -1,7 +1,7 @@
 import type { SeriesGame, Stage } from "./box-score.ts";
 import type { Game } from "./facts.ts";
 
-/** A game after the regular season, or the final of the Cup, which no standing counts. */
+/** A game after the regular season, or the final of the NBA Cup, which counts in no standings. */
 export interface PostseasonGame extends Game {
   stage: Exclude<Stage, "season">;
   /** "East First Round", "Play-In Tournament". */
@@ -10,10 +10,13 @@ export interface PostseasonGame extends Game {
   series: SeriesGame | undefined;
 }
 
-/** A series of the playoffs. The higher seed has the first game at home. */
+/** A playoff series. The higher seed has the first game at home. */
+/** The round of the Finals in `Series.round`. */
+export const FINALS_ROUND = 4;
+
 export interface Series {
   id: string;
-  /** 1 to 4; the fourth is the Finals. */
+  /** 1 to 4; 4 is the Finals. */
   round: number;
   /** "East First Round", "NBA Finals". */
   label: string;
@@ -24,25 +27,44 @@ export interface Series {
   winnerTeamId: number;
 }
 
-/** The awards of the playoffs, as the league names them. */
-export const PLAYOFF_AWARDS = [
+/** The awards of the playoffs and of the season, by the league's names. */
+export const AWARDS = [
   "Finals MVP",
   "West Finals MVP",
   "East Finals MVP",
   "NBA Champion Coach",
+  "Most Valuable Player",
+  "Defensive Player of the Year",
+  "Rookie of the Year",
+  "Sixth Man of the Year",
+  "Most Improved Player",
+  "Clutch Player of the Year",
+  "Coach of the Year",
+  "All-NBA First Team",
+  "All-NBA Second Team",
+  "All-NBA Third Team",
+  "All-Defensive First Team",
+  "All-Defensive Second Team",
+  "All-Rookie First Team",
+  "All-Rookie Second Team",
+  "All-Star",
+  "All-Star MVP",
+  "NBA Cup MVP",
+  "Hustle Award",
+  "Sportsmanship Award",
 ] as const;
 
-/** An award of the playoffs; a coach has no player id. */
+/** An award and one of its winners; a coach has no player id. */
 export interface Award {
-  award: (typeof PLAYOFF_AWARDS)[number];
+  award: (typeof AWARDS)[number];
   playerId: string | undefined;
   name: string;
 }
 
-/** A season whose playoffs have not begun, or cannot be read. */
+/** A postseason that has not begun or cannot be read. */
 export const NO_POSTSEASON: Postseason = { games: [], series: [], awards: [] };
 
-/** Everything that was played beside the regular season. */
+/** All games outside the regular season, with series and awards. */
 export interface Postseason {
   games: PostseasonGame[];
   series: Series[];

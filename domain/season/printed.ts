@@ -4,8 +4,8 @@ const METERS_PER_INCH = 0.0254;
 const KILOGRAMS_PER_POUND = 0.453_592_37;
 
 /**
- * A stored figure as pages print it: thousands in groups ("2,143"), a true minus sign ("−10.0"), and
- * an en dash in records and where there is nothing to count ("64–18", "–"). Other text stays as it is.
+ * A stored figure as pages print it: grouped thousands ("2,143"), a true minus sign ("−10.0"), and
+ * an en dash in records and for "-" ("64–18", "–"). Other text stays as it is.
  */
 export function printedFigure(stored: string): string {
   if (stored === "-") return "–";
@@ -15,12 +15,12 @@ export function printedFigure(stored: string): string {
     .replace(/^[+−]?\d{4,}(?=\.|$)/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ","));
 }
 
-/** Stored figures as pages print them. */
+/** Applies `printedFigure` to each figure. */
 export function printedStats(stats: readonly Stat[]): Stat[] {
   return stats.map(({ label, value }) => ({ label, value: printedFigure(value) }));
 }
 
-/** A height stored as feet and inches with its units: "6-8" is "6 ft 8 in". Other text stays as it is. */
+/** A height in feet and inches with units: "6-8" is "6 ft 8 in". Other text stays as it is. */
 export function imperialHeight(stored: string): string {
   return stored.replace(/^(\d+)-(\d+)$/, "$1 ft $2 in");
 }

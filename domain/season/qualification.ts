@@ -1,31 +1,31 @@
 import type { StatGroup } from "./leaders.ts";
 import { printedFigure } from "./printed.ts";
 
-/** The counts that have an average per game. */
+/** The counts with an average per game. */
 export type Averaged = "pts" | "reb" | "oreb" | "dreb" | "ast" | "stl" | "blk" | "tov" | "minutes";
 
-/** How many games each team plays in a season. */
+/** The games of one team in a season. */
 export const SEASON_GAMES = 82;
 
-/** Of the games so far, the tenths that a regular has played. */
+/** The least share of the games so far, in tenths, that a qualifying player has played. */
 const REGULAR_TENTHS = 7;
 
 /**
- * The minimum of minutes per game for ratings. The league has none; per 100 possessions, a bench
- * player can outdo everyone.
+ * The fewest minutes per game for ratings. The league has no such minimum; per 100 possessions, a
+ * bench player could lead everyone.
  */
 export const RATING_MINUTES = 15;
 
 /** The minimum counts for shooting percentages and assists per turnover. */
 export const MINIMUMS = { fgm: 300, fg3m: 82, ftm: 125, ast: 200 } as const;
 
-/** An average also counts with the season total that the league names for it. */
+/** The season totals that qualify for an average instead of games. */
 export const QUALIFYING_TOTALS = { pts: 1400, reb: 800, ast: 400, stl: 125, blk: 100 };
 
 /**
- * How many games old the season is, at most 82: the most games of any player. While it runs, teams
- * with games in hand are behind it, and their players qualify a little later than by their own
- * team's count; at its end it is exact.
+ * The games of the season so far, at most 82: the most games of any player. Teams with fewer games
+ * are behind that number during the season, and their players qualify a little later than by their
+ * own team's games; at the season's end the number is exact.
  */
 export function gamesSoFar(players: Iterable<{ games: number }>): number {
   let most = 0;
@@ -33,17 +33,17 @@ export function gamesSoFar(players: Iterable<{ games: number }>): number {
   return Math.min(most, SEASON_GAMES);
 }
 
-/** Whether a player has played seven tenths of the games so far: 58 of 82. */
+/** Returns whether a player has played seven tenths of the games so far: 58 of 82. */
 export function isRegular({ games }: { games: number }, soFar: number): boolean {
   return 10 * games >= REGULAR_TENTHS * soFar;
 }
 
-/** Whether a count has reached the season's minimum for it, as far as the season has come. */
+/** Returns whether a count has reached a season's minimum in proportion to the games so far. */
 export function reaches(count: number, minimum: number, soFar: number): boolean {
   return SEASON_GAMES * count >= minimum * soFar;
 }
 
-/** Whether a player may be listed among the leaders of an average per game. */
+/** Returns whether a player qualifies for the leaders of an average. */
 export function qualifiesForAverage<Of extends Averaged>(
   of: Of,
   player: { games: number } & Record<Of, number>,
@@ -53,13 +53,13 @@ export function qualifiesForAverage<Of extends Averaged>(
   return isRegular(player, soFar) || (minimum !== undefined && reaches(player[of], minimum, soFar));
 }
 
-/** The games of a whole season that an average asks for. */
+/** The games that qualify for an average in a whole season. */
 export const REGULAR_GAMES = Math.ceil((SEASON_GAMES * REGULAR_TENTHS) / 10);
 const GAMES = `${REGULAR_GAMES} games`;
 const { pts, reb, ast, stl, blk } = QUALIFYING_TOTALS;
 const IN_PROPORTION = "During the season, minimums are proportional.";
 
-/** Who is listed among the leaders of each group, as pages say it. */
+/** The qualification for the leaders of each group, as pages print it. */
 export const QUALIFICATION: Record<StatGroup, string> = {
   advanced: `Ratings: at least ${GAMES} and ${RATING_MINUTES} minutes per game. Shooting: ${MINIMUMS.fgm} field goals made. ${IN_PROPORTION}`,
   averages: `At least ${GAMES}, or ${printedFigure(String(pts))} points, ${reb} rebounds, ${ast} assists, ${stl} steals or ${blk} blocks. Percentages: ${MINIMUMS.fgm} field goals, ${MINIMUMS.fg3m} threes or ${MINIMUMS.ftm} free throws made. ${IN_PROPORTION}`,

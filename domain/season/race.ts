@@ -1,7 +1,7 @@
 import type { Game } from "./facts.ts";
 import { gamesInOrder, type WinLoss, winningPercentage } from "./records.ts";
 
-/** Every team's record after each of some days, given in their order, by team id. */
+/** Every team's record after each of the given days, by team id; the days must be in order. */
 export function recordsAfter(
   days: readonly string[],
   teamIds: readonly number[],
@@ -25,7 +25,7 @@ export function recordsAfter(
   return after;
 }
 
-/** Every seventh day from the first to the last, and the last. */
+/** Every seventh day from the first to the last, and the last day. */
 export function weeksBetween(first: string, last: string): string[] {
   const weeks: string[] = [];
   const day = new Date(`${first}T00:00:00Z`);
@@ -36,14 +36,14 @@ export function weeksBetween(first: string, last: string): string[] {
   return [...weeks, last];
 }
 
-/** The last day with games of each month. */
+/** The last of the given days in each month. */
 export function monthEnds(days: readonly string[]): string[] {
   return [...new Map(days.map((day) => [day.slice(0, 7), day])).values()];
 }
 
 /**
- * Since which of the days, given in their order, no other team has had a better record than the
- * first one; undefined when one has on the last day.
+ * The first day from which on no other team had a better record than the given one; undefined when
+ * a team has one on the last day. The days must be in order.
  */
 export function leadingSince(
   teamId: number,

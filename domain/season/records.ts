@@ -6,23 +6,26 @@ export interface WinLoss {
   losses: number;
 }
 
-/** What one team did in a season, counted from the final scores. */
+/** A team's records and points of a season, counted from final scores. */
 export interface TeamRecord {
   team: Team;
   overall: WinLoss;
-  /** Home and road leave out games on neutral floors, as the league's own records do. */
+  /** Home and road exclude games on neutral floors, as the league's records do. */
   home: WinLoss;
   road: WinLoss;
-  /** Against teams of its own conference, its division included. */
+  /** Games against teams of its conference, its division included. */
   conference: WinLoss;
   division: WinLoss;
-  /** One letter a game in date order, "W" or "L". */
+  /** One letter for each game in date order, "W" or "L". */
   results: string;
   pointsFor: number;
   pointsAgainst: number;
 }
 
-/** Every team's record, by team id. Games that name an unknown team are left to the checks. */
+/**
+ * Every team's record by team id. Games of unknown teams are skipped, because the dataset's checks
+ * report them.
+ */
 export function seasonRecords(teams: Team[], games: Game[]): Map<number, TeamRecord> {
   const records = new Map(teams.map((team) => [team.id, emptyRecord(team)]));
   for (const game of gamesInOrder(games)) {
@@ -35,31 +38,31 @@ export function seasonRecords(teams: Team[], games: Game[]): Map<number, TeamRec
   return records;
 }
 
-/** Games by day, then by id: the id settles the order within a day, whatever the input's. */
+/** Games by date, then by id, which makes the order within a day independent of the input. */
 export function gamesInOrder<Played extends Pick<Game, "date" | "id">>(
   games: readonly Played[],
 ): Played[] {
   return [...games].sort((a, b) => compareText(a.date, b.date) || compareText(a.id, b.id));
 }
 
-/** Wins per game played, 0 to 1; before the first game neither good nor bad. */
+/** Wins per game played, 0 to 1; 0.5 before the first game. */
 export function winningPercentage({ wins, losses }: WinLoss): number {
   return wins + losses === 0 ? 0.5 : wins / (wins + losses);
 }
 
-/** Games behind a leader: half the sum of wins fewer and losses more. */
+/** Games behind a leader: half the sum of the differences in wins and in losses. */
 export function gamesBehind(leader: WinLoss, other: WinLoss): number {
   return (leader.wins - other.wins + (other.losses - leader.losses)) / 2;
 }
 
-/** The record over the last ten results. */
+/** The record in the last ten games. */
 export function lastTen(results: string): WinLoss {
   const recent = results.slice(-10);
   const wins = recent.replaceAll("L", "").length;
   return { wins, losses: recent.length - wins };
 }
 
-/** The run of equal results at the end, as "W12" or "L2"; "" before the first game. */
+/** The current streak, as "W12" or "L2"; "" before the first game. */
 export function streak(results: string): string {
   const run = /(W+|L+)$/.exec(results)?.[0] ?? "";
   return run === "" ? "" : `${run.charAt(0)}${run.length}`;

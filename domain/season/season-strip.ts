@@ -1,14 +1,14 @@
 import type { TeamGame } from "./team-log.ts";
 import { inWords } from "./tie-sentences.ts";
 
-/** The run of wins that is the longest, the first of several. */
+/** The longest winning streak; of equals, the first. */
 export interface WinningRun {
   wins: number;
   from: string;
   to: string;
 }
 
-/** The headline, the longest run of wins and the extreme margins of a team's season. */
+/** The headline, the longest winning streak and the extreme margins of a team's season. */
 export interface StripFacts {
   headline: string;
   longest: WinningRun | undefined;
@@ -16,13 +16,13 @@ export interface StripFacts {
   heaviestLoss: TeamGame | undefined;
 }
 
-/** A stretch at the end of the season, and the share that makes it worth a headline. */
+/** The last games of a season that a headline looks at, and the share of wins worth mentioning. */
 const LATE = 30;
 const STRONG = 0.7;
-/** A run that is worth a headline. */
+/** The shortest streak worth a headline. */
 const LONG_RUN = 6;
 
-/** Finds the headline, longest run and extreme margins in games, which are in the order of play. */
+/** The facts of a team's season; the games must be in the order they were played. */
 export function stripFacts(games: readonly TeamGame[]): StripFacts {
   const longest = longestRun(games);
   return {
@@ -33,7 +33,7 @@ export function stripFacts(games: readonly TeamGame[]): StripFacts {
   };
 }
 
-/** Points ahead; negative in a loss. */
+/** The point difference; negative for a loss. */
 export function marginOf({ points, opponentPoints }: TeamGame): number {
   return points - opponentPoints;
 }
@@ -59,7 +59,7 @@ function longestRun(games: readonly TeamGame[]): WinningRun | undefined {
   return best;
 }
 
-/** The first game with the most of what is positive; undefined where nothing is. */
+/** The first game with the highest positive value; undefined when no value is positive. */
 function mostOf(
   games: readonly TeamGame[],
   amount: (game: TeamGame) => number,

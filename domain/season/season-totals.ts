@@ -2,26 +2,26 @@ import { CORRECTION, minutesTolerance } from "./contradictions.ts";
 import type { BoxTotals, Game, GameLine, SeasonTotals } from "./facts.ts";
 import { countFeats } from "./milestones.ts";
 
-/** The counts of a box score that stored lines do not hold. */
+/** The counts of a box score that stored lines do not have. */
 export type ShotCounts = Omit<BoxTotals, "reb" | "ast" | "stl" | "blk" | "tov" | "pts">;
 
-/** A line as its source has it: with what a stored line leaves out, where the source tells. */
+/** A line of a source, with the counts that a stored line omits if the source has them. */
 export interface SourceLine extends GameLine {
   shots?: ShotCounts | undefined;
-  /** Minutes with their seconds. */
+  /** Minutes with seconds as a fraction. */
   exactMinutes?: number;
 }
 
-/** What a player's totals are computed from. */
+/** The input of a player's totals. */
 export interface PlayerFacts {
   id: string;
   name: string;
-  /** His lines of the season, oldest first, and the games they are of. */
+  /** His lines of the season, oldest first, with their games. */
   lines: readonly SourceLine[];
   games: ReadonlyMap<Game["id"], Game>;
-  /** His lines as they were stored before. */
+  /** His lines in the stored dataset. */
   before: readonly GameLine[];
-  /** His totals as they were stored before. */
+  /** His totals in the stored dataset. */
   known: SeasonTotals | undefined;
 }
 
@@ -36,22 +36,22 @@ const FIGURES = [
 
 type FigureOf = (line: SourceLine) => number | undefined;
 
-/** Whether two lines of one player in one game hold the same figures. */
+/** Returns whether two lines of a player in one game have equal figures. */
 export function isSameLine(line: GameLine, other: GameLine | undefined): boolean {
   return other !== undefined && FIGURES.every((figure) => line[figure] === other[figure]);
 }
 
-/** Whether a player's lines are those of before, figure by figure. */
+/** Returns whether a player's lines equal the stored ones. */
 export function areSameLines(lines: readonly GameLine[], before: readonly GameLine[]): boolean {
   const old = new Map(before.map((line) => [line.gameId, line]));
   return lines.length === old.size && lines.every((line) => isSameLine(line, old.get(line.gameId)));
 }
 
 /**
- * A player's totals after a refresh. A count is the sum of his lines. Where the stored totals are in
- * step with the stored lines it is instead the stored total plus the difference between the lines
- * now and before, so that what the league corrected in totals alone is kept; both may differ by such
- * a correction at most. Undefined when neither can be computed, because lines lack their shots.
+ * A player's totals after a refresh. A count is the sum of his lines, unless the stored totals
+ * cover the stored lines: then it is the stored total plus the difference between the new and the
+ * stored lines, which keeps the league's corrections in totals alone. Both may differ by one
+ * correction at most. Undefined when neither can be computed, because lines lack their shots.
  */
 export function seasonTotalsOf(facts: PlayerFacts): SeasonTotals | undefined {
   const { id, name, lines, games, known } = facts;
@@ -63,7 +63,7 @@ export function seasonTotalsOf(facts: PlayerFacts): SeasonTotals | undefined {
     box[count] = value;
   }
   const whole = box as BoxTotals;
-  // A rebound that is corrected in the total alone is a defensive one of a line that has changed.
+  // When only the total of rebounds was corrected, the defensive ones take the difference.
   whole.dreb += reboundsAstray(whole);
   const wins = lines.filter((line) => isWon(line, games.get(line.gameId))).length;
   const official = known?.games === lines.length ? known : undefined;
@@ -91,14 +91,16 @@ export function seasonTotalsOf(facts: PlayerFacts): SeasonTotals | undefined {
   };
 }
 
-/** Computes one total: from the stored one where that may be, else from the lines. */
+/**
+ * Returns a function that computes one total: from the stored one when possible, else from lines.
+ */
 function totalsFrom({ lines, before, known }: PlayerFacts) {
   const old = new Map(before.map((line) => [line.gameId, line]));
   const changed = lines.filter((line) => !isSameLine(line, old.get(line.gameId)));
   const now = new Set(lines.map(({ gameId }) => gameId));
   const replaced = changed.flatMap(({ gameId }) => old.get(gameId) ?? []);
   const isGone = before.some(({ gameId }) => !now.has(gameId));
-  // Totals may be of games whose lines were lost: those of the lines that are there now.
+  // Stored lines may have been lost, while the stored totals still cover the games of all lines.
   const isOfLinesNow = known?.games === lines.length && !isGone && replaced.length === 0;
   const isOfLinesBefore = known?.games === before.length && !isGone;
 
@@ -136,7 +138,7 @@ function countOf(line: SourceLine, count: keyof BoxTotals): number | undefined {
     : line.shots?.[count as keyof ShotCounts];
 }
 
-/** Points are never corrected in a total alone. */
+/** The league never corrects points in a total alone. */
 function toleranceOf(count: keyof BoxTotals): number {
   return count === "pts" ? 0 : CORRECTION;
 }

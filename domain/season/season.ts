@@ -1,8 +1,8 @@
 /**
  * The year in which the season of all figures began: its name in addresses, in the open data and at
- * the stats API. README, "Refresh", says what another season takes.
+ * the stats API. README, "Refresh", describes the change to another season.
  */
 export const SEASON_YEAR = 2025;
 
-/** The same season as it is printed: "2025-26". */
+/** The printed name of the season: "2025-26". */
 export const SEASON = `${SEASON_YEAR}-${String(SEASON_YEAR + 1).slice(-2)}`;

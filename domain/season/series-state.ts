@@ -1,13 +1,13 @@
-import type { PostseasonGame, Series } from "./postseason.ts";
+import { FINALS_ROUND, type PostseasonGame, type Series } from "./postseason.ts";
 
-/** A series with the wins of both sides after some of its games. */
+/** A series with both teams' wins after some of its games. */
 export interface SeriesAt {
   series: Series;
   highWins: number;
   lowWins: number;
 }
 
-/** A series after the game of the given number; later games are not counted. */
+/** A series after the game with a number; later games are not counted. */
 export function seriesAfter(
   series: Series,
   games: readonly PostseasonGame[],
@@ -25,10 +25,13 @@ export function seriesAfter(
   return { series, highWins, lowWins };
 }
 
-/** How many wins decide a series. */
+/** The wins that decide a series. */
 const TO_WIN = 4;
 
-/** "New York lead the series 2–1", "the series is tied 2–2", "San Antonio win the series 4–3". */
+/**
+ * The state of a series: "New York lead the series 2–1", "the series is tied 2–2", "San Antonio win
+ * the series 4–3".
+ */
 export function seriesState(
   { series, highWins, lowWins }: SeriesAt,
   teamName: (teamId: number) => string,
@@ -37,7 +40,7 @@ export function seriesState(
   const leader = highWins > lowWins ? series.highTeamId : series.lowTeamId;
   const wins = `${Math.max(highWins, lowWins)}–${Math.min(highWins, lowWins)}`;
   if (Math.max(highWins, lowWins) < TO_WIN) return `${teamName(leader)} lead the series ${wins}`;
-  return series.round === TO_WIN
+  return series.round === FINALS_ROUND
     ? `${teamName(leader)} win the championship ${wins}`
     : `${teamName(leader)} win the series ${wins}`;
 }

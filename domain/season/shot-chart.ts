@@ -1,9 +1,11 @@
 import type { Shooting, ShotBin, Shots, ShotZone } from "./shots.ts";
 
-/** How well shots were made against the league's from the same zone: 0 far below, 4 far above. */
+/**
+ * The shooting percentage relative to the league's from the same zones: 0 far below, 4 far above.
+ */
 export type Shade = 0 | 1 | 2 | 3 | 4;
 
-/** How many shots a mark stands for: 0 is one shot, 3 eight and more. */
+/** The number of shots of a mark, in classes: 0 is one shot, 3 is eight and more. */
 export type MarkSize = 0 | 1 | 2 | 3;
 
 /** A hexagon of a shot chart. */
@@ -16,12 +18,17 @@ export interface ShotMark {
 
 /** The fewest shots of each size but the first. */
 const SIZES = [2, 4, 8];
-/** The cuts between the shades, in shares of 1. */
+/**
+ * The boundaries between the shades: differences from the league's percentage as fractions of 1.
+ */
 const CUTS = [-0.07, -0.02, 0.02, 0.07];
-/** So many attempts at the league's percentage keep a hexagon of few shots near the middle. */
+/**
+ * The attempts at the league's percentage that are added to every hexagon, which keep hexagons of
+ * few shots near the middle.
+ */
 const LEAGUE_ATTEMPTS = 10;
 
-/** The steps to the six neighbours of a hexagon. */
+/** The offsets of a hexagon's six neighbours, in columns and rows. */
 const NEIGHBOURS = [
   [2, 0],
   [-2, 0],
@@ -32,9 +39,9 @@ const NEIGHBOURS = [
 ] as const;
 
 /**
- * The hexagons of a shot chart, row by row from the baseline. A hexagon's percentage is that of its
- * shots and of its six neighbours' from the same zone, held against the league's; where it lies in
- * several zones, each counts by its attempts.
+ * The hexagons of a shot chart, row by row from the baseline. The shade compares a hexagon and its
+ * six neighbours in the same zone with the league; in a hexagon of several zones, each zone counts
+ * by its attempts.
  */
 export function shotMarks({ bins, league }: Pick<Shots, "bins" | "league">): ShotMark[] {
   const known = new Map(bins.map((bin) => [placeOf(bin.zone, bin.column, bin.row), bin]));
@@ -59,7 +66,7 @@ function placeOf(zone: ShotZone, column: number, row: number): string {
   return `${zone} ${column} ${row}`;
 }
 
-/** By how much the shots around a bin were made more often than the league's, as a share of 1. */
+/** The difference between the percentage around a bin and the league's, as a fraction of 1. */
 function aboveLeague(bin: ShotBin, known: ReadonlyMap<string, Shooting>, league: Shooting): number {
   const expected = league.tried === 0 ? 0 : league.made / league.tried;
   let [made, tried] = [bin.made + LEAGUE_ATTEMPTS * expected, bin.tried + LEAGUE_ATTEMPTS];

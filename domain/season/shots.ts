@@ -1,8 +1,8 @@
-/** The parts of the floor that the league counts shots by, from the rim outwards. */
+/** The zones of the floor in the league's shot statistics, from the rim outwards. */
 export const SHOT_ZONES = ["ra", "paint", "mid", "lc3", "rc3", "atb3", "bc"] as const;
 export type ShotZone = (typeof SHOT_ZONES)[number];
 
-/** The zones from which a shot counts three. */
+/** The zones of three-point shots. */
 export const THREES: readonly ShotZone[] = ["lc3", "rc3", "atb3", "bc"];
 
 /** Shots made and attempted. */
@@ -14,9 +14,9 @@ export interface Shooting {
 export type ZoneShooting = Readonly<Record<ShotZone, Shooting>>;
 
 /**
- * The shots that fell into one hexagon of the floor from one zone. Hexagons are two feet wide and
- * stand on a lattice with the rim at 0, 0: a column is a foot wide, a row the square root of three
- * feet deep, and the hexagons of odd rows stand in odd columns.
+ * The shots from one hexagon of the floor in one zone. Hexagons are two feet wide on a lattice with
+ * the rim at 0, 0: a column is one foot wide, a row the square root of three feet deep, and the
+ * hexagons of odd rows have odd columns.
  */
 export interface ShotBin extends Shooting {
   zone: ShotZone;
@@ -29,14 +29,14 @@ export interface Shots {
   zones: ZoneShooting;
   /** The shots of the whole league in the same season. */
   league: ZoneShooting;
-  /** Shots from more than `FARTHEST_BIN` feet are in none. */
+  /** Without shots from more than `FARTHEST_BIN` feet. */
   bins: ShotBin[];
 }
 
-/** How far from the rim shots are binned, in feet. */
+/** The largest distance of a binned shot from the rim, in feet. */
 export const FARTHEST_BIN = 33;
 
-/** The sums of some shots. */
+/** Sums shots. */
 export function shootingOf(shots: Iterable<Shooting>): Shooting {
   let [made, tried] = [0, 0];
   for (const part of shots) {

@@ -3,8 +3,8 @@ import type { Standing } from "./standing.ts";
 import type { Team } from "./team.ts";
 
 /**
- * The team that a row of the standings is about, found by the team's short name in the row's name
- * (product.md section 5, "Standings-to-team matching"); undefined when no team is.
+ * The team of a row of the standings, found by the team's short name in the row's name (product.md
+ * section 5, "Standings-to-team matching"); undefined when none matches.
  */
 export function teamOfStanding(
   standing: Pick<Standing, "teamName">,
@@ -13,7 +13,7 @@ export function teamOfStanding(
   return matchByName(standing.teamName, teams, (team) => team.name);
 }
 
-/** The row of the standings that is about a team: the inverse of `teamOfStanding`. */
+/** The row of a team in the standings: the inverse of `teamOfStanding`. */
 export function standingOfTeam(team: Team, standings: readonly Standing[]): Standing | undefined {
   return standings.find((standing) => teamOfStanding(standing, [team]) !== undefined);
 }

@@ -1,18 +1,18 @@
 import type { Stat } from "./team.ts";
 
-/** One row of a conference's standings, in rank order. */
+/** A row of a conference's standings. */
 export interface Standing {
   rank: number;
-  /** As the database writes it: may be "LA Clippers" or hold non-breaking spaces. */
+  /** The database's spelling, which may be "LA Clippers" or contain non-breaking spaces. */
   teamName: string;
   logo: string;
   wins: number;
   losses: number;
-  /** Three decimals, as "0.780". */
+  /** Three decimals: "0.780". */
   winPct: string;
-  /** "-" for the leader, otherwise games, as "11.5". */
+  /** "-" for the leader, otherwise games: "11.5". */
   gamesBehind: string;
-  /** Every other column, in the order of `STANDING_COLUMNS`, unknown ones last. */
+  /** All other columns, in the order of `STANDING_COLUMNS`, unknown ones last. */
   columns: Stat[];
 }
 
@@ -21,7 +21,7 @@ export interface Standings {
   east: Standing[];
 }
 
-/** The standings columns beside the main ones, in the order they are shown in. */
+/** The columns of the standings after the main ones, in page order. */
 export const STANDING_COLUMNS = [
   "CONF",
   "DIV",

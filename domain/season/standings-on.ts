@@ -2,9 +2,9 @@ import type { Game } from "./facts.ts";
 import { type StandingsRow, type StandingsTable, standingsTable } from "./standings-table.ts";
 import type { Conference, Team } from "./team.ts";
 
-/** A row of the standings on a day, with the places gained (above zero) or lost in a week. */
+/** A row of the standings on a day, with the places gained (positive) or lost in a week. */
 export interface MovingRow extends StandingsRow {
-  /** Undefined before the first games of the season were a week old. */
+  /** Undefined in the season's first week. */
   movement: number | undefined;
 }
 
@@ -13,10 +13,10 @@ export interface StandingsOn {
   ties: StandingsTable["ties"];
 }
 
-/** Over how many days a team's movement is told. */
+/** The days over which a team's movement is computed. */
 export const MOVEMENT_DAYS = 7;
 
-/** Both conferences' standings after the games of a day, an ISO date. */
+/** Both conferences' standings after the games of an ISO date. */
 export function standingsOn(
   date: string,
   teams: Team[],
@@ -43,7 +43,7 @@ export function standingsOn(
   return { East: moving("East"), West: moving("West") };
 }
 
-/** The ISO date some days before another. */
+/** The ISO date a number of days before another. */
 export function daysBefore(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - days);

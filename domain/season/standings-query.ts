@@ -1,7 +1,7 @@
-import { isDay } from "./game-days.ts";
+import { isDay } from "../dates.ts";
 import type { SortOrder } from "./player-table.ts";
 
-/** What the standings can be sorted by, as an address names it. */
+/** The sort keys of the standings, as in addresses. */
 export const STANDINGS_SORTS = [
   "rank",
   "team",
@@ -39,13 +39,13 @@ export const LATEST_STANDINGS: StandingsQuery = {
   order: "asc",
 };
 
-/** Sorted by anything else, the highest figure comes first. */
+/** The keys that sort ascending by default; all others sort descending. */
 const LOWEST_FIRST: readonly StandingsSort[] = ["rank", "team", "losses", "gb"];
 
-/** The normal form of every invalid date in an address. */
+/** The canonical value of every invalid date in an address. */
 const UNKNOWN = "unknown";
 
-/** Parses the query of an address. Never fails: an unknown sort counts as none. */
+/** Parses the query of an address. Never fails: an unknown sort key is ignored. */
 export function parseStandingsQuery(params: URLSearchParams): StandingsQuery {
   const sort = STANDINGS_SORTS.find((known) => known === params.get("sort")) ?? "rank";
   const given = params.get("order");
@@ -63,8 +63,8 @@ function requestedDay(text: string): RequestedDay {
 }
 
 /**
- * The query of an address, question mark included, "" for the latest standings in rank order: equal
- * queries have equal addresses, and `parseStandingsQuery` reads them back.
+ * The canonical query, with its question mark; "" for the latest standings in rank order. Equal
+ * queries have equal addresses, and `parseStandingsQuery` is the inverse.
  */
 export function standingsSearch({ on, sort, order }: StandingsQuery): string {
   const params = new URLSearchParams();
@@ -74,7 +74,7 @@ export function standingsSearch({ on, sort, order }: StandingsQuery): string {
   return params.size === 0 ? "" : `?${params}`;
 }
 
-/** What a column's header leads to: sorted by it, and the other way round when it is already. */
+/** The query of a column header's link: sorts by the column, or reverses the order. */
 export function standingsSortedBy(query: StandingsQuery, sort: StandingsSort): StandingsQuery {
   const usual = usualOrder(sort);
   const turns = sort !== "rank" && query.sort === sort && query.order === usual;

@@ -12,15 +12,15 @@ import {
 import type { Conference, Team } from "./team.ts";
 import { conferenceOrder, type SettledTie } from "./tie-breaks.ts";
 
-/** One row of the standings, every figure as it is printed. */
+/** A row of the standings, every figure as printed. */
 export interface StandingsRow {
   team: Team;
   rank: number;
   wins: number;
   losses: number;
-  /** Three decimals, as "0.780". */
+  /** Three decimals: "0.780". */
   winPct: string;
-  /** "-" for the first, otherwise games, as "2" or "11.5". */
+  /** "-" for the first, otherwise games: "2" or "11.5". */
   gamesBehind: string;
   conference: string;
   division: string;
@@ -28,7 +28,7 @@ export interface StandingsRow {
   road: string;
   lastTen: string;
   streak: string;
-  /** Average point difference per game, as "+8.3". */
+  /** The average point difference per game: "+8.3". */
   difference: string;
 }
 
@@ -37,7 +37,7 @@ export interface StandingsTable {
   ties: SettledTie[];
 }
 
-/** Both conferences' standings in rank order, and how each tie was settled. */
+/** Both conferences' standings in rank order, with the criterion that broke each tie. */
 export function standingsTable(teams: Team[], games: Game[]): Record<Conference, StandingsTable> {
   const records = [...seasonRecords(teams, games).values()];
   return { East: conferenceTable("East"), West: conferenceTable("West") };
@@ -51,7 +51,7 @@ export function standingsTable(teams: Team[], games: Game[]): Record<Conference,
   }
 }
 
-/** A record as it is printed: "34-8". */
+/** A printed record: "34-8". */
 export function winsAndLosses({ wins, losses }: WinLoss): string {
   return `${wins}-${losses}`;
 }

@@ -1,6 +1,8 @@
 import { FIGURES, figureOf } from "../query/figures.ts";
 
-/** Labels of averages, and spellings of their own, by the key of the figure that they print. */
+/**
+ * The keys of figures by label: labels of averages, other spellings, and the figures' own labels.
+ */
 const KEYS: Readonly<Record<string, string>> = {
   PPG: "pts",
   RPG: "reb",
@@ -20,16 +22,19 @@ const KEYS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(FIGURES.map(({ short, key }) => [short, key])),
 };
 
-/** The key of the figure that a label prints; undefined for one that queries do not know. */
+/** The key of a label's figure; undefined for a figure that queries do not know. */
 export function figureKeyOf(label: string): string | undefined {
   return Object.hasOwn(KEYS, label) ? KEYS[label] : undefined;
 }
 
-/** Published figures of which fewer are better, and of which neither more nor fewer are. */
+/**
+ * Published figures that queries do not know: those with fewer as better, and those without an
+ * order.
+ */
 const FEWER: readonly string[] = ["TOV%", "GB", "Opp eFG%", "Opp FTr"];
 const NEITHER: readonly string[] = ["Poss", "STREAK", "PLACE"];
 
-/** Whether more of a figure is better, or fewer, or neither, by its label. */
+/** The ranking direction of a figure, by its label. */
 export function betterOf(label: string): "more" | "fewer" | "neither" {
   const figure = figureOf(figureKeyOf(label) ?? "");
   if (figure !== undefined) return figure.better;

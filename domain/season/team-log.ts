@@ -2,10 +2,10 @@ import type { Stage } from "./box-score.ts";
 import type { Game } from "./facts.ts";
 import { gamesInOrder, type WinLoss } from "./records.ts";
 
-/** A game of the regular season or after it. */
+/** A game of the regular season or of the postseason. */
 export type StagedGame = Game & { stage?: Stage };
 
-/** One game as one of its teams saw it. */
+/** A game from the view of one of its teams. */
 export interface TeamGame {
   gameId: string;
   date: string;
@@ -16,17 +16,17 @@ export interface TeamGame {
   points: number;
   opponentPoints: number;
   overtimes: number;
-  /** Wins and losses after it, of the regular season or of the postseason, whichever it belongs to. */
+  /** Wins and losses after the game, in the regular season or in the postseason. */
   record: WinLoss;
-  /** The run of equal results that it ended or went on with, as "W3"; regular season only. */
+  /** The streak after the game, as "W3"; regular season only. */
   streak: string;
-  /** Days without a game since the one before; undefined for the first. */
+  /** Days without a game before it; undefined for the first game. */
   restDays: number | undefined;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A team's games in the order they were played, with what each came to. */
+/** A team's games in the order they were played, with the record and the streak after each. */
 export function teamLog(teamId: number, games: readonly StagedGame[]): TeamGame[] {
   const own = games.filter(({ homeTeamId, awayTeamId }) =>
     [homeTeamId, awayTeamId].includes(teamId),
@@ -44,7 +44,7 @@ export function teamLog(teamId: number, games: readonly StagedGame[]): TeamGame[
       : [game.awayPoints, game.homePoints];
     const won = points > opponentPoints;
     const stage = game.stage ?? "season";
-    // The Cup's final counts in no record.
+    // The final of the NBA Cup counts in no record.
     const part = stage === "season" ? "season" : "after";
     if (stage !== "cup-final") records[part][won ? "wins" : "losses"] += 1;
     const letter = won ? "W" : "L";

@@ -1,15 +1,15 @@
 /**
- * Text as it should be printed: every kind of white space (non-breaking ones too) becomes one
- * plain space, none at the ends. The database's cells come from web tables and hold all of them.
+ * Text with every run of white space (non-breaking too) as one plain space, and none at the ends.
+ * The database's cells come from web tables and contain all kinds.
  */
 export function cleanText(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
 /**
- * A team's full name with the two teams that go by several names brought to one (product.md section
- * 3, "Name normalisation"): "Philadelphia 76ers" -> "Philadelphia Sixers", "LA Clippers" and "L.A.
- * Clippers" -> "Los Angeles Clippers". Any other name is only cleaned.
+ * The canonical full name of a team (product.md section 3, "Name normalisation"), for the two teams
+ * with several names: "Philadelphia 76ers" -> "Philadelphia Sixers", "LA Clippers" and "L.A.
+ * Clippers" -> "Los Angeles Clippers". In other names only white space is cleaned.
  */
 export function normaliseTeamName(fullName: string): string {
   const name = cleanText(fullName);
@@ -19,8 +19,8 @@ export function normaliseTeamName(fullName: string): string {
 }
 
 /**
- * A team's short name in the form names are matched in: lower case, and "76ers" -> "sixers"
- * (product.md section 3). For matching only; a page prints `team.name`.
+ * A team's short name for matching: lower case, and "76ers" -> "sixers" (product.md section 3).
+ * Pages print `team.name`.
  */
 export function normaliseShortName(name: string): string {
   const short = cleanText(name).toLowerCase();
@@ -29,7 +29,7 @@ export function normaliseShortName(name: string): string {
 
 const LA_PREFIX = "L.A. ";
 
-/** The name without a leading "L.A. " (product.md section 9: five characters). */
+/** The name without a leading "L.A. ", five characters (product.md section 9). */
 export function stripLaPrefix(name: string): string {
   return name.startsWith(LA_PREFIX) ? name.slice(LA_PREFIX.length) : name;
 }

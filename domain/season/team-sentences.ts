@@ -1,23 +1,24 @@
 import { ordinalInWords } from "../words/ordinals.ts";
 import type { FranchiseSeason } from "./franchise.ts";
-import type { Series } from "./postseason.ts";
+import { FINALS_ROUND, type Series } from "./postseason.ts";
 import { SEASON } from "./season.ts";
 import type { Standing } from "./standing.ts";
 import { teamOfStanding } from "./standing-teams.ts";
 import { type Conference, placeName, type Team } from "./team.ts";
 
-/** The facts that the sentence of a team's season is made of. */
+/** The facts of a team's season for its sentence. */
 export interface PlaceFacts {
   teams: readonly Team[];
-  /** The team's conference in rank order. */
+  /** The standings of the team's conference in rank order. */
   standings: readonly Standing[];
-  /** Its earlier seasons, in any order. */
+  /** The franchise's earlier seasons, in any order. */
   past: readonly FranchiseSeason[];
 }
 
 /**
- * A team's place and how it compares: "Second in the West, 2 games behind Oklahoma City; 28 wins more
- * than a year ago." What the facts do not hold is left out; "" without a row in the standings.
+ * A team's rank and its comparison: "Second in the West, 2 games behind Oklahoma City; 28 wins more
+ * than a year ago." Clauses without facts are omitted; "" for a team without a row in the
+ * standings.
  */
 export function placeSentence(
   conference: Conference,
@@ -44,7 +45,7 @@ function distance(rank: number, behind: string, rival: string): string {
   return `, ${count} ${rank === 1 ? "ahead of" : "behind"} ${rival}`;
 }
 
-/** Seasons of another length are not compared. */
+/** The change in wins from the season before; "" when the seasons differ in length. */
 function changeWords(own: Standing, past: readonly FranchiseSeason[]): string {
   const before = past.find(({ season }) => season === seasonBefore(SEASON));
   if (before === undefined || before.wins + before.losses !== own.wins + own.losses) return "";
@@ -54,13 +55,13 @@ function changeWords(own: Standing, past: readonly FranchiseSeason[]): string {
   return `; ${wins} ${change > 0 ? "more" : "fewer"} than a year ago`;
 }
 
-/** "2024-25" of "2025-26". */
+/** The season before another: "2024-25" for "2025-26". */
 export function seasonBefore(season: string): string {
   const first = Number(season.slice(0, 4));
   return `${first - 1}-${String(first % 100).padStart(2, "0")}`;
 }
 
-/** One series as one of its teams saw it. */
+/** A series from the view of one of its teams. */
 export interface OwnSeries {
   series: Series;
   opponentId: number;
@@ -86,7 +87,10 @@ export function seriesOfTeam(teamId: number, series: readonly Series[]): OwnSeri
     });
 }
 
-/** How a team's playoffs ended: "Lost the NBA Finals to the Knicks, 1–4."; "" for a team without a series. */
+/**
+ * The end of a team's playoffs: "Lost the NBA Finals to the Knicks, 1–4."; "" for a team without a
+ * series.
+ */
 export function fateSentence(own: readonly OwnSeries[], teams: readonly Team[]): string {
   const last = own.at(-1);
   if (last === undefined) return "";
@@ -94,14 +98,13 @@ export function fateSentence(own: readonly OwnSeries[], teams: readonly Team[]):
   const score = `${last.wins}–${last.losses}`;
   const rival = name === undefined ? "" : `${last.won ? " against" : " to"} the ${name}`;
   if (!last.won) return `Lost the ${roundName(last.series)}${rival}, ${score}.`;
-  const what = last.series.round === FINALS ? "championship" : roundName(last.series);
+  const what = last.series.round === FINALS_ROUND ? "championship" : roundName(last.series);
   return `Won the ${what}${rival}, ${score}.`;
 }
 
-const FINALS = 4;
 const ROUNDS = ["", "first round", "semifinals", "finals"];
 
-/** A round as sentences say it: "East first round", "West semifinals", "NBA Finals". */
+/** The name of a round in sentences: "East first round", "West semifinals", "NBA Finals". */
 export function roundName({ round, label }: Pick<Series, "round" | "label">): string {
   const conference = /^(?:East|West)\b/.exec(label)?.[0];
   return conference === undefined ? label : `${conference} ${ROUNDS[round]}`;

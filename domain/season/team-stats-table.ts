@@ -16,16 +16,16 @@ interface TeamYear {
   season: TeamSeason;
   record: TeamRecord;
   games: number;
-  /** Minutes of play, not of players: a game without overtime has 48. */
+  /** Minutes of game time, not of players: 48 for a game without overtime. */
   minutes: number;
   feats: Feats;
   highGame: number;
 }
 
 /**
- * Every team's figures in the four groups, teams in the order given. Totals, and what is counted
- * from them, are the players' own: turnovers and rebounds that the league charges to the team as a
- * whole are in the official percentages (TOV%, ORB%, DRB%, TRB%) only.
+ * Every team's figures in the four groups, in the order of the teams. Totals, and figures derived
+ * from them, are sums of the players: turnovers and rebounds charged to the team as a whole are in
+ * the official percentages (TOV%, ORB%, DRB%, TRB%) only.
  */
 export function teamStatsTable(facts: SeasonFacts): Record<StatGroup, TeamStatsLine[]> {
   const years = teamYears(facts);
@@ -42,12 +42,12 @@ export function teamStatsTable(facts: SeasonFacts): Record<StatGroup, TeamStatsL
   };
 }
 
-/** Official ratings and percentages as published; the rest by the usual published formulas. */
+/** Official ratings and percentages as published; other figures by the usual formulas. */
 function advanced({ season, games, minutes }: TeamYear): [string, string][] {
   const { totals: t, ratings: r, opponent } = season;
-  // Pace is possessions per 48 minutes, so this is every possession the team had.
+  // Pace is possessions per 48 minutes, so this is the team's number of possessions.
   const possessions = (r.pace * minutes) / 48;
-  // A two-pointer is what is blocked, by convention: blocks over opponents' two-point attempts.
+  // Block percentage is by convention blocks per opponents' two-point attempt.
   const opponentTwos = (opponent.fga - opponent.fg3a) * games;
   return [
     ["AST%", percentage(r.assistPercentage)],
@@ -60,7 +60,7 @@ function advanced({ season, games, minutes }: TeamYear): [string, string][] {
     ["PPS", quotient(t.pts, t.fga, 2)],
     ["Pace", figure(r.pace, 1)],
     ["Poss", quotient(possessions, games, 1)],
-    // Both sides have the ball equally often: steals over the opponents' possessions.
+    // Both teams have equal possessions, so this is steals per opponents' possession.
     ["STL%", percentage(t.stl, possessions)],
     ["TOV%", percentage(r.turnoverPercentage)],
     ["TRB%", percentage(r.reboundPercentage)],
@@ -76,7 +76,7 @@ function advanced({ season, games, minutes }: TeamYear): [string, string][] {
   ];
 }
 
-/** Per game, one decimal. MPG is the length of a game: 48 and its overtimes. */
+/** Averages per game with one decimal. MPG is the length of a game: 48 and its overtimes. */
 function averages({ season: { totals: t }, games, minutes }: TeamYear): [string, string][] {
   const perGame = (total: number) => quotient(total, games, 1);
   return [
@@ -103,7 +103,7 @@ function averages({ season: { totals: t }, games, minutes }: TeamYear): [string,
   ];
 }
 
-/** Wins, feats and ratios. Technical fouls are not here: no table counts them. */
+/** Wins, feats and ratios. Technical fouls are absent, because no table counts them. */
 function misc({
   season: { totals: t },
   record,
@@ -123,11 +123,11 @@ function misc({
     ["5 Blk", figure(feats.fiveBlocks, 0)],
     ["20 Reb", figure(feats.twentyRebounds, 0)],
     ["20 Ast", figure(feats.twentyAssists, 0)],
-    // Hands on buckets: baskets made or passed to, over the baskets the team made.
+    // Hands on buckets: field goals and assists per field goal of the team.
     ["HOB", quotient(t.fgm + t.ast, t.fgm, 2)],
     ["Ast/TO", quotient(t.ast, t.tov, 2)],
     ["Stl/TO", quotient(t.stl, t.tov, 2)],
-    // Free throws made for every shot from the field, as in the four factors.
+    // Free throws made per field goal attempt, one of the four factors.
     ["FT/FGA", quotient(t.ftm, t.fga, 3)],
   ];
 }
@@ -159,8 +159,8 @@ function totals({ season: { totals: t }, games, minutes }: TeamYear): [string, s
 }
 
 /**
- * The floor impact counter (Chris Reina, 2007): everything in the box score as one figure, with
- * offensive rebounds and assists at full weight. FIC40 is this per 40 minutes of play.
+ * The floor impact counter (Chris Reina, 2007): the whole box score as one figure, with offensive
+ * rebounds and assists at full weight. FIC40 is FIC per 40 minutes.
  */
 function floorImpact({ totals: t }: TeamSeason): number {
   const gained = t.pts + t.oreb + 0.75 * t.dreb + t.ast + t.stl + t.blk;

@@ -5,7 +5,7 @@ import { cleanText, stripLaPrefix } from "./team-names.ts";
 
 /** One team's row in one group of team stats. */
 export interface TeamStatsRow {
-  /** The short city name, as "Atlanta" or "L.A. Clippers". */
+  /** The short city name: "Atlanta" or "L.A. Clippers". */
   teamName: string;
   /** In the order of `TEAM_STAT_COLUMNS`, unknown ones last. */
   stats: Stat[];
@@ -14,8 +14,8 @@ export interface TeamStatsRow {
 export type TeamStats = Record<StatGroup, TeamStatsRow[]>;
 
 /**
- * The columns of each group in the order they are shown in. The order has to come from here: a
- * realtime database answers an object's keys sorted.
+ * The columns of each group in page order. The order is fixed here, because a realtime database
+ * sorts an object's keys.
  */
 export const TEAM_STAT_COLUMNS: Record<StatGroup, readonly string[]> = {
   advanced: [
@@ -105,10 +105,9 @@ export const TEAM_STAT_COLUMNS: Record<StatGroup, readonly string[]> = {
 };
 
 /**
- * A team's row among team stats (product.md section 5, "Team stats matching"). Rows go by the city,
- * and where a city has two teams by "L.A. " and the short name, so the prefix is stripped and the
- * rest looked for as the team's full name, its short name, its city, or else a part of its full
- * name.
+ * A team's row in team stats (product.md section 5, "Team stats matching"). Rows are named by city,
+ * or by "L.A. " and the short name in a city of two teams, so the prefix is stripped and the rest
+ * compared with the team's full name, its short name, its city, and then parts of its full name.
  */
 export function statsOfTeam(
   team: Pick<Team, "fullName" | "name" | "city">,

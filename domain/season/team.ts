@@ -10,24 +10,24 @@ export interface Team {
   name: string;
 }
 
-/** A team as sentences name it: its city, or the team where two share one. */
+/** A team's name in sentences: its city, or "the" and its name when two teams share the city. */
 export function placeName({ city, name }: Pick<Team, "city" | "name">): string {
   return city === "LA" || city === "Los Angeles" ? `the ${name}` : city;
 }
 
-/** Where a team's pages are (product.md section 2). */
+/** The address of a team's page (product.md section 2). */
 export function teamPath(team: Pick<Team, "id">): string {
   return `/nba/teams/${team.id}`;
 }
 
-/** Where a team's badge and its official site are found; joined to a team by name. */
+/** The badge and official site of a team, joined to the team by name. */
 export interface TeamLink {
   name: string;
   logo: string;
   href: string;
 }
 
-/** A named figure as it is printed: a tile, a table cell. */
+/** A labelled figure as printed, in a tile or a table cell. */
 export interface Stat {
   label: string;
   value: string;

@@ -9,7 +9,7 @@ export type Criterion =
   | "point difference"
   | "nothing";
 
-/** How equal records were told apart: who was tied, and what put them in this order. */
+/** A broken tie: the tied teams, and the criterion that decided their order. */
 export interface SettledTie {
   /** Team ids in their final order. */
   teamIds: number[];
@@ -23,12 +23,12 @@ export interface RankedRecords {
 
 interface Season {
   games: Game[];
-  /** Empty while the division leaders themselves are being found. */
+  /** Empty while the division leaders themselves are computed. */
   divisionLeaders: Set<number>;
   ties: SettledTie[];
 }
 
-/** A team's standing by one criterion within the tied group; higher is better. */
+/** A team's score by one criterion within the tied group; higher is better. */
 type Score = (record: TeamRecord, tied: TeamRecord[], season: Season) => number;
 
 const headToHead: Score = (record, tied, { games }) => {
@@ -37,7 +37,7 @@ const headToHead: Score = (record, tied, { games }) => {
 };
 const divisionLeader: Score = (record, _tied, { divisionLeaders }) =>
   divisionLeaders.has(record.team.id) ? 1 : 0;
-// Only comparable when every tied team played that schedule, so otherwise it decides nothing.
+// Comparable only among teams of one division; 0 otherwise, which decides nothing.
 const divisionRecord: Score = (record, tied) =>
   tied.every(({ team }) => team.division === record.team.division)
     ? winningPercentage(record.division)
@@ -47,7 +47,7 @@ const conferenceRecord: Score = (record) => winningPercentage(record.conference)
 // complete season has come this far; the dataset's checks refuse one that does.
 const pointDifference: Score = (record) => record.pointsFor - record.pointsAgainst;
 
-/** The league's steps for two tied teams. */
+/** The league's criteria for two tied teams, in order. */
 const FOR_TWO: [Criterion, Score][] = [
   ["head-to-head", headToHead],
   ["division leader", divisionLeader],
@@ -56,7 +56,7 @@ const FOR_TWO: [Criterion, Score][] = [
   ["point difference", pointDifference],
 ];
 
-/** For three or more the division leader comes before the games among the tied. */
+/** For three or more, the division leader comes before head-to-head records. */
 const FOR_MORE: [Criterion, Score][] = [
   ["division leader", divisionLeader],
   ["head-to-head", headToHead],
@@ -66,8 +66,8 @@ const FOR_MORE: [Criterion, Score][] = [
 ];
 
 /**
- * One conference's teams from first to last by winning percentage, ties broken by the league's
- * rules, and how each tie was settled.
+ * The order of a conference by winning percentage, ties broken by the league's rules, with the
+ * criterion of each tie.
  */
 export function conferenceOrder(records: TeamRecord[], games: Game[]): RankedRecords {
   const season: Season = { games, divisionLeaders: divisionLeaders(records, games), ties: [] };
@@ -75,8 +75,8 @@ export function conferenceOrder(records: TeamRecord[], games: Game[]): RankedRec
 }
 
 /**
- * The team that leads each division, as ids. Ties here are settled before all others; a division
- * whose first place only the last resorts would settle has no leader.
+ * The ids of the division leaders. Ties for a division's first place are settled before all others;
+ * a division that only a last resort would settle has no leader.
  */
 export function divisionLeaders(records: TeamRecord[], games: Game[]): Set<number> {
   const leaders = new Set<number>();
@@ -93,12 +93,12 @@ export function divisionLeaders(records: TeamRecord[], games: Game[]): Set<numbe
   return leaders;
 }
 
-/** Whether the criterion lies beyond the league's steps that are computed here. */
+/** Returns whether a criterion is not one of the league's criteria that are computed here. */
 export function isLastResort(criterion: Criterion): boolean {
   return criterion === "point difference" || criterion === "nothing";
 }
 
-/** What `teamId` did in the games it played against `rivals`. */
+/** A team's record in its games against `rivals`. */
 export function recordAgainst(teamId: number, rivals: Set<number>, games: Game[]): WinLoss {
   const record: WinLoss = { wins: 0, losses: 0 };
   for (const game of games) {
@@ -118,8 +118,8 @@ function rank(records: TeamRecord[], season: Season): TeamRecord[] {
 }
 
 /**
- * Orders teams of equal record. The first criterion that tells any of them apart is applied once;
- * those still equal start again from the top, by the rules for as many as they now are.
+ * Orders teams of equal record. The first criterion that separates any of them is applied once;
+ * teams that are still equal start again from the first criterion, by the rules for their number.
  */
 function settle(tied: TeamRecord[], season: Season): TeamRecord[] {
   if (tied.length < 2) return tied;
@@ -136,7 +136,7 @@ function settle(tied: TeamRecord[], season: Season): TeamRecord[] {
   return order;
 }
 
-/** Groups of equal score, best first. */
+/** Groups records of equal score, best first. */
 function apart(records: TeamRecord[], score: (record: TeamRecord) => number): TeamRecord[][] {
   const groups = Map.groupBy(records, score);
   return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);

@@ -7,14 +7,14 @@ import { recordAgainst, type SettledTie } from "./tie-breaks.ts";
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-/** One to nine in words, as prose spells them. */
+/** One to nine in words. */
 export function inWords(count: number): string {
   return WORDS[count] ?? String(count);
 }
 
 /**
- * One sentence for each tie: who is above whom, and what settled it. "Philadelphia is above Orlando:
- * it won two of their three games."
+ * One sentence for each tie, with the order and the criterion: "Philadelphia is above Orlando: it
+ * won two of their three games."
  */
 export function tieSentences(
   ties: readonly SettledTie[],

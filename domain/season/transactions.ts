@@ -2,11 +2,11 @@ import { memoize } from "../memoize.ts";
 import { nameWords } from "../words/name-match.ts";
 import type { Team } from "./team.ts";
 
-/** One move as it is told: a sentence, and the names in it that lead somewhere. */
+/** A transaction in one sentence, with the tagged names in it. */
 export interface TransactionLine {
   body: string;
   tags: readonly string[];
-  /** Players in the sentence whom no team has under contract now: they have no page. */
+  /** Players in the sentence without a contract now, who have no page. */
   freeAgents?: readonly string[];
 }
 
@@ -22,8 +22,8 @@ export type TransactionTag =
   | { kind: "free-agent"; text: string };
 
 /**
- * What a tag of a line stands for (product.md section 4, "Transaction tag classification"): a team
- * when it matches a team's name; otherwise a player, who is a free agent when the line says so.
+ * The meaning of a line's tag (product.md section 4, "Transaction tag classification"): a team when
+ * the tag matches a team's name; otherwise a player, or a free agent when the line says so.
  */
 export function classifyTag(tag: string, body: string, teams: readonly Team[]): TransactionTag {
   const team = teamOfTag(tag, teams);
@@ -31,7 +31,7 @@ export function classifyTag(tag: string, body: string, teams: readonly Team[]): 
   return { kind: tellsOfFreeAgent(body) ? "free-agent" : "player", text: tag };
 }
 
-/** All tags of a line: those that its words class, and those of players known to be free agents. */
+/** All tags of a line, with the players known to be free agents. */
 export function tagsOfLine(
   { body, tags, freeAgents = [] }: TransactionLine,
   teams: readonly Team[],
@@ -43,9 +43,9 @@ export function tagsOfLine(
 }
 
 /**
- * The team whose short name is in the tag, whatever the case, or whose full name the tag is a part
- * of. Both by whole words: "nets" is in "Charlotte Hornets" and "heat" in "Heath", and neither is
- * meant. A part that several teams share ("Los Angeles") names none of them.
+ * The team of a tag without regard to case: its short name is in the tag, or the tag is part of its
+ * full name. Only whole words match, because "nets" is in "Charlotte Hornets" and "heat" in
+ * "Heath". A part of several teams' names ("Los Angeles") matches none.
  */
 export function teamOfTag(tag: string, teams: readonly Team[]): Team | undefined {
   const words = nameWords(tag);
@@ -56,7 +56,7 @@ export function teamOfTag(tag: string, teams: readonly Team[]): Team | undefined
   return partly.length === 1 ? partly[0]?.team : undefined;
 }
 
-/** Memoized, since a filter reads every tag of a season. */
+/** Memoized, because a filter reads every tag of a season. */
 const wordsOf = memoize((teams: readonly Team[]) =>
   teams.map((team) => ({
     team,
@@ -79,7 +79,7 @@ function longest(teams: readonly Team[]): Team | undefined {
   return teams.toSorted((a, b) => b.name.length - a.name.length)[0];
 }
 
-/** The kinds of moves that a feed can be narrowed to, in the order they are offered. */
+/** The kinds of transactions in the filter's order. */
 export const TRANSACTION_KINDS = [
   "trade",
   "signed",
@@ -99,7 +99,7 @@ export const TRANSACTION_KIND_TITLES: Record<TransactionKind, string> = {
   claimed: "Claims",
 };
 
-/** The first that fits decides: a trade may tell of a signing, "re-signed" contains "signed". */
+/** The first match decides: a trade may mention a signing, and "re-signed" contains "signed". */
 const KIND_WORDS: readonly [TransactionKind, RegExp][] = [
   ["trade", /\btraded?\b/i],
   ["claimed", /\bclaimed\b/i],
@@ -109,7 +109,7 @@ const KIND_WORDS: readonly [TransactionKind, RegExp][] = [
   ["signed", /\bsigned\b/i],
 ];
 
-/** What kind of move a line tells of; undefined when its words do not say. */
+/** The kind of a transaction by its words; undefined when they do not say. */
 export function kindOfLine({ body }: Pick<TransactionLine, "body">): TransactionKind | undefined {
   return KIND_WORDS.find(([, words]) => words.test(body))?.[0];
 }
@@ -120,8 +120,8 @@ export interface TransactionFilter {
 }
 
 /**
- * The days with only the lines that fit the filter; days without any are left out. A line is a
- * team's when one of its tags is drawn as that team's: for this, all teams have to be known.
+ * Filters the lines of days, and omits days without a match. A line belongs to a team when one of
+ * its tags is classified as the team, so `teams` must have all teams.
  */
 export function filterDays(
   days: readonly TransactionDay[],
@@ -134,7 +134,7 @@ export function filterDays(
   return withLines(days, (lines) => lines.filter(fits));
 }
 
-/** The days by "2026-04", newest month first; newest day first in each, equal days as one. */
+/** Groups days by month ("2026-04"), newest month and newest day first; equal days are merged. */
 export function daysByMonth(days: readonly TransactionDay[]): Map<string, TransactionDay[]> {
   const merged = [...Map.groupBy(days, ({ day }) => day)]
     .map(([day, same]) => ({ day, lines: same.flatMap(({ lines }) => lines) }))
@@ -142,7 +142,7 @@ export function daysByMonth(days: readonly TransactionDay[]): Map<string, Transa
   return Map.groupBy(merged, ({ day }) => day.slice(0, 7));
 }
 
-/** The lines of one page; a day whose lines do not fit goes on on the next page. */
+/** The lines of one page; a day that does not fit continues on the next page. */
 export function pageOfDays(
   days: readonly TransactionDay[],
   page: number,
@@ -157,7 +157,7 @@ export function pageOfDays(
   });
 }
 
-/** How many lines there are in all. */
+/** The number of lines in all days. */
 export function countLines(days: readonly TransactionDay[]): number {
   return days.reduce((sum, { lines }) => sum + lines.length, 0);
 }

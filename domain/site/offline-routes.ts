@@ -1,8 +1,8 @@
 import { ROUTES } from "./routes.ts";
 
 /**
- * The pages that can be read offline, each with whether it is saved only without a query. The
- * service worker's build inlines this list instead of the routes table.
+ * The pages that are readable offline; true for a page that is saved only without a query. The
+ * build of the service worker inlines this list instead of the routes table.
  */
 export const OFFLINE_ROUTES: Readonly<Record<string, boolean>> = Object.fromEntries(
   ROUTES.flatMap(({ isReadableOffline, path }) =>

@@ -1,6 +1,9 @@
 import { SEASON } from "../season/season.ts";
 
-/** The pages that answer a question of figures; functions/views/questions/ has what each asks. */
+/**
+ * The pages whose query is a question about the season's figures; functions/views/questions/ has
+ * the parameters of each.
+ */
 export type QuestionName =
   | "finder"
   | "player-stats"
@@ -11,18 +14,16 @@ export type QuestionName =
   | "player-list"
   | "team-splits"
   | "team-against"
-  | "player-stats"
-  | "team-stats"
   | "compare";
 
-/** How an answer is written for machines, at its page's address with this ending. */
+/** The machine-readable formats of an answer: the suffixes of its page's address. */
 export const QUESTION_FORMATS = ["csv", "json"] as const;
 export type QuestionFormat = (typeof QUESTION_FORMATS)[number];
 
-/** What other sites and mails add to links to count their readers. */
+/** Tracking parameters that other sites and mailings add to links. */
 const COUNTING = /^(?:utm_\w+|mc_[ce]id|[a-z]{2,6}clid)$/;
 
-/** The parameters of an address that are part of its question: those that have a value. */
+/** The parameters that belong to the question: those with a value, without tracking parameters. */
 export function askedParameters(given: URLSearchParams): URLSearchParams {
   const asked = [...given].flatMap(([name, value]): [string, string][] => {
     const text = value.trim();
@@ -32,9 +33,9 @@ export function askedParameters(given: URLSearchParams): URLSearchParams {
 }
 
 /**
- * The query of a question's page, in one order and without the season that it is about anyway. Names
- * are not looked up, which would take the season's data. An address with parameters that ask nothing
- * stays as it is: it makes no page, but leads on to the one without them.
+ * The canonical query of a question's page: parameters sorted, the default season omitted. Names
+ * are not resolved, which would need the season's data. An address with an empty or tracking
+ * parameter keeps its query, and its request is redirected to the canonical address.
  */
 export function questionSearch(given: URLSearchParams): string {
   const asked = askedParameters(given);
@@ -44,12 +45,12 @@ export function questionSearch(given: URLSearchParams): string {
   return asked.size === 0 ? "" : `?${asked}`;
 }
 
-/** The question in words of an address, without idle white space; "" where there is none. */
+/** The question in words of an address, white space collapsed; "" when there is none. */
 export function wordsAsked(given: URLSearchParams): string {
   return (given.get("q") ?? "").trim().replace(/\s+/g, " ");
 }
 
-/** The query of a question in words. */
+/** The canonical query of a question in words. */
 export function wordsSearch(given: URLSearchParams): string {
   const q = wordsAsked(given);
   return q === "" ? "" : `?${new URLSearchParams({ q })}`;

@@ -1,9 +1,9 @@
 const compiled = new Map<string, readonly RegExp[]>();
 
-/** The placeholder of any number of segments at the end of a pattern. */
+/** The rest placeholder at the end of a pattern, which matches any number of segments. */
 const REST = /^\[\.\.\.\w+\]$/;
 
-/** Whether a path, in decoded segments, is one that a pattern such as `/teams/[id]` describes. */
+/** Returns whether a pattern such as `/teams/[id]` matches a path, given as decoded segments. */
 export function matches(pattern: string, segments: readonly string[]): boolean {
   const wanted = compiled.get(pattern) ?? compile(pattern);
   const hasRest = REST.test(pattern.slice(pattern.lastIndexOf("/") + 1));
@@ -11,7 +11,7 @@ export function matches(pattern: string, segments: readonly string[]): boolean {
   return wanted.every((segment, index) => segment.test(segments[index] ?? ""));
 }
 
-/** What the placeholders of a pattern stand for in a path that it matches. */
+/** The values of a pattern's placeholders, by name, in a path that the pattern matches. */
 export function placeholdersOf(
   pattern: string,
   segments: readonly string[],
@@ -23,7 +23,7 @@ export function placeholdersOf(
   );
 }
 
-/** One expression for each segment but the rest. */
+/** Compiles a pattern to one expression for each segment, without the rest placeholder. */
 function compile(pattern: string): readonly RegExp[] {
   const parts = pattern.split("/").filter((part) => part !== "" && !REST.test(part));
   const expressions = parts.map((part) => {
@@ -39,7 +39,7 @@ function compile(pattern: string): readonly RegExp[] {
   return expressions;
 }
 
-/** A path as a router reads it, slashes at the end or doubled left out; undefined if malformed. */
+/** The decoded segments of a path, without empty ones; undefined when an escape is malformed. */
 export function segmentsOf(pathname: string): string[] | undefined {
   try {
     const segments = pathname.split("/").filter((segment) => segment !== "");

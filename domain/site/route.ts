@@ -5,41 +5,41 @@ import {
   questionSearch,
 } from "./questions.ts";
 
-/** Who may see a page. Visitors are people who have not signed in. */
+/** A user's access to a page. Visitors are people who have not signed in. */
 export type Access = "everyone" | "members" | "visitors";
 
 /** One address of the site, or one pattern of addresses. */
 export interface Route {
-  /** As its file in src/pages is named: `[id]` is one segment, `[...month]` any number of them. */
+  /** Named as the file in src/pages: `[id]` is one segment, `[...month]` any number of segments. */
   path: string;
   /**
-   * "page" is a document for people, "file" an answer for machines; both have a file in src/pages.
-   * "worker" is answered by the Worker's entry, "moved" redirects to `to`.
+   * "page" is a document for people, "file" a response for machines; both have a file in src/pages.
+   * The Worker's entry answers "worker", and "moved" redirects to `to`.
    */
   kind: "page" | "file" | "worker" | "moved";
   to?: string;
   access: Access;
-  /** The name of its caching policy; answers of the Worker itself set their own. */
+  /** The name of the caching policy; responses of the Worker itself set their own. */
   caching?: "season" | "searchIndex" | "revalidated" | "personal";
-  /** Its entry in the menu: among the sections of the season, or of the account. */
+  /** The entry in the menu, among the season's sections or those of the account. */
   menu?: { part: "season" | "account"; text: string; icon: MenuIcon };
-  /** Listed in the sitemap as it stands; patterns are filled in with the data's names and ids. */
+  /** The sitemap lists the page; for a pattern, with the names and ids of the data. */
   isInSitemap?: true;
-  /** Disallowed in robots.txt. */
+  /** robots.txt disallows the page. */
   isClosedToRobots?: true;
-  /** The service worker saves it; "whole" means only without a query. */
+  /** The service worker saves the page; "whole" means only without a query. */
   isReadableOffline?: true | "whole";
-  /** The part of a query that changes the page, in normal form; "" when there is none. */
+  /** The canonical form of the query: the part that changes the page, "" when there is none. */
   query?: (given: URLSearchParams) => string;
-  /** The parameters that `query` reads; of a question, any may count. */
+  /** The parameters that `query` reads; undefined for questions, whose parameters vary. */
   parameters?: readonly string[];
-  /** The letter case of the path does not matter. */
+  /** The path is case-insensitive. */
   isAnyCase?: true;
-  /** Its query is a question in words, of which there is no end. */
+  /** The query is free text, so that the number of addresses is unlimited. */
   isInWords?: true;
-  /** What it asks of the season's figures: the query of its address is the rest of the question. */
+  /** The question that the page answers: the query of the address has its parameters. */
   question?: QuestionName;
-  /** The answer to a question for machines, and how it is written. */
+  /** The machine-readable format of a question's answer. */
   format?: QuestionFormat;
 }
 
@@ -61,10 +61,10 @@ export type MenuIcon =
   | "search"
   | "question";
 
-/** What a row says besides its address, its kind and who may see it. */
+/** The fields of a route besides its path, kind and access. */
 export type Options = Omit<Route, "path" | "kind" | "access">;
 
-/** A page of the season, which can be read offline. */
+/** A page of the season, which is readable offline. */
 export const season = (path: string, options: Options = {}): Route => ({
   path,
   kind: "page",
@@ -92,7 +92,7 @@ export const members = (path: string, options: Options = {}): Route => ({
   ...options,
 });
 
-/** A page for those who have not signed in. */
+/** A page for people who have not signed in. */
 export const visitors = (path: string, options: Options = {}): Route => ({
   path,
   kind: "page",
@@ -101,7 +101,7 @@ export const visitors = (path: string, options: Options = {}): Route => ({
   ...options,
 });
 
-/** A file that is made of the season. */
+/** A file that is made of the season's data. */
 export const file = (path: string, options: Options = {}): Route => ({
   path,
   kind: "file",
@@ -110,7 +110,7 @@ export const file = (path: string, options: Options = {}): Route => ({
   ...options,
 });
 
-/** What the Worker's entry answers. */
+/** A route that the Worker's entry answers. */
 export const worker = (path: string, options: Options = {}): Route => ({
   path,
   kind: "worker",
@@ -118,7 +118,7 @@ export const worker = (path: string, options: Options = {}): Route => ({
   ...options,
 });
 
-/** An address that has moved. */
+/** A redirect to another address. */
 export const moved = (path: string, to: string, options: Options = {}): Route => ({
   path,
   kind: "moved",
@@ -127,13 +127,13 @@ export const moved = (path: string, to: string, options: Options = {}): Route =>
   ...options,
 });
 
-/** The answer to a question as CSV and JSON. */
+/** The routes of a question's answer as CSV and JSON. */
 export const files = (path: string, options: Options = {}): Route[] =>
   QUESTION_FORMATS.map((format) => worker(`${path}.${format}`, { ...options, format }));
 
 /**
- * A page that answers a question of figures, and before it the same answer as CSV and JSON: the
- * page's own pattern may end in a placeholder, which matches their endings too.
+ * The routes of a question's page. CSV and JSON come first, because a page's pattern that ends in a
+ * placeholder matches their suffixes too.
  */
 export const questions = (path: string, question: QuestionName, options: Options = {}): Route[] => [
   ...files(path, { question }),

@@ -20,7 +20,7 @@ import {
 import { matches, segmentsOf } from "./route-pattern.ts";
 import { searchText } from "./search-groups.ts";
 
-/** One parameter of a query, with one of its valid values. */
+/** Options for one query parameter with a list of valid values. */
 const oneOf = (name: string, values: readonly string[]): Options => ({
   parameters: [name],
   query: (given) => {
@@ -49,9 +49,9 @@ const QUESTION_IN_WORDS: Options = { isInWords: true, parameters: ["q"], query: 
 export const ALREADY_LOGGED_IN = "already-logged-in";
 
 /**
- * The addresses of the site: what is not here does not answer, except the files of public/ and the
- * embedded database. A page is added by its row and its file; guards, menu, sitemap, robots.txt,
- * speculation rules, offline reading and caches follow the row. The first row that matches counts.
+ * All addresses of the site but the files of public/ and the embedded database. A page is added by
+ * its row and its file; guards, menu, sitemap, robots.txt, speculation rules, offline reading and
+ * caches follow the row. The first matching row counts.
  */
 export const ROUTES: readonly Route[] = [
   season("/", {
@@ -162,18 +162,18 @@ export const ROUTES: readonly Route[] = [
   worker("/.well-known/security.txt"),
 ];
 
-/** The row of an address; undefined where the site has none. */
+/** The route of a path; undefined when no row matches. */
 export function routeOf(pathname: string): Route | undefined {
   const segments = segmentsOf(pathname);
   return segments && ROUTES.find(({ path }) => matches(path, segments));
 }
 
-/** The part of a pattern before its first placeholder: every address of it begins so. */
+/** The path of a pattern before its first placeholder. */
 export function fixedPart(path: string): string {
   return path.replace(/\/[^/]*\[.*$/, "") || "/";
 }
 
-/** Where the addresses of this access begin; no place is below another. */
+/** The path prefixes of all routes with an access; none is below another. */
 export function placesFor(access: Access): string[] {
   const rows = ROUTES.filter((route) => route.access === access);
   const places = [...new Set(rows.map(({ path }) => fixedPart(path)))];

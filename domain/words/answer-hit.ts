@@ -1,24 +1,26 @@
 import { foldForSearch } from "./search.ts";
 
-/** The answer to a question in words, as a search lists it before teams and players. */
+/** The answer to a question in words, which a search lists above teams and players. */
 export interface AnswerHit {
   sentence: string;
   href: string;
 }
 
-/** What is answered to a text that may be a question. */
+/** The response to a text that may be a question; null when it has no answer. */
 export interface AnswerHitBody {
   answer: AnswerHit | null;
 }
 
-/** The hit that an answer has; undefined where it has none. */
+/** Parses the response; undefined when it has no answer or is malformed. */
 export function parseAnswerHit(body: unknown): AnswerHit | undefined {
   const { answer } = (body ?? {}) as { answer?: Partial<Record<keyof AnswerHit, unknown>> | null };
   const { sentence, href } = answer ?? {};
   return typeof sentence === "string" && typeof href === "string" ? { sentence, href } : undefined;
 }
 
-/** One word, or the beginning of one of the names found, is searched for and not asked about. */
+/**
+ * Returns whether to ask for an answer: not for one word, nor for the beginning of a name found.
+ */
 export function mayBeQuestion(text: string, found: readonly { name: string }[]): boolean {
   const wanted = foldForSearch(text);
   return wanted.includes(" ") && !found.some(({ name }) => foldForSearch(name).startsWith(wanted));

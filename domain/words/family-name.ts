@@ -1,4 +1,4 @@
-/** The name that headlines call a player by: "Dončić", "Jaquez" of "Jaime Jaquez Jr.". */
+/** A player's family name for headlines: "Dončić", "Jaquez" for "Jaime Jaquez Jr.". */
 export function familyName(name: string): string {
   const words = name.split(" ").filter((word) => !/^(?:[JS]r\.?|I{2,3}|IV)$/.test(word));
   return words.length < 2 ? name : words.slice(1).join(" ");

@@ -1,20 +1,20 @@
 import { beginsWithTypo } from "./typos.ts";
 
 /**
- * Texts to be searched at every keystroke, of which there may be tens of thousands: all in one
- * string, which is looked through at once, and every word, and every whole text, with the texts
- * that it stands in.
+ * An index for substring and typo search at every keystroke over tens of thousands of texts: all
+ * texts joined into one string for a single `indexOf` scan, and a map from every word and every
+ * whole text to the texts that contain it.
  */
 export interface Haystack {
-  /** Each behind a line break and a space, so that every word begins behind a space. */
+  /** All texts, each after a line break and a space, so that a space precedes every word. */
   joined: string;
   texts: readonly string[];
-  /** Where each text begins in what is joined. */
+  /** The offset of each text in `joined`. */
   starts: readonly number[];
   places: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The haystack of texts whose words are parted by single spaces. */
+/** Builds the index; single spaces must separate the words of the texts. */
 export function haystackOf(texts: readonly string[]): Haystack {
   const starts: number[] = [];
   const places = new Map<string, number[]>();
@@ -31,7 +31,7 @@ export function haystackOf(texts: readonly string[]): Haystack {
   return { joined: texts.map((text) => `\n ${text}`).join(""), texts, starts, places };
 }
 
-/** The texts that hold the part, by their places in the list and in its order. */
+/** The indexes of the texts that contain a string, in ascending order. */
 export function textsWith({ joined, starts }: Haystack, part: string): number[] {
   const found: number[] = [];
   let text = 0;
@@ -44,7 +44,7 @@ export function textsWith({ joined, starts }: Haystack, part: string): number[] 
   return found;
 }
 
-/** The texts that match a query, or have a word that does, up to one typo. */
+/** The indexes of the texts that match a query, whole or in one word, with at most one typo. */
 export function textsMeantBy({ places }: Haystack, query: string): number[] {
   const found: number[] = [];
   for (const [part, texts] of places) {
@@ -53,7 +53,7 @@ export function textsMeantBy({ places }: Haystack, query: string): number[] {
   return found;
 }
 
-/** Which text a position belongs to, at or after a known one. */
+/** The index of the text that contains a position, by binary search from a known index on. */
 function textAt(starts: readonly number[], position: number, from: number): number {
   let low = from;
   let high = starts.length;

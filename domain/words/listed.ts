@@ -1,4 +1,4 @@
-/** Names in a sentence: "A", "A and B", "A, B and C". */
+/** Joins names for a sentence: "A", "A and B", "A, B and C". */
 export function listed(names: readonly string[]): string {
   return names.length < 2
     ? (names[0] ?? "")

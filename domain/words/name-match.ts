@@ -1,8 +1,8 @@
 import { normaliseShortName, normaliseTeamName } from "../season/team-names.ts";
 
 /**
- * A team name as the words it is matched by: normalised (product.md section 3), lower case, every
- * run of non-letters one space (product.md section 5). "76ers" is renamed first, or only "ers"
+ * The words that a team name is matched by: normalised (product.md section 3), lower case, every
+ * run of non-letters one space (product.md section 5). "76ers" is renamed first, because only "ers"
  * would be left.
  */
 export function nameWords(name: string): string {
@@ -14,13 +14,13 @@ export function nameWords(name: string): string {
 }
 
 /**
- * The candidate whose name is in the full name (product.md section 5): one that equals whole words
- * of it wins, otherwise one that a word begins with ("celtic" in "boston celtics"); of several the
- * longest, so that "blazers" gives way to "trail blazers".
+ * The candidate whose name is in the full name (product.md section 5): first a name that equals
+ * whole words, then a name that a word begins with ("celtic" in "boston celtics"); of several the
+ * longest, so that "trail blazers" wins over "blazers".
  *
- * A name inside or at the end of a word never counts. product.md would take it when nothing else
- * matches, and so would give the Charlotte Hornets the badge of the Nets as soon as the Hornets'
- * own row is missing.
+ *  A name inside or at the end of a word never matches. product.md would match it as a last resort,
+ * which would give the Charlotte Hornets the badge of the Nets if the Hornets' own row were
+ * missing.
  */
 export function matchByName<Candidate>(
   fullName: string,

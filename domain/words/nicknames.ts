@@ -1,6 +1,6 @@
 /**
- * What fans call players and teams beside their names, each name as searches compare it
- * (`foldForSearch`). Only names that are in use and mean one alone: "ad" is there, "jb" is not.
+ * The nicknames of players, by folded name (`foldForSearch`). Only nicknames in use that mean one
+ * player: "ad" is here, "jb" is not.
  */
 const PLAYERS: Readonly<Record<string, string>> = {
   "alex caruso": "bald mamba,carushow",
@@ -68,7 +68,7 @@ const PLAYERS: Readonly<Record<string, string>> = {
   "zach edey": "big maple",
 };
 
-/** Of teams, by abbreviation. */
+/** The nicknames of teams, by abbreviation. */
 const TEAMS: Readonly<Record<string, string>> = {
   BKN: "brk",
   BOS: "celts",
@@ -91,7 +91,7 @@ const TEAMS: Readonly<Record<string, string>> = {
   WAS: "wiz",
 };
 
-/** The nicknames of a player, by his name as searches compare it. */
+/** The nicknames of a player, by his folded name (`foldForSearch`). */
 export function nicknamesOf(foldedName: string): readonly string[] {
   return listOf(PLAYERS[foldedName]);
 }
@@ -101,7 +101,7 @@ export function teamNicknames(abbreviation: string): readonly string[] {
   return listOf(TEAMS[abbreviation]);
 }
 
-/** Whom the tables name: names as searches compare them, and abbreviations. */
+/** The keys of both tables: folded player names, and team abbreviations. */
 export const NICKNAMED = { players: Object.keys(PLAYERS), teams: Object.keys(TEAMS) };
 
 function listOf(nicknames: string | undefined): readonly string[] {

@@ -1,4 +1,4 @@
-/** A place in digits: "1st", "22nd", "113th". */
+/** An ordinal number in digits: "1st", "22nd", "113th". */
 export function ordinal(place: number): string {
   const isTeen = place % 100 >= 11 && place % 100 <= 13;
   const ending = isTeen ? "th" : (["th", "st", "nd", "rd"][place % 10] ?? "th");
@@ -9,7 +9,7 @@ const WORDS = [
   ...["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"],
 ];
 
-/** A place as sentences say it: in words up to the ninth. */
+/** An ordinal number as in sentences: in words up to the ninth. */
 export function ordinalInWords(place: number): string {
   return WORDS[place] ?? ordinal(place);
 }
@@ -19,7 +19,7 @@ const NUMBERS = [
   ...["eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"],
 ];
 
-/** A count as headlines say it: in words up to eighteen. */
+/** A cardinal number as in headlines: in words up to eighteen. */
 export function numberInWords(count: number): string {
   return NUMBERS[count] ?? String(count);
 }

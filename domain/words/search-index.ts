@@ -6,14 +6,14 @@ import type { SearchedPlayer, SearchedTeam } from "./search.ts";
 /** All teams and players, with the fields that search results show. */
 export interface SearchIndex {
   teams: IndexedTeam[];
-  /** By team, in the order of the teams; those of no known team at the end. */
+  /** Grouped by team, in the order of the teams; players of unknown teams at the end. */
   players: IndexedPlayer[];
 }
 
 export interface IndexedTeam extends SearchedTeam {
   id: number;
   nicknames: readonly string[];
-  /** The address of the badge; "" where there is none. */
+  /** The address of the badge; "" when there is none. */
   logo: string;
 }
 
@@ -23,34 +23,34 @@ export interface IndexedPlayer extends SearchedPlayer {
   team: IndexedTeam | undefined;
 }
 
-/** A team or a player as a line of results. */
+/** A team or a player in a list of search results. */
 export interface SearchHit {
   href: string;
   name: string;
-  /** What tells namesakes apart: a team's abbreviation, a player's position and team. */
+  /** A detail that tells namesakes apart: a team's abbreviation, a player's position and team. */
   detail: string;
   logo: string | undefined;
 }
 
-/** A team as it is found. */
+/** The search result of a team. */
 export function hitOfTeam(team: IndexedTeam): SearchHit {
   const { fullName, abbreviation, logo } = team;
   return { href: teamPath(team), name: fullName, detail: abbreviation, logo: logo || undefined };
 }
 
-/** A player as he is found. */
+/** The search result of a player. */
 export function hitOfPlayer({ name, position, team }: IndexedPlayer): SearchHit {
   const detail = [position, team?.abbreviation].filter(Boolean).join(", ");
   return { href: playerPath(name), name, detail, logo: team?.logo || undefined };
 }
 
-/** The version of the format: change it together with the format. */
+/** The version of the text format. */
 const FORM = "search index 2";
 
 /**
- * The index as a compact text: a line for each team and, behind a tab, one for each of its players,
- * nicknames at their ends; those of no team after an empty line. White space within a field becomes one space. A full name
- * that is made of the city and the name is left out.
+ * Encodes the index as compact text: a line for each team and, after a tab, one for each of its
+ * players, nicknames last; players without a team follow an empty line. White space within a field
+ * becomes one space. A full name is omitted when it is the city and the name.
  */
 export function encodeSearchIndex({ teams, players }: SearchIndex): string {
   const lines = [FORM];

@@ -5,11 +5,11 @@ import { normaliseTeamName } from "../season/team-names.ts";
 import { type Haystack, haystackOf, textsMeantBy, textsWith } from "./haystack.ts";
 import { beginsWithTypo } from "./typos.ts";
 
-/** product.md section 9: search starts at 2 characters. */
+/** The shortest query, in characters (product.md section 9). */
 export const SEARCH_STARTS_AT = 2;
 
 const LONGEST_QUERY = 100;
-/** The limit of hits. */
+/** The default limit of results. */
 export const MOST_RESULTS = 50;
 
 /** The searched fields of a team. */
@@ -25,17 +25,18 @@ export type SearchAnswer<T = Team, P = Player> =
   | {
       kind: "results";
       teams: T[];
-      players: P[] /** How many there are without a limit. */;
+      players: P[];
+      /** The number of hits without the limit. */
       total: number;
     };
 
 /**
- * The teams and players that a query finds, best first, at most `limit` of both together. Case,
- * diacritics, dots and apostrophes do not matter ("doncic", "aj green", "oneale"); a team is found
- * by its name, its city and its abbreviation, and both by nicknames. An exact hit comes before one at the start, one at
- * the start of words, one anywhere, and one that takes a typo for what it was meant to be; at equal
- * rank teams come before players when the limit cuts. From two characters on, not counting white
- * space at the ends (product.md section 2, "Top bar").
+ * The teams and players that match a query, best first, at most `limit` of both together. Case,
+ * diacritics, dots and apostrophes do not matter ("doncic", "aj green", "oneale"). A team matches
+ * by name, city or abbreviation, and both by nickname. An exact match ranks above one at the start,
+ * one at the start of words, one anywhere, and one with a typo; at equal rank, teams rank above
+ * players. Queries need two characters, not counting white space at the ends (product.md section 2,
+ * "Top bar").
  */
 export function searchTeamsAndPlayers<T extends SearchedTeam, P extends SearchedPlayer>(
   query: string,
@@ -61,12 +62,12 @@ export function searchTeamsAndPlayers<T extends SearchedTeam, P extends Searched
   };
 }
 
-/** Whether the query is too short to search for. */
+/** Returns whether a query is too short to search for. */
 export function isTooShort(query: string): boolean {
   return [...query.trim().slice(0, SEARCH_STARTS_AT * 2)].length < SEARCH_STARTS_AT;
 }
 
-/** Builds the indexes ahead, so that the first search is as quick as any other. */
+/** Builds the indexes in advance, so that the first search is as fast as any other. */
 export function prepareSearch(
   teams: readonly SearchedTeam[],
   players: readonly SearchedPlayer[],
@@ -75,7 +76,7 @@ export function prepareSearch(
   playerTexts(players);
 }
 
-/** How much was found, in words: "1 team and 2 players", "2 players". */
+/** The number of results in words: "1 team and 2 players", "2 players". */
 export function countOfHits(teams: number, players: number): string {
   return [counted(teams, "team"), counted(players, "player")].filter(Boolean).join(" and ");
 }
@@ -84,7 +85,7 @@ function counted(count: number, one: string): string {
   return count === 0 ? "" : `${count} ${one}${count === 1 ? "" : "s"}`;
 }
 
-/** A text as searches compare it. */
+/** Folds a text for comparison: case, diacritics and punctuation removed. */
 export function foldForSearch(text: string): string {
   const plain = ASCII.test(text) ? text.toLowerCase() : withoutMarks(text);
   return plain
@@ -93,7 +94,7 @@ export function foldForSearch(text: string): string {
     .trim();
 }
 
-// Most names are, and a list of all players is folded at once.
+// A fast path: most names are ASCII, and a list of all players is folded at once.
 const ASCII = /^[\0-\x7f]*$/;
 
 function withoutMarks(text: string): string {
@@ -117,7 +118,7 @@ const PLAIN_LETTERS = new Map([
   ["þ", "th"],
 ]);
 
-/** A list of items as it is searched: texts in alphabetical order, each with whose it is. */
+/** An indexed list: its folded texts in alphabetical order, and the item's index of each text. */
 interface Searchable {
   haystack: Haystack;
   items: readonly number[];
@@ -139,7 +140,7 @@ const playerTexts = memoize((players: readonly SearchedPlayer[]) =>
   searchable(players, ({ name, nicknames = [] }) => [name, ...nicknames]),
 );
 
-/** The items are ordered by their first texts. */
+/** Indexes a list; items are sorted by their first texts. */
 function searchable<Item>(list: readonly Item[], textsOf: (item: Item) => string[]): Searchable {
   const folded = list.map((item, index) => ({ index, texts: textsOf(item).map(foldForSearch) }));
   const sorted = folded.sort((a, b) => compare(a.texts[0] ?? "", b.texts[0] ?? ""));
@@ -149,7 +150,9 @@ function searchable<Item>(list: readonly Item[], textsOf: (item: Item) => string
   };
 }
 
-/** By code units: folded texts need no locale, and a list of all players is sorted at once. */
+/**
+ * Compares code units: folded texts need no locale, and a list of all players is sorted at once.
+ */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
@@ -168,7 +171,7 @@ function hitsAmong<Item>(
 ): Ranked<Item>[] {
   if (wanted === "") return [];
   const words = wanted.split(" ");
-  // The candidates, which are ranked below.
+  // A superset of the matches; ranking discards the rest.
   const candidates = new Set([
     ...textsWith(haystack, wanted),
     ...textsWith(haystack, ` ${words.reduce((a, b) => (b.length > a.length ? b : a))}`),

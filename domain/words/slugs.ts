@@ -3,8 +3,8 @@ import { foldForSearch } from "./search.ts";
 const LONGEST_SLUG = 80;
 
 /**
- * A title as the last part of an address: its words in plain lower-case letters and digits, joined
- * by hyphens. Never only digits, which would be a place in a list.
+ * A title as the last segment of an address: words of plain lower-case letters and digits, joined
+ * by hyphens. Never only digits, because those would be an index of a list.
  */
 export function slugOf(title: string): string {
   const words = foldForSearch(title.replace(/(?<=\d)[.,](?=\d)/g, " "))
@@ -16,8 +16,8 @@ export function slugOf(title: string): string {
 }
 
 /**
- * The slugs of a list of titles, newest first, each its own. Equal ones are numbered from the
- * oldest on, so that a new article never takes over the address of an old one.
+ * A unique slug for each title of a list, newest first. Equal slugs are numbered from the oldest
+ * on, so that a new article never takes over the address of an old one.
  */
 export function slugsOf(titles: readonly string[]): string[] {
   const taken = new Set<string>();
@@ -33,7 +33,7 @@ export function slugsOf(titles: readonly string[]): string[] {
     .reverse();
 }
 
-/** Cut between words where there is one to cut at. */
+/** Shortens a slug to the limit, between words where possible. */
 function shortened(slug: string): string {
   if (slug.length <= LONGEST_SLUG) return slug;
   const cut = slug.slice(0, LONGEST_SLUG + 1);

@@ -1,14 +1,14 @@
-/** Shorter words take no typo: with one letter changed they are other words. */
+/** The shortest text to correct a typo in: shorter words become other words by one letter. */
 const FORGIVEN_FROM = 4;
 /**
- * The length from which a query may be the beginning of a word; a shorter one must be all of it.
+ * The shortest query that may match the beginning of a word; a shorter one must match all of it.
  */
 const BEGINNING_FROM = 5;
 
 /**
- * Whether a query is the word, or its beginning, once a single slip is forgiven: a letter
- * wrong, missing or too many, or two neighbours exchanged ("jokci", "wembayama"). Only for texts
- * of 4 letters and more. An exact prefix has no typo.
+ * Returns whether a query equals a word, or its beginning, with exactly one typo: a letter wrong,
+ * missing or extra, or two neighbours swapped ("jokci", "wembayama"). Only for texts of 4 letters
+ * and more; an exact prefix has no typo.
  */
 export function beginsWithTypo(word: string, query: string): boolean {
   const { length } = query;
@@ -26,13 +26,11 @@ export function beginsWithTypo(word: string, query: string): boolean {
   );
 }
 
-/**
- * Whether the word continues with the rest of the query, as far as that must match.
- */
+/** Returns whether the word, from an offset on, continues with the rest of the query. */
 function goesOn(word: string, from: number, query: string, at: number): boolean {
   const rest = query.length - at;
   const left = word.length - from;
-  // A slip in the last letter would match every name that begins alike.
+  // A typo in the last letter of a prefix would match every name that begins alike.
   const isWhole = rest === 0 || query.length < BEGINNING_FROM;
   if (isWhole ? left !== rest : left < rest) return false;
   for (let step = 0; step < rest; step += 1) {

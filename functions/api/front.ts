@@ -13,7 +13,7 @@ import { loadMemberFront } from "../views/member-front.ts";
 
 const UNAVAILABLE = { kind: "database-unavailable" } as const;
 
-/** What a member reads first on the dashboard, as one answer over the page that all share. */
+/** A member's part of the dashboard, in one answer; the page itself is the same for everyone. */
 export const front = new Hono<ApiEnv>()
   .use(withSession)
   .get("/", async (c) => {

@@ -10,8 +10,8 @@ import { onlyMethods } from "../http/methods.ts";
 const GOOD_REFRESHES = new Set<RefreshHealth["state"]>(["off", "waiting", "ok"]);
 
 /**
- * The site's health for operators: its dependencies, how refreshes went, its data with version and
- * age, and what the answering isolate has cached. "degraded" means that pages are shown although
+ * The site's health for operators: its dependencies, its refreshes, the version and age of its
+ * data, and the caches of the answering isolate. "degraded" means that pages are shown although
  * something fails; 503 means only that some pages cannot be shown.
  */
 export const health = new Hono<ApiEnv>()

@@ -55,7 +55,7 @@ export const profile = new Hono<ApiEnv>()
       if (isTooOld(deleted.error)) return refuse(c, { kind: "recent-sign-in-needed" });
       return refuse(c, await failureOf(deleted.error, c.var.session));
     }
-    // From here on the account is gone: ends all sessions and erases the record.
+    // The account is deleted: end all sessions and erase the record.
     await c.var.session.endRefused("USER_NOT_FOUND");
     return c.body(null, 204);
   })
@@ -74,12 +74,12 @@ export const profile = new Hono<ApiEnv>()
   })
   .all("/verification", onlyMethods("POST"));
 
-/** The provider deletes an account only within minutes of the sign-in. */
+/** Returns whether the sign-in is too old: accounts are only deleted within minutes of it. */
 function isTooOld(failure: ProviderFailure): boolean {
   return failure.kind === "refused" && failure.reason === "CREDENTIAL_TOO_OLD_LOGIN_AGAIN";
 }
 
-/** What a failure of the provider is to the caller; a refused account ends the session. */
+/** The API's failure for a failure of the provider; a refused account also ends the session. */
 async function failureOf(failure: ProviderFailure, session: RequestSession): Promise<ApiFailure> {
   switch (failure.kind) {
     case "refused":

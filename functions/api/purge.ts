@@ -15,8 +15,8 @@ const Purge = v.strictObject({
 });
 
 /**
- * Makes the site forget collections that a script has written to a hosted database. The client
- * sends `DATABASE_SECRET` as bearer token; while none is set, every call is refused.
+ * Purges collections that a script has written to a hosted database from every cache. The client
+ * sends `DATABASE_SECRET` as bearer token; while it is not set, every call is refused.
  */
 export const purge = new Hono<ApiEnv>()
   .post("/", async (c) => {

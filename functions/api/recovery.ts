@@ -37,7 +37,7 @@ export const recovery = new Hono<ApiEnv>()
   })
   .all("/", onlyMethods("POST"));
 
-/** Rate limits count a digest, so that their keys hold no e-mail addresses. */
+/** Digests an e-mail address, which the key of a rate limit must not contain. */
 async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));

@@ -13,7 +13,7 @@ const Tokens = v.strictObject({
   refreshToken: v.pipe(v.string(), v.minLength(1), v.maxLength(4_000)),
 });
 
-/** Reads who is signed in, signs in, signs out here or everywhere (design.md section 6). */
+/** Reads the session, signs in, and signs out here or everywhere (design.md section 6). */
 export const session = new Hono<ApiEnv>()
   .use(withSession)
   .get("/", async (c) => {
@@ -33,7 +33,7 @@ export const session = new Hono<ApiEnv>()
     const { sessions, records } = c.var.edge;
     const started = await sessions.start(tokens.value);
     if (!started.ok) {
-      // While the provider is down, one line is logged for the whole incident, elsewhere.
+      // An outage of the provider is logged elsewhere, as one incident.
       const { kind, reason } = started.error;
       if (kind !== "identity-unavailable" || reason === "keys-unavailable") {
         logEvent("warn", { event: "sign-in-refused", ...started.error });

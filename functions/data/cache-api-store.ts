@@ -1,7 +1,7 @@
 import { cachedFor, cachingHeader } from "../caching.ts";
 import type { CollectionStore } from "./stored-source.ts";
 
-/** The part of a Worker's Cache API that is used here. */
+/** The part of a Worker's Cache API that the store uses. */
 export interface ResponseCache {
   match(url: string): Promise<Response | undefined>;
   put(url: string, response: Response): Promise<void>;
@@ -11,15 +11,15 @@ export interface ResponseCache {
 const READ_AT = "X-Read-At";
 
 /**
- * The Cache API as a store of collections, one for all isolates of a data centre. The addresses lie
+ * The Cache API as a store of collections, one for all isolates of a data centre. The addresses are
  * on a host that no zone serves (`.internal` is reserved for that), so no client can request them;
  * they contain the database's name, so that two databases never mix.
  */
 export function createCacheApiStore(options: {
   cache: () => ResponseCache;
-  /** Which database the collections are of. */
+  /** The name of the collections' database. */
   database: string;
-  /** How long an entry is stored. */
+  /** The lifetime of an entry, in ms. */
   storedMs: number;
 }): CollectionStore {
   const { cache, database, storedMs } = options;

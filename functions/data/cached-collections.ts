@@ -30,7 +30,7 @@ export type CachedMemberCollections = {
   [Name in MemberCollectionName]: CollectionRead<Name> & Forgetful;
 };
 
-/** The members' collections; a call has to bring the member's ID token. */
+/** The members' collections; each call needs the member's ID token. */
 export type MemberCollections = { [Name in MemberCollectionName]: CollectionRead<Name> };
 
 /**
@@ -63,8 +63,8 @@ export function createCollections(
 
 /**
  * The members' collections, cached like the public ones: a value read with one member's ID token
- * serves every member. The caller checks before each call that it acts for a member. A token that
- * the database refuses fails that one call alone.
+ * serves every member. The caller checks before each call that it acts for a member. When the
+ * database refuses a token, only that call fails.
  */
 export function createMemberCollections(
   database: TextDatabase,
@@ -84,7 +84,7 @@ export function createMemberCollections(
   };
 }
 
-/** A session that can no longer be renewed has no token, and its renewal must not throw here. */
+/** A session that can no longer be renewed has no token; a failing renewal must not throw here. */
 async function credentialOf(idToken: ReadCall["idToken"]): Promise<DatabaseCredential | undefined> {
   const token = await idToken?.().catch(() => undefined);
   return token === undefined ? undefined : { auth: token };
@@ -101,7 +101,7 @@ function cachedReads(
         path: collectionPath(name),
         read: (call) => read(name, call),
         parse: (raw) => parseCollection(name, raw),
-        // Public data that is denied is denied to all; a member's may be denied to one token alone.
+        // Denied public data is denied to everyone; a member's may be denied to one token alone.
         isDeniedPersonally: isMembers(name),
       },
       options,

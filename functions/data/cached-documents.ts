@@ -23,10 +23,10 @@ export type Documents = { [Kind in DocumentKind]: DocumentRead<Kind> };
 /** The documents as cached by an isolate. */
 export type CachedDocuments = { [Kind in DocumentKind]: DocumentRead<Kind> & Forgetful };
 
-/** How many documents of a kind stay parsed in memory: a season has about 220 days. */
+/** The limit of documents of a kind that stay parsed in memory: a season has about 220 days. */
 const MAX_DOCUMENTS = 250;
 
-/** The documents, cached like collections; of each kind, the most recently read. */
+/** The documents, cached like collections; memory keeps the most recently read of each kind. */
 export function createDocuments(
   database: TextDatabase,
   options: CollectionsOptions = {},

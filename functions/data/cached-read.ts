@@ -6,20 +6,20 @@ import { createSingleFlight } from "./single-flight.ts";
 export interface Held<Value> {
   value: Value;
   readAt: number;
-  /** The same number as long as the value says the same; without one, every read counts as new. */
+  /** The same number for equal values; without a number, every read counts as a new version. */
   version?: number;
-  /** The tier that gave it: the database unless said otherwise. */
+  /** The tier that gave the value; the database when undefined. */
   from?: "cache" | "database";
 }
 
-/** How one read went, for the trace of a request. */
+/** The outcome of one read, for the trace of a request. */
 export interface Served {
-  /** Memory, fresh or "stale", or the tier that was waited for; "failed" gave no value. */
+  /** Memory (fresh), "stale" (memory), or the tier that was waited for; "failed" gave no value. */
   from: "memory" | "stale" | "cache" | "database" | "failed";
-  /** Of the value served. */
+  /** The read time of the served value, in ms since 1970. */
   readAt: number | undefined;
   version: number | undefined;
-  /** The value is older than it should be because the last try to renew it failed. */
+  /** True when the value is outdated because the last attempt to renew it failed. */
   isFailing: boolean;
 }
 
@@ -29,13 +29,13 @@ export interface ReadCall {
   waitUntil?: (promise: Promise<unknown>) => void;
   /** The member's ID token, looked up only when a read needs it. */
   idToken?: () => Promise<string | undefined>;
-  /** Told how the read went. */
+  /** Called with the outcome of the read. */
   onServed?: (served: Served) => void;
 }
 
 /**
- * Where values come from: the database, or a slower tier of cache in front of it. It gets the time
- * of the value in memory, so that no tier answers with an older one. Never rejects.
+ * A source of values: the database, or a slower tier of cache in front of it. `knownReadAt` is the
+ * read time of the value in memory, so that no tier answers with an older one. Never rejects.
  */
 export type Source<Value, Failure extends { kind: string }> = (
   call: ReadCall,
@@ -43,15 +43,15 @@ export type Source<Value, Failure extends { kind: string }> = (
 ) => Promise<Result<Held<Value>, Failure>>;
 
 export interface CacheTimes {
-  /** How long a value is fresh. */
+  /** The freshness lifetime of a value, in ms. */
   freshMs: number;
-  /** How long after a failure no read is tried. */
+  /** After a failure, no read is tried for this long, in ms. */
   pauseMs: number;
-  /** How old a value may be served while a read renews it. An older one is not served meanwhile. */
+  /** The age limit, in ms, of values that are served while a read renews them. */
   revalidateMs: number;
-  /** How old a value may be served while the source fails. */
+  /** The age limit, in ms, of values that are served while the source fails. */
   staleMs: number;
-  /** How long a caller waits for a read, its own or another caller's. */
+  /** The longest wait of a caller for a read, its own or another caller's, in ms. */
   waitMs: number;
 }
 
@@ -60,19 +60,19 @@ export interface CachedReadOptions<Value, Failure extends { kind: string }> exte
   now: () => number;
   /** The failure of a read that timed out. */
   timedOut: () => Failure;
-  /** Whether a failure concerns only the caller that started the read, as a refused token does. */
+  /** Returns whether a failure concerns only the caller of the read, as a refused token does. */
   isPersonal?: (failure: Failure) => boolean;
   /** Called with the first failure of an incident, and at its end. */
   onFailure: (failure: Failure) => void;
   onRecovery: (afterMs: number) => void;
 }
 
-/** Reads the value; `forget` says that it has changed at its source. */
+/** Reads the value; `forget` reports that it has changed at its source. */
 export interface CachedRead<Value, Failure extends { kind: string }> {
   (call?: ReadCall): Promise<Result<Value, Failure>>;
   /**
-   * The next caller waits for the source. While the source fails, the known value is served stale
-   * like any other.
+   * Makes the next caller wait for the source. While the source fails, the known value is served
+   * stale like any other.
    */
   forget(): void;
 }
@@ -80,8 +80,8 @@ export interface CachedRead<Value, Failure extends { kind: string }> {
 /**
  * One value cached in memory (design.md section 5), stale-while-revalidate: fresh for a while; then
  * served stale while a single read in the background renews it; after that, and without a value,
- * callers wait for the read in flight. While the source fails, the value is served stale, or
- * without one callers get the failure at once.
+ * callers wait for the read in flight. While the source fails, the value is served stale; without a
+ * value, callers get the failure at once.
  */
 export function createCachedRead<Value, Failure extends { kind: string }>(
   options: CachedReadOptions<Value, Failure>,
@@ -173,7 +173,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
   return Object.assign(read, {
     forget() {
       forgottenAt = now();
-      // A read under way may have read the source before the change.
+      // A read in flight may have read the source before the change.
       flight.forget();
       lastFailure = undefined;
     },

@@ -15,13 +15,13 @@ export type CollectionEvent =
 export interface CollectionsOptions extends Partial<CacheTimes> {
   now?: () => number;
   log?: (event: CollectionEvent) => void;
-  /** A tier between memory and the database; without one every isolate reads by itself. */
+  /** A tier between memory and the database; without one each isolate reads the database. */
   store?: CollectionStore;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long a page waits for a read: a little over the database's time-out, both in ms. */
+/** The longest wait of a page for a read: a little over the database's time-out, both in ms. */
 export function waitOf(timeoutMs: number): number {
   return timeoutMs + 300;
 }
@@ -35,26 +35,26 @@ export const CACHE_TIMES: CacheTimes = {
   waitMs: waitOf(READ_TIMEOUT_MS),
 };
 
-/** A store that takes longer than this is no faster than the database. */
+/** The longest wait for the store; a slower one is no faster than the database. */
 const STORE_PATIENCE_MS = 200;
 
-/** A collection or document that can be told that it has changed in the database. */
+/** A cached collection or document, which can be cleared after a change in the database. */
 export interface Forgetful {
   /** Clears every tier of this data centre; never rejects. */
   forget(): Promise<void>;
 }
 
-/** The path that is read, and the parser of its text. */
+/** The path to read, and the parser of its text. */
 export interface CachedSource<Value> {
   name: ReadName;
   path: string;
   read(call: ReadCall): Promise<Result<string, ReadFailure>>;
   parse(raw: unknown): Result<Collection<Value>, ReadFailure>;
-  /** Whether "denied" concerns only the caller, whose token was refused. */
+  /** True when "denied" concerns only the caller, whose token was refused. */
   isDeniedPersonally?: boolean;
 }
 
-/** A value of the database behind memory and, where there is one, a store (design.md section 5). */
+/** A value of the database, cached in memory and in any store (design.md section 5). */
 export function cachedSource<Value>(
   { name, path, read, parse: parseRaw, isDeniedPersonally = false }: CachedSource<Value>,
   options: CollectionsOptions,

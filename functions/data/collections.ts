@@ -38,11 +38,11 @@ import { parseTransactions } from "./wire/transactions.ts";
 /** One collection of the database, parsed. */
 export interface Collection<Value> {
   value: Value;
-  /** ISO time at which the facts were made, where the database says so. */
+  /** The time of the facts in ISO format; undefined where the database has none. */
   updatedAt: string | undefined;
-  /** How many rows were malformed and left out. */
+  /** The number of malformed rows that were dropped. */
   dropped: number;
-  /** Which row was the first of them, and why: "data/17: Age: Invalid type". */
+  /** The first malformed row and its fault: "data/17: Age: Invalid type". */
   first?: string | undefined;
 }
 
@@ -57,12 +57,12 @@ export interface CollectionValues {
   gameResults: GameResults;
   games: Game[];
   gameLines: GameLines;
-  /** Every line of the season and what came after, in columns: what questions are put to. */
+  /** Every line of the season and the postseason, in columns: the data of questions. */
   lines: SeasonLines;
   seasonTotals: SeasonTotals[];
   seasonRatings: SeasonRatings[];
   postseason: Postseason;
-  /** The games to come, in order of their tip-off. */
+  /** The games to come, sorted by tip-off. */
   fixtures: Fixture[];
   headlines: Headline[];
   transactions: TransactionDay[];
@@ -73,10 +73,7 @@ export interface CollectionValues {
 
 export type CollectionName = keyof CollectionValues;
 
-/**
- * The collections that the database gives to members only; each is read with a member's own
- * credential.
- */
+/** The collections that only members may read, each with the member's own credential. */
 export const MEMBER_COLLECTIONS = ["transactions", "news", "analysis", "charts"] as const;
 export type MemberCollectionName = (typeof MEMBER_COLLECTIONS)[number];
 /** Public collections that no page needs: without them every page can still be shown. */
@@ -89,11 +86,11 @@ export type PublicCollectionName = Exclude<CollectionName, MemberCollectionName>
 type Root = Readonly<Record<string, unknown>>;
 
 interface Shape<Value> {
-  /** Where the collection is rooted. One read gets the whole root, `updatedAt` included. */
+  /** The path of the collection's root. One read gets the whole root, `updatedAt` included. */
   path: string;
-  /** Undefined for a root whose shape is not the collection's. */
+  /** Undefined for a root of another shape. */
   parse(root: Root): Collection<Value> | undefined;
-  /** Collections that are never empty, so that an empty one is a fault of the database. */
+  /** Set for collections that are never empty, so that an empty one is a fault of the database. */
   isEmpty?(value: Value): boolean;
 }
 
@@ -156,23 +153,21 @@ const SHAPES: { [Name in CollectionName]: Shape<CollectionValues[Name]> } = {
   charts: { path: "nba/charts", parse: (root) => list(root, parseCharts(root.data)) },
 };
 
-/** Where a collection is rooted in the database. */
+/** The path of a collection's root in the database. */
 export function collectionPath(name: CollectionName): string {
   return SHAPES[name].path;
 }
 
-/** Every collection there is, public ones and members'. */
+/** Every collection, public or members'. */
 export const COLLECTION_NAMES = Object.keys(SHAPES) as CollectionName[];
 
-/** The collections that the database gives to visitors too. */
+/** The collections that visitors may read, too. */
 export const PUBLIC_COLLECTIONS = COLLECTION_NAMES.filter(
   (name): name is PublicCollectionName =>
     !(MEMBER_COLLECTIONS as readonly CollectionName[]).includes(name),
 );
 
-/**
- * The names rooted at, above and below a place of the database: those that a write there changes.
- */
+/** The names whose roots are at, above or below a place: a write at the place changes them. */
 export function rootedAt<Name extends string>(
   place: readonly string[],
   roots: readonly (readonly [Name, string])[],
@@ -193,8 +188,8 @@ export function collectionsAt(place: readonly string[]): CollectionName[] {
 
 /**
  * Parses a collection. Bad rows are dropped and counted; a root of another shape is "malformed",
- * and so is a list without a single good row. A missing collection is an empty one, except for
- * teams, players, standings and games: there "empty" is a failure, so that the last known value stays.
+ * and so is a list without a single good row. A missing collection is empty, except for teams,
+ * players, standings and games: there "empty" is a failure, so that the last known value stays.
  */
 export function parseCollection<Name extends CollectionName>(
   name: Name,
@@ -220,7 +215,7 @@ function list<Row>(root: Root, rows: Rows<Row> | undefined): Collection<Row[]> |
   return dated(root, { value: rows.rows, dropped, first: inBranch("data", first) });
 }
 
-/** A collection in four groups, each with its own time: the latest counts. */
+/** A collection in four groups, each with its own time; the latest time is the collection's. */
 function groups<Row>(
   root: Root,
   parse: (group: StatGroup, data: unknown) => Rows<Row> | undefined,

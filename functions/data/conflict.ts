@@ -2,16 +2,16 @@ import { fail, ok, type Result } from "../../domain/result.ts";
 import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "./realtime-database.ts";
 
 /**
- * The check that keeps a writer from overwriting a change made since it read (optimistic
- * concurrency).
+ * The failure of a write because another writer has changed the data since it was read (optimistic
+ * concurrency), or because the check itself failed.
  */
 export type Overtaken =
   | { kind: "overtaken"; path: string }
   | { kind: "database"; failure: ReadFailure; isWriting: false };
 
 /**
- * Whether another writer has changed a collection since it was read: every writer changes its time.
- * `times` are the times that were read, by their places, such as "nba/news/updatedAt".
+ * Fails when another writer has changed a collection since it was read: every writer changes its
+ * time. `times` are the times that were read, by their places, such as "nba/news/updatedAt".
  */
 export async function overtakenSince(
   database: RealtimeDatabase,

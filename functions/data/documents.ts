@@ -12,7 +12,7 @@ import { parseFranchise } from "./wire/franchises.ts";
 import { objectOf } from "./wire/rows.ts";
 import { parseShots } from "./wire/shots.ts";
 
-/** The kinds of small documents, of which a page reads the one of its day, player or team. */
+/** The kinds of small documents; a page reads the one of its day, player or team. */
 export interface DocumentValues {
   /** By ISO date. */
   days: Day;
@@ -45,17 +45,17 @@ const SHAPES: { [Kind in DocumentKind]: Shape<DocumentValues[Kind]> } = {
 
 export const DOCUMENT_KINDS = Object.keys(SHAPES) as DocumentKind[];
 
-/** Where the documents of a kind are rooted in the database. */
+/** The path of a kind's documents in the database. */
 export function documentsPath(kind: DocumentKind): string {
   return `nba/${kind}`;
 }
 
-/** Whether a document can have this key. */
+/** Returns whether a key has the form of the kind's keys. */
 export function isDocumentKey(kind: DocumentKind, key: string): boolean {
   return SHAPES[kind].key.test(key);
 }
 
-/** Parses one document; "malformed" when it is of another shape or not there. */
+/** Parses one document; "malformed" when it has another shape or is missing. */
 export function parseDocument<Kind extends DocumentKind>(
   kind: Kind,
   key: string,
@@ -70,17 +70,17 @@ export function parseDocument<Kind extends DocumentKind>(
 /** The names that a purge takes: a collection, or all documents of a kind. */
 export type PurgeName = CollectionName | DocumentKind;
 
-/** Everything that a write at a place of the database changes. */
+/** The collections and documents that a write at a place of the database changes. */
 export function changedAt(place: readonly string[]): PurgeName[] {
   const kinds = rootedAt(
-    // A write inside a document changes its kind: one tag stands for all of them.
+    // A write inside a document changes its kind: one tag covers all documents of a kind.
     place.slice(0, 2),
     DOCUMENT_KINDS.map((kind) => [kind, documentsPath(kind)] as const),
   );
   return [...collectionsAt(place), ...kinds];
 }
 
-/** The tag of what was read: a collection's name or a document's kind. */
+/** The cache tag of a read: a collection's name or a document's kind. */
 export function tagOf(name: ReadName): PurgeName {
   return name.split("/")[0] as PurgeName;
 }

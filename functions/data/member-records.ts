@@ -9,7 +9,7 @@ import type { Favorite, Favorites } from "../../domain/member/favorites.ts";
 import { ok, type Result } from "../../domain/result.ts";
 import type { ReadFailure, WritableDatabase } from "./realtime-database.ts";
 
-/** Whose record, and the member's own ID token: the database's rules judge every call by it. */
+/** The owner of a record, with the member's ID token, which the database's rules check. */
 export interface Member {
   uid: string;
   idToken: string;
@@ -19,13 +19,13 @@ type Answer<Value> = Promise<Result<Value, ReadFailure>>;
 
 /** The record of each member at `users/{uid}` (product.md section 3). */
 export interface MemberRecords {
-  /** Makes the record unless there is one: an existing one is never touched. */
+  /** Creates the record; an existing record is left as it is. */
   create(member: Member, profile: { name: string; email: string }): Answer<void>;
   rename(member: Member, name: string): Answer<void>;
-  /** Undefined where the member has no record. */
+  /** Undefined when the member has no record. */
   favorites(member: Member): Answer<Favorites | undefined>;
   /**
-   * Writes one key alone, as `remove` does, so that concurrent calls never undo each other. Says
+   * Writes one key alone, as `remove` does, so that concurrent calls never undo each other. Returns
    * whether this call has added it.
    */
   add(member: Member, favorite: Favorite): Answer<"added" | "was-there">;
@@ -97,7 +97,7 @@ function recordOf({ uid }: Pick<Member, "uid">): string {
   return `users/${uid}`;
 }
 
-/** Accounts from elsewhere may have longer names than the database's rules allow. */
+/** Cuts a name to the length of the database's rules; accounts from elsewhere may exceed it. */
 function storedName(name: string): string {
   return [...name].slice(0, MAX_USERNAME).join("");
 }

@@ -2,7 +2,7 @@ import { ok, type Result } from "../../domain/result.ts";
 import type { Collection } from "./collections.ts";
 import type { ReadFailure } from "./realtime-database.ts";
 
-/** A parsed collection, and a number that changes whenever its value does. */
+/** A parsed collection, and a number that changes whenever the value does. */
 export interface Parsed<Value> {
   collection: Collection<Value>;
   version: number;
@@ -11,8 +11,8 @@ export interface Parsed<Value> {
 export type Parser<Value> = (text: string) => Result<Parsed<Value>, ReadFailure>;
 
 /**
- * Parses a collection's JSON unless it is the text parsed last: most renewals bring the same text,
- * and then the value and its version stay.
+ * Parses a collection's JSON unless the text equals the last one: most renewals bring the same
+ * text, and then the value and its version stay.
  */
 export function parsedOnce<Value>(
   parse: (raw: unknown) => Result<Collection<Value>, ReadFailure>,
@@ -36,7 +36,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // A text is no collection, so the caller reports it as malformed.
+    // A text is not a collection, so the caller reports it as malformed.
     return text;
   }
 }

@@ -1,7 +1,7 @@
 import type { Served } from "./cached-read.ts";
 import type { ReadName } from "./documents.ts";
 
-/** The tiers that data can come from, the quickest first. */
+/** The tiers of the data, from the fastest to the slowest. */
 const TIERS = ["memory", "stale", "cache", "database", "failed"] as const;
 
 /** The reads of one request, with their outcomes. */
@@ -10,28 +10,28 @@ export class ReadTrace {
   #validUntil = Number.POSITIVE_INFINITY;
   #span: { from: number; to: number } | undefined;
 
-  /** Records a read; the last one of a collection counts. */
+  /** Records a read; of several reads of a collection the last one counts. */
   add(name: ReadName, served: Served): void {
     this.#reads.set(name, served);
   }
 
-  /** Records when a read began and ended, in milliseconds. */
+  /** Records the beginning and end of a read, in milliseconds. */
   took(from: number, to: number): void {
     const { from: first, to: last } = this.#span ?? { from, to };
     this.#span = { from: Math.min(first, from), to: Math.max(last, to) };
   }
 
-  /** Records that what is made of the reads holds until a moment only, in ms since 1970. */
+  /** Records a moment, in ms since 1970, at which the page made from the reads is outdated. */
   holdsUntil(moment: number): void {
     this.#validUntil = Math.min(this.#validUntil, moment);
   }
 
-  /** Until when what is made of the reads holds while they stay the same. */
+  /** The earliest recorded moment at which the page is outdated although its data is the same. */
   get validUntil(): number {
     return this.#validUntil;
   }
 
-  /** From the beginning of the first read to the end of the last, in milliseconds. */
+  /** The time from the beginning of the first read to the end of the last, in milliseconds. */
   get durationMs(): number {
     return this.#span === undefined ? 0 : this.#span.to - this.#span.from;
   }
@@ -44,8 +44,8 @@ export class ReadTrace {
   }
 
   /**
-   * When the oldest of the data was read that could not be renewed since, in milliseconds since
-   * 1970; undefined while the database answers.
+   * The read time of the oldest data that could not be renewed since, in milliseconds since 1970;
+   * undefined while the database answers.
    */
   get failingSince(): number | undefined {
     const times = [...this.#reads.values()].flatMap(({ isFailing, readAt }) =>
@@ -54,18 +54,18 @@ export class ReadTrace {
     return times.length === 0 ? undefined : Math.min(...times);
   }
 
-  /** When the oldest of the data was read, in milliseconds since 1970; undefined without data. */
+  /** The read time of the oldest data, in milliseconds since 1970; undefined without data. */
   get oldestReadAt(): number | undefined {
     const times = [...this.#reads.values()].flatMap(({ readAt }) => readAt ?? []);
     return times.length === 0 ? undefined : Math.min(...times);
   }
 
-  /** Each collection read, with how that went. */
+  /** The outcome of each collection's read. */
   get reads(): ReadonlyMap<ReadName, Served> {
     return this.#reads;
   }
 
-  /** Each collection read, with the version that was served. */
+  /** The version that was served of each collection. */
   get versions(): ReadonlyMap<ReadName, number | undefined> {
     return new Map([...this.#reads].map(([name, { version }]) => [name, version]));
   }

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "../../domain/result.ts";
 import { type ByteBudget, boundedText } from "../http/bounded-text.ts";
 import { within } from "../http/within.ts";
 
-/** Why a read gave no value. */
+/** The failure of a read or write. */
 export interface ReadFailure {
   kind:
     | "unreachable"
@@ -11,18 +11,18 @@ export interface ReadFailure {
     | "denied"
     /** 429. */
     | "throttled"
-    /** 412: there is a value already. */
+    /** 412: the place has a value already. */
     | "taken"
     /** Any other refusal: mostly 5xx. */
     | "failing"
-    /** The answer is not JSON, or JSON of no shape that the reader knows. */
+    /** The answer is not JSON, or not of the expected shape. */
     | "malformed"
     /** The answer exceeds `MAX_ANSWER_BYTES`. */
     | "too-large"
     /** The place is empty although it never should be. */
     | "empty";
   path: string;
-  /** Of the answer, where there was one. */
+  /** The answer's HTTP status; undefined without an answer. */
   status?: number;
 }
 
@@ -37,8 +37,8 @@ export interface TextDatabase {
 }
 
 /**
- * What a write does: sets a value, sets it only if there is none yet, removes the place, or sets
- * several values by their paths below the place in one transaction; null removes.
+ * A write: sets a value, sets it only if there is none yet, removes the place, or sets several
+ * values by their paths below the place in one transaction; null removes.
  */
 export type Write =
   | { set: unknown }
@@ -49,7 +49,7 @@ export type Write =
 export interface WritableDatabase extends RealtimeDatabase, TextDatabase {
   /** The names of a place's children. */
   readKeys(path: string, credential?: DatabaseCredential): Promise<Result<string[], ReadFailure>>;
-  /** Fails like a read; "taken" when a value to be set only once is there already. */
+  /** Fails like a read, or with "taken" when `setIfAbsent` finds a value. */
   write(
     path: string,
     write: Write,
@@ -60,7 +60,7 @@ export interface WritableDatabase extends RealtimeDatabase, TextDatabase {
 /** A member's ID token or a database secret, or else a service account's access token. */
 export type DatabaseCredential = { auth: string } | { accessToken: string };
 
-/** How one request is sent, besides its address. */
+/** The options of one request, besides its address. */
 export interface RequestOptions {
   signal: AbortSignal;
   /** A redirect is never followed: it would send the credential elsewhere. */
@@ -75,18 +75,18 @@ export const READ_TIMEOUT_MS = 2_500;
 
 /** The limit of an answer: as long as the longest value that one request can write. */
 export const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
-/** The limit of all reads under way together: an isolate has 128 MB. */
+/** The limit of all reads in flight together: an isolate has 128 MB. */
 const MAX_PENDING_BYTES = 2 * MAX_ANSWER_BYTES;
 
 export interface RealtimeDatabaseOptions {
   /**
-   * How requests are sent. In a Worker a Durable Object's stub belongs to one request, so this
-   * has to get a new stub for every call.
+   * Sends a request. In a Worker a Durable Object's stub belongs to one request, so this has to get
+   * a new stub for every call.
    */
   fetch: (url: string, init: RequestOptions) => Promise<Response>;
   /** "https://name.firebaseio.com"; for the embedded database any origin, as "http://database". */
   url: string;
-  /** For the whole read, the body included. */
+  /** The limit of the whole read, the body included. */
   timeoutMs?: number;
 }
 
@@ -214,7 +214,7 @@ function tokenOf(credential: DatabaseCredential): string {
   return "auth" in credential ? credential.auth : credential.accessToken;
 }
 
-/** Whether an address belongs to a database that Firebase hosts. */
+/** Returns whether an address belongs to a database that Firebase hosts. */
 export function isFirebaseHost(url: string): boolean {
   const host = URL.parse(url)?.hostname ?? "";
   return host.endsWith(".firebaseio.com") || host.endsWith(".firebasedatabase.app");

@@ -10,7 +10,7 @@ export interface RequestCall extends Pick<ReadCall, "waitUntil" | "idToken"> {
   trace: ReadTrace;
 }
 
-/** The same collections for one request, whose background reads may outlive its answer. */
+/** The collections for one request, whose background reads may outlive its answer. */
 export function collectionsOfRequest(collections: Collections, request: RequestCall): Collections {
   const bind = binder(request);
   return {

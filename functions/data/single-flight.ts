@@ -10,26 +10,26 @@ interface Caller {
 export interface SingleFlightOptions<Value, Failure extends { kind: string }, Call extends Caller> {
   read: (call: Call) => Promise<Result<Value, Failure>>;
   /**
-   * Says whether a failure concerns only the caller that started the read. The other callers that
-   * waited for it then start a read of their own.
+   * Returns whether a failure concerns only the caller that started the read. The other callers
+   * that waited for it then start a read of their own.
    */
   isPersonal: (failure: Failure) => boolean;
   now: () => number;
-  /** How long a caller waits for a read, its own or another caller's. */
+  /** The longest wait of a caller for a read, its own or another caller's, in ms. */
   waitMs: number;
 }
 
-/** One read under way at a time, shared by all callers that wait for its answer. */
+/** One read in flight at a time, shared by all callers that wait for its answer. */
 export interface SingleFlight<Value, Failure extends { kind: string }, Call extends Caller> {
-  /** Starts a read unless one is under way, and does not wait for it. */
+  /** Starts a read unless one is in flight, and does not wait for it. */
   begin(call: Call): void;
-  /** The answer of a read; `undefined` when it has not come in time. */
+  /** The answer of a read; undefined when it has not come in time. */
   answer(call: Call): Promise<Result<Value, Failure> | undefined>;
-  /** Later callers are not answered by the read under way. */
+  /** Makes later callers start a new read. */
   forget(): void;
 }
 
-/** Makes the single-flight of one value. */
+/** Creates the single-flight of one value. */
 export function createSingleFlight<Value, Failure extends { kind: string }, Call extends Caller>(
   options: SingleFlightOptions<Value, Failure, Call>,
 ): SingleFlight<Value, Failure, Call> {
@@ -38,7 +38,7 @@ export function createSingleFlight<Value, Failure extends { kind: string }, Call
   let current: { pending: Promise<Answer>; startedAt: number } | undefined;
 
   /**
-   * The read under way, or a new one. A read that takes too long counts as lost: a Worker may end
+   * The read in flight, or a new one. A read that takes too long counts as lost: a Worker may end
    * the request that started it, and then it never settles.
    */
   function join(call: Call): { pending: Promise<Answer>; own: boolean } {

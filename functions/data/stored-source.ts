@@ -2,9 +2,7 @@ import { ok } from "../../domain/result.ts";
 import { within } from "../http/within.ts";
 import type { Held, Source } from "./cached-read.ts";
 
-/**
- * An entry shared by isolates: a collection's JSON text, and when its read began.
- */
+/** An entry shared by isolates: a collection's JSON text, and the time at which its read began. */
 export interface Stored {
   text: string;
   /** Milliseconds since 1970. */
@@ -26,21 +24,22 @@ export interface StoredSourceOptions<Failure extends { kind: string }> {
   store: CollectionStore;
   /** The database. */
   source: Source<string, Failure>;
-  /** Whether a stored text can be parsed. */
+  /** Returns whether a stored text can be parsed. */
   isUsable: (text: string) => boolean;
   now: () => number;
-  /** How long an entry is fresh. */
+  /** The freshness lifetime of an entry, in ms. */
   freshMs: number;
-  /** How old an entry may be for a caller without a value. */
+  /** The age limit of an entry for a caller without a value, in ms. */
   revalidateMs: number;
-  /** How old an entry may be while the database fails. */
+  /** The age limit of an entry while the database fails, in ms. */
   staleMs: number;
-  /** How long a read waits for the store before it goes to the database. */
+  /** The longest wait for the store before a read goes to the database, in ms. */
   patienceMs: number;
 }
 
 /**
- * A store's value by name; undefined, too, when the store fails or takes longer than `patienceMs`.
+ * A store's value by name; undefined when the store has none, fails or takes longer than
+ * `patienceMs`.
  */
 export async function storedWithin(
   patienceMs: number,
@@ -56,8 +55,8 @@ export async function storedWithin(
 
 /**
  * The store in front of the database (design.md section 5). A fresh entry is used; a caller without
- * a value takes one a little older, and while the database fails one of any age. Everything else is
- * read from the database and stored for other isolates.
+ * a value takes a slightly older one, and while the database fails one of any age. Everything else
+ * is read from the database and stored for other isolates.
  */
 export function createStoredSource<Failure extends { kind: string }>(
   options: StoredSourceOptions<Failure>,
@@ -73,7 +72,7 @@ export function createStoredSource<Failure extends { kind: string }>(
     }
   }
 
-  /** The store's value, unless it is too old, unreadable or no newer than what is known. */
+  /** The store's value, unless it is too old, malformed or no newer than `knownReadAt`. */
   async function usable(knownReadAt: number | undefined): Promise<Held<string> | undefined> {
     const found = await storedWithin(patienceMs, store, name);
     if (found === undefined || now() - found.readAt >= staleMs) return undefined;

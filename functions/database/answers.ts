@@ -6,8 +6,8 @@ export const NOTHING = "null";
 /**
  * Builds the JSON text of a subtree from its scalars.
  *
- * Rows come in the order of their paths, so all rows of a branch stand together: a branch is
- * written out as soon as a row lies outside it, and never more than one line of ancestors is open.
+ * Rows arrive sorted by path, so the rows of a branch are adjacent: a branch is closed at the first
+ * row outside it, and only one chain of ancestors is open at a time.
  */
 export function assemble(rows: Iterable<readonly [path: string, text: string]>, root: string) {
   const open = [{ key: "", prefix: root, children: new Map<string, string>() }];
@@ -39,8 +39,8 @@ export function assemble(rows: Iterable<readonly [path: string, text: string]>, 
 }
 
 /**
- * Writes children as JSON: as an array when all keys are indices and more than half of those up to
- * the highest exist, otherwise as an object in the order of keys; nothing for no children.
+ * Writes children as JSON: as an array when every key is an index and more than half of the indices
+ * up to the highest exist, otherwise as an object in key order; `null` for no children.
  */
 export function branchText(children: ReadonlyMap<string, string>): string {
   if (children.size === 0) return NOTHING;

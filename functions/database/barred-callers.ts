@@ -1,6 +1,6 @@
 import { BoundedMap } from "../http/bounded-map.ts";
 
-/** The limit of entries, which take 1 MB; honest traffic never has so many within a minute. */
+/** The limit of entries, about 1 MB; honest traffic never reaches it within a minute. */
 const MAX_CALLERS = 10_000;
 
 /**

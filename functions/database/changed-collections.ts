@@ -3,7 +3,7 @@ import { changedAt, type PurgeName } from "../data/documents.ts";
 /** A header from the database's object to the Worker, which removes it from the client's answer. */
 const WRITTEN = "X-Written-Collections";
 
-/** Names on an answer the collections that a write at these places has changed. */
+/** Adds the names of the collections that a write at these places has changed to an answer. */
 export function noteChanged(headers: Headers, places: readonly (readonly string[])[]): void {
   // Members' records are not collections, and one update may write very many of them.
   const names = new Set(places.flatMap((place) => changedAt(place)));

@@ -5,14 +5,12 @@ import { Refusal } from "./refusal.ts";
 import type { Principal } from "./rules.ts";
 
 /**
- * The secrets and keys that credentials are checked against. A kind of credential without one is
+ * The secret and keys that verify credentials. A credential whose secret or keys are undefined is
  * refused.
  */
 export type Credentials = { secret: string | undefined; idTokens: IdTokenConfig | undefined };
 
-/**
- * The credentials of the settings that a Worker runs with; throws for settings that are invalid.
- */
+/** The credentials in a Worker's settings; throws when the settings are invalid. */
 export function credentialsOf(env: unknown): Credentials {
   const environment = readEnvironment(env);
   if (!environment.ok) throw new Error(environment.error.problems.join("; "));

@@ -1,2 +1,2 @@
-/** The name of the one object that holds the season. */
+/** The name of the object that stores the season. */
 export const DATABASE_NAME = "main";

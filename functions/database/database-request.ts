@@ -6,7 +6,7 @@ import type { Principal } from "./rules.ts";
 export type Database = {
   store: DocumentStore;
   credentials: Credentials;
-  /** Whether this object stores a place that can be written. */
+  /** Returns whether this object stores the place. */
   owns: (keys: readonly string[]) => boolean;
   /** The JSON text of a place, or of its children's names. */
   read: (keys: readonly string[], isShallow: boolean) => Promise<string>;

@@ -9,17 +9,17 @@ import { joinedParts, partsOf, type Sql, type SqlValue } from "./storage.ts";
 /** A place and its new value; null removes. */
 export type Update = { keys: readonly string[]; json: Json };
 
-/** SQLite in a Durable Object binds 100 values a statement: 33 rows of three. */
+/** The rows of one statement: SQLite in a Durable Object binds 100 values, three a row. */
 const ROWS_AT_ONCE = 33;
-/** As much as one request can write, so that a document cannot outgrow the object's memory. */
+/** The limit of a document, equal to that of a request, so that it fits into the memory. */
 const MAX_DOCUMENT_LENGTH = 16 * 1024 * 1024;
 
 /**
- * The tree, stored as documents: one row each, of its stored path and its JSON text.
+ * The tree of values, stored as documents, each by its path and JSON text.
  *
  * No document lies inside another. A branch above documents exists as long as there is a document
  * below it, so empty branches vanish by themselves, and a subtree is one range of paths. `rootOf`
- * decides at each write what a document is; reading depends on the stored rows alone.
+ * decides at each write where a document begins; reading depends on the stored rows alone.
  */
 export class DocumentStore {
   #sql: Sql;

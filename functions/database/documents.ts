@@ -7,8 +7,8 @@ import { storedPath } from "./paths.ts";
 const KEYED_COLLECTIONS = new Set<string>(DOCUMENT_KINDS);
 
 /**
- * The document that a place belongs to: a child of a root's branch such as `nba/standings` or
- * `users/{uid}`, of a keyed collection its child. A place above documents is its own root.
+ * The document that contains a place: `nba/standings` or `users/{uid}`, and in a keyed collection
+ * one of its children. A place above documents is returned as it is.
  */
 export function rootOf(keys: readonly string[]): readonly string[] {
   const [branch, name = ""] = keys;

@@ -17,7 +17,7 @@ import { Refusal } from "./refusal.ts";
 import { mayRead } from "./rules.ts";
 import { isUnsupportedPath } from "./unsupported.ts";
 
-/** Where a collection's rows lie: no page has that name, which patterns of pages match too. */
+/** Addresses of a collection's rows, which the patterns of some pages match, too. */
 const ROWS = /\/data(?:\/\d+)?\.json$/;
 
 /**
@@ -33,7 +33,7 @@ export function isDatabaseRequest(request: Request, environment: Environment): b
   return pathname.endsWith(".json") && !routeOf(pathname)?.path.endsWith(".json");
 }
 
-/** The dependencies of the public door. */
+/** The dependencies of the public door to the embedded database. */
 export interface Door {
   embedded: EmbeddedObjects;
   credentials: Credentials;
@@ -48,8 +48,8 @@ export interface Door {
 }
 
 /**
- * Forwards a request to the embedded database and, before answering, makes every cache forget the
- * collections that it has written. Callers over a limit get 429.
+ * Forwards a request to the embedded database and, before answering, purges the collections that it
+ * has written from every cache. Callers over a limit get 429.
  */
 export async function handleDatabaseRequest(request: Request, door: Door): Promise<Response> {
   const credential = credentialOf(request, new URL(request.url).searchParams);
@@ -73,7 +73,7 @@ export async function handleDatabaseRequest(request: Request, door: Door): Promi
   headers.set(REQUEST_ID, currentRequest() ?? "");
   const forwarded = new Request(request, { headers });
   const answer = await objectOf(pathname, door.embedded).fetch(forwarded);
-  // A fetched response's headers cannot be changed: hand on a copy.
+  // A fetched response's headers are immutable: return a copy.
   const copy = new Response(answer.body, answer);
   const written = takeChanged(copy.headers);
   if (written.length > 0) await door.purgeCollections(written);
@@ -81,8 +81,8 @@ export async function handleDatabaseRequest(request: Request, door: Door): Promi
 }
 
 /**
- * Refuses a caller that may not access a record before its object is reached: objects are made by
- * being called, and strangers must not make any.
+ * Refuses a caller that may not access a record before its object is reached: the first call
+ * creates an object, and strangers must not create any.
  */
 async function refusalOfRecord(
   request: Request,
@@ -101,7 +101,7 @@ async function refusalOfRecord(
   }
 }
 
-/** The kind of credential in a request, as far as the door checks it. */
+/** The kind of a request's credential. The door checks secrets; of a token, only the form. */
 type CredentialKind = "none" | "token" | "secret" | "guess";
 
 async function kindOf(credential: string | null, { environment }: Door): Promise<CredentialKind> {
@@ -125,7 +125,7 @@ async function isBlocked(kind: CredentialKind, request: Request, door: Door): Pr
   return true;
 }
 
-/** Whether a request reads public data; each member's record is the member's own. */
+/** Returns whether a request reads the season's public data rather than a member's record. */
 function isSeasonRead({ method, url }: Request): boolean {
   return ["GET", "HEAD"].includes(method) && !new URL(url).pathname.startsWith("/users/");
 }

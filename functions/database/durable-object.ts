@@ -6,9 +6,9 @@ import { durableSql } from "./durable-sql.ts";
 import { type RecordList, SeasonDatabase } from "./season-database.ts";
 
 /**
- * The embedded realtime database: one SQLite-backed Durable Object that holds the season, and whose
- * requests are those of a hosted Firebase Realtime Database. Members' records lie in objects of
- * their own.
+ * The embedded realtime database: one SQLite-backed Durable Object that holds the season and
+ * answers the REST protocol of a hosted Firebase Realtime Database. Members' records are in
+ * separate objects.
  */
 export class EmbeddedDatabase extends DurableObject<Cloudflare.Env> implements RecordList {
   #season: SeasonDatabase;

@@ -6,12 +6,12 @@ export const MAX_ENDED_SESSIONS = 500;
 
 /**
  * A member's sessions that were ended by the server: single ones by their id, and all that began
- * before a time. Each is remembered until it would have expired by itself.
+ * before a time. Each entry is kept until the session would have expired anyway.
  */
 export class EndedSessions {
   #sql: Sql;
   #now: () => number;
-  /** How long a session lives at most. */
+  /** The longest life of a session, in ms. */
   #lifetimeMs: number;
 
   constructor(sql: Sql, { now, lifetimeMs }: { now: () => number; lifetimeMs: number }) {
@@ -47,9 +47,7 @@ export class EndedSessions {
     });
   }
 
-  /**
-   * Ends every session that began before a time; an earlier time than the last takes nothing back.
-   */
+  /** Ends every session that began before a time. A time before the stored one changes nothing. */
   endBefore(time: number): void {
     this.#sql.transaction(() => {
       this.#forgetExpired();
@@ -72,7 +70,7 @@ export class EndedSessions {
     this.#sql.exec("DELETE FROM ended_session WHERE started_at <= ?", oldest);
   }
 
-  /** Above the limit, every session that began no later than the oldest half's newest ends. */
+  /** Above the limit, moves the time before which all sessions are ended past the older half. */
   #keepBounded(): void {
     const [count] = this.#sql.exec("SELECT COUNT(*) FROM ended_session");
     if (Number(count?.[0]) <= MAX_ENDED_SESSIONS) return;

@@ -8,7 +8,7 @@ export async function etagOf(answer: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
-/** Whether the client wants the ETag of the answer. */
+/** Returns whether the client asks for the ETag of the answer. */
 export function wantsEtag(headers: Headers): boolean {
   return headers.get("x-firebase-etag") === "true";
 }

@@ -3,7 +3,7 @@ import { isKey } from "./keys.ts";
 import { MAX_DEPTH } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The limits of a request. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 
 /** A JSON object, as the parser made it. */
@@ -80,12 +80,12 @@ export function childAt(json: Json, path: readonly string[]): Json {
   return value;
 }
 
-/** Whether a value is empty, or holds only empty values. */
+/** Returns whether a value is empty or holds only empty values. */
 export function isNothing(json: Json): boolean {
   return typeof json === "object" && (json === null || Object.values(json).every(isNothing));
 }
 
-/** Sets a value at a path inside another, which is changed; null removes. */
+/** Sets a value at a path inside another, in place; null removes. */
 export function plant(json: Json, [key, ...rest]: readonly string[], value: Json): Json {
   if (key === undefined) return value;
   const isBranch = typeof json === "object" && json !== null;
@@ -100,7 +100,7 @@ function objectOf(items: readonly Json[]): JsonObject {
   return Object.fromEntries(items.entries());
 }
 
-/** Defined rather than assigned, since "__proto__" is a key like any other. */
+/** Sets a child. "__proto__" is a key like any other, so it is defined rather than assigned. */
 function setChild(branch: JsonObject, key: string, value: Json): void {
   if (key !== "__proto__") branch[key] = value;
   else

@@ -1,4 +1,4 @@
-// The class after the bar is the ASCII control characters: all controls but those of 0x80-0x9f.
+// The second alternative matches the ASCII control characters: all controls but 0x80-0x9f.
 const FORBIDDEN = /[.$#[\]/]|[^\P{Cc}\u0080-\u009f]/u;
 const INTEGER = /^-?0*\d{1,10}$/;
 const ARRAY_INDEX = /^(?:0|[1-9]\d{0,9})$/;
@@ -8,7 +8,7 @@ const encoder = new TextEncoder();
 /** Says whether a text may name a child: not empty, not too long, without reserved characters. */
 export function isKey(text: string): boolean {
   if (text === "" || !text.isWellFormed() || FORBIDDEN.test(text)) return false;
-  // Counting bytes is only needed where the characters alone do not settle it.
+  // A character takes at most three bytes: only long keys need counting.
   return text.length * 3 <= MAX_BYTES || encoder.encode(text).length <= MAX_BYTES;
 }
 
@@ -30,7 +30,7 @@ export function compareKeys(a: string, b: string): number {
 
 function integerOf(key: string): number | null {
   const first = key.charCodeAt(0);
-  // Nearly every key begins with a letter: spare it the regular expression.
+  // Most keys begin with a letter: skip the regular expression.
   if (first > 57 || !INTEGER.test(key)) return null;
   const value = Number(key);
   return value >= -2_147_483_648 && value <= 2_147_483_647 ? value : null;

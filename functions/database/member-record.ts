@@ -11,7 +11,7 @@ import type { Sql } from "./storage.ts";
 
 const READS = ["GET", "HEAD"];
 
-/** One member's record, in an object of the member's own. */
+/** One member's record, stored in the member's own Durable Object. */
 export class MemberRecord {
   #uid: string;
   #database: Database;
@@ -63,7 +63,8 @@ export class MemberRecord {
   }
 
   /**
-   * Answers a request. A member is listed before the record exists, and unlisted after it is gone.
+   * Answers a request. The member is listed before the record is created, and unlisted after it is
+   * removed.
    */
   async answer(request: Request): Promise<Response> {
     const isWrite = !READS.includes(request.method);
@@ -73,7 +74,7 @@ export class MemberRecord {
     return answered;
   }
 
-  /** Lists or unlists the member by what is stored now, whatever other requests do meanwhile. */
+  /** Lists the member while the record exists, else unlists; repeats until the list is right. */
   async #updateList(): Promise<void> {
     try {
       while (this.#isListed !== this.#exists) await this.#list(this.#exists);

@@ -1,7 +1,7 @@
 import { isKey } from "./keys.ts";
 import { Refusal } from "./refusal.ts";
 
-/** How deep a value may lie below the root. */
+/** The limit of a value's depth below the root. */
 export const MAX_DEPTH = 32;
 
 const SUFFIX = ".json";
@@ -24,7 +24,7 @@ export function storedPath(keys: readonly string[]): string {
   return keys.length === 0 ? "/" : `/${keys.join("/")}/`;
 }
 
-/** The place of a stored path. */
+/** The keys of a stored path. */
 export function keysOf(path: string): string[] {
   return path.split("/").filter((key) => key !== "");
 }

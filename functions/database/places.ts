@@ -4,9 +4,7 @@ import { Refusal } from "./refusal.ts";
 /** The branch under which each member's record lies. */
 export const RECORDS = "users";
 
-/**
- * The uid of the member whose record a URL's path is, or is inside of; undefined for other paths.
- */
+/** The uid of the member whose record contains a URL's path; undefined for other paths. */
 export function recordOwnerOf(pathname: string): string | undefined {
   try {
     const [branch, uid] = parseUrlPath(pathname);

@@ -13,7 +13,7 @@ import { mayRead } from "./rules.ts";
 import { refuseUnsupported } from "./unsupported.ts";
 import { type WriteOutcome, write } from "./writing.ts";
 
-/** A header or a parameter, for clients that can only GET and POST. */
+/** The header or parameter that names the method, for clients limited to GET and POST. */
 const OVERRIDE = "x-http-method-override";
 const METHODS = "GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS";
 // CORS is open, as in a hosted database: only the credential counts.

@@ -1,8 +1,8 @@
 /**
  * A refused request, with its status and sentence.
  *
- * Thrown rather than returned because it must also undo the transaction it is thrown in. Only
- * `protocol.ts` catches it.
+ * Thrown rather than returned, so that it also rolls back the transaction. Only `protocol.ts`
+ * catches it.
  */
 export class Refusal extends Error {
   readonly status: 400 | 401 | 405 | 501 | 503;

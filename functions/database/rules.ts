@@ -29,7 +29,7 @@ export function mayRead(principal: Principal, keys: readonly string[]): boolean 
   return ownsRecord(principal, keys);
 }
 
-/** Says whether the principal may write a place, provided that what is written is valid. */
+/** Returns whether the principal may write a place, provided that the result is valid. */
 export function mayWrite(principal: Principal, keys: readonly string[]): boolean {
   return principal.kind === "administrator" || ownsRecord(principal, keys);
 }
@@ -48,7 +48,7 @@ function ownsRecord(principal: Principal, [branch, uid]: readonly string[]): boo
   return principal.kind === "member" && branch === "users" && uid === principal.uid;
 }
 
-/** A username of the longest length, each character two units of UTF-16. */
+/** The longest username in UTF-16 units: a character takes at most two. */
 const MAX_NAME = 2 * MAX_USERNAME;
 
 /** A condition on a value, and the rules of its children; `$other` matches those not named. */

@@ -10,7 +10,7 @@ import type { Sql } from "./storage.ts";
 
 /** The limit of records that one request exports: the platform limits a request's calls. */
 const MAX_EXPORTED = 900;
-/** How many members' objects are read at a time. */
+/** The number of members' objects that are read concurrently. */
 const EXPORTED_AT_ONCE = 20;
 
 /** The methods of a member's object that the season's object calls. */

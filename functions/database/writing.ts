@@ -9,7 +9,7 @@ import { MAX_DEPTH, parsePath, storedPath } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
 import { isValidRecord, mayWrite, type Principal } from "./rules.ts";
 
-/** The answer to a write; `tagged` is the JSON text that its ETag is of. */
+/** The answer to a write; `tagged` is the JSON text from which its ETag is computed. */
 export type WriteOutcome = {
   status: 200 | 412;
   text: string;
@@ -54,7 +54,7 @@ export async function write(request: DatabaseRequest, database: Database): Promi
 
 /**
  * Writes only if the place still has the tag. Computing a tag is asynchronous, so another request
- * may write meanwhile: synchronously with the write, the value is compared with the tagged one.
+ * may write meanwhile; the write therefore compares the value with the tagged one, synchronously.
  */
 async function setIfMatch(
   store: DocumentStore,
@@ -104,7 +104,7 @@ function update(
   return { status: 200, text: answered, tagged: null, places };
 }
 
-/** Refuses updates of one request that overlap, since their order would decide. */
+/** Refuses a request whose updates overlap, since their result would depend on the order. */
 function refuseOverlap(updates: readonly Update[]): void {
   const paths = updates.map(({ keys }) => storedPath(keys)).sort();
   for (const [i, path] of paths.entries()) {
@@ -117,7 +117,7 @@ function refuseOverlap(updates: readonly Update[]): void {
 
 /**
  * The limit of a member's record as JSON. The site's 500 favorites take a third of it; every write
- * reads and checks the whole record. A record that is longer already can still be shortened. The
+ * reads and checks the whole record. A record already over the limit can still be shortened. The
  * rules of a hosted database cannot measure a record.
  */
 const MAX_RECORD_LENGTH = 32 * 1024;

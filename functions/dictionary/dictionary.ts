@@ -1,13 +1,13 @@
 import { brotliDecompressSync } from "node:zlib";
 import type { DictionaryCoder } from "./zstd.ts";
 
-/** Where the dictionaries are served, each by its name. */
+/** The path below which each dictionary is served by its name. */
 export const DICTIONARY_PREFIX = "/dictionary/";
 
 const HASH_BYTES = 32;
 const NAME_DIGITS = 16;
 
-/** What a body coded `dcz` begins with, before the dictionary's hash (RFC 9842, 5). */
+/** The first bytes of a body coded `dcz`, before the dictionary's hash (RFC 9842, 5). */
 const DCZ_MAGIC = [0x5e, 0x2a, 0x4d, 0x18, 0x20, 0x00, 0x00, 0x00];
 
 /** A dictionary that browsers keep and pages are compressed with. */
@@ -15,22 +15,22 @@ export interface Dictionary {
   /** The first half of its hash in hexadecimal digits. */
   name: string;
   path: string;
-  /** As `Available-Dictionary` names it: the SHA-256 as a structured field. */
+  /** The SHA-256 as a structured field, as in `Available-Dictionary`. */
   hash: string;
-  /** As it travels, in brotli. */
+  /** The dictionary in brotli, as it is served. */
   packed: Uint8Array<ArrayBuffer>;
-  /** As browsers keep it. */
+  /** The dictionary itself, as browsers store it. */
   plain: () => Uint8Array<ArrayBuffer>;
-  /** The body of an answer coded `dcz` with it. */
+  /** Codes an answer's body as `dcz` with this dictionary. */
   code: (bytes: Uint8Array) => Uint8Array<ArrayBuffer>;
 }
 
-/** The dictionaries of a site: the current one is announced, the others are still used. */
+/** The dictionaries of a site: the first is announced to browsers, the others are still used. */
 export type Dictionaries = readonly Dictionary[];
 
 /**
- * The dictionaries of files as the build writes them: the SHA-256, then the dictionary in brotli. A
- * file without content is none.
+ * Opens the dictionaries in the files that the build writes: the SHA-256, then the dictionary in
+ * brotli. An empty file holds none.
  */
 export function openDictionaries(
   files: readonly ArrayBuffer[],

@@ -4,7 +4,7 @@ declare module "virtual:dictionaries/current.bin" {
   export default file;
 }
 
-/** The dictionary of the release before, where the deployment found one. */
+/** The dictionary of the previous release; empty when the deployment found none. */
 declare module "virtual:dictionaries/previous.bin" {
   const file: ArrayBuffer;
   export default file;

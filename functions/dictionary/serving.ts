@@ -2,7 +2,7 @@ import { CACHING, cachingHeader } from "../caching.ts";
 import { acceptedCodings, type CodingRequest } from "../http/content-coding.ts";
 import { DICTIONARY_PREFIX, type Dictionaries } from "./dictionary.ts";
 
-/** For which requests a browser offers the dictionary: those for pages. */
+/** The requests for which a browser offers the dictionary: those for pages. */
 const USE = 'match="/*", match-dest=("document")';
 
 /** Answers a request for a dictionary by its path; undefined when there is none of that name. */
@@ -26,7 +26,7 @@ export function serveDictionary(
   });
 }
 
-/** Announces the current dictionary: the browser fetches it once the page is done and it is idle. */
+/** The `Link` that announces the current dictionary: an idle browser fetches it after the page. */
 export function announcement([current]: Dictionaries): string | undefined {
   return current && `<${current.path}>; rel="compression-dictionary"`;
 }

@@ -4,11 +4,11 @@ export type DictionaryCoder = (
   dictionary: Uint8Array,
 ) => Uint8Array<ArrayBuffer>;
 
-/** A page in 1 to 2 ms; level 19 saves 3 % of the bytes and takes ten times as long. */
+/** A page takes 1 to 2 ms; level 19 saves 3 % of the bytes and takes ten times as long. */
 const LEVEL = 10;
 const PAGE_BYTES = 65_536;
 
-/** The functions of zstd's C API under the names that the module's own build gave them. */
+/** The functions of zstd's C API under the minified names of the module's build. */
 interface Exports {
   f: WebAssembly.Memory;
   g: () => void;

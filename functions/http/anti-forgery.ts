@@ -7,7 +7,7 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * Accepts changes only from pages of this very site (design.md section 6). Such a request has the
+ * Accepts changes only from pages of this site (design.md section 6). Such a request has the
  * site as its origin, and repeats in `X-XSRF-TOKEN` the cookie that no other site can read. A
  * sibling subdomain could plant that cookie, but not the origin. The origin is compared with
  * SITE_URL where that is set, since a client can send any `Host`.

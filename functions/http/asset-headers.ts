@@ -1,7 +1,7 @@
 import { CACHING, cachingHeader } from "../caching.ts";
 import { FOR_OTHER_SITES, SECURITY_HEADERS } from "./security-headers.ts";
 
-/** Files that pages of other sites may show: badges, share pictures, icons. */
+/** The headers of files that pages of other sites may embed: badges, share pictures, icons. */
 const SHOWN_ELSEWHERE = { ...cachingHeader(CACHING.asset), ...FOR_OTHER_SITES };
 
 /**

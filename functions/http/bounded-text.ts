@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "../../domain/result.ts";
 
-/** Why a body was not read. */
+/** The failure to read a body: over the byte limit, or not valid UTF-8. */
 export interface TextFailure {
   kind: "too-large" | "not-text";
 }

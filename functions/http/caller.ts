@@ -37,9 +37,8 @@ export async function memberOf(
 }
 
 /**
- * The address that a mail's link continues to: a path of SITE_URL or, on this very machine, of the
- * request's own host. A mail must not lead to any other host, which is the client's claim:
- * undefined.
+ * The address that the link in a mail continues to: a path of SITE_URL or, on this machine, of the
+ * request's host. Undefined for any other host, since the client chooses the `Host` header.
  */
 export function returnUrlOf(c: Context<ApiEnv>, path: string): string | undefined {
   const { host, origin } = new URL(c.req.url);

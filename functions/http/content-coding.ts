@@ -1,7 +1,7 @@
-/** The part of a request that says which codings its client decodes. */
+/** The part of a request that names its client's content codings. */
 export interface CodingRequest {
   headers: Headers;
-  /** Cloudflare replaces the header by "br, gzip", and keeps the client's own here. */
+  /** Holds the client's own `Accept-Encoding`; Cloudflare replaces the header by "br, gzip". */
   cf?: object | undefined;
 }
 
@@ -10,7 +10,7 @@ const ELEMENT = /^\s*([^\s;]+)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/i;
 
 /**
  * The content codings that a client accepts by name (RFC 9110, 12.5.3), in lower case. A wildcard
- * names none: it accepts the page as it is, too.
+ * adds none: it accepts an uncompressed page, too.
  */
 export function acceptedCodings({ headers, cf }: CodingRequest): Set<string> {
   const own = cf && "clientAcceptEncoding" in cf ? cf.clientAcceptEncoding : undefined;

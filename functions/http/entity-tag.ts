@@ -10,22 +10,23 @@ export async function entityTagOf(body: string | Uint8Array<ArrayBuffer>): Promi
   return `W/"${btoa(String.fromCharCode(...digest.subarray(0, TAG_BYTES)))}"`;
 }
 
-/** What follows the digest in the tag of a coded form; digests have no hyphen. */
+/** The suffix of a coded form's tag, after the digest, which has no hyphen. */
 const FORM = /-[a-z]{1,8}(?:-[0-9a-f]{8})?"$/;
 
-/** The tag of a body's coded form; that of the body itself has no name. */
+/** The tag of a coded form of a body; `form` is "" for the body itself. */
 export function formTag(tag: string, form: string): string {
   return form === "" ? tag : tag.replace(/"$/, `-${form}"`);
 }
 
-/** Whether a client that sends this `If-None-Match` has the body already (RFC 9110, 13.1.2). */
+/** Returns whether a client with this `If-None-Match` has the body already (RFC 9110, 13.1.2). */
 export function isKnown(ifNoneMatch: string | null, tag: string): boolean {
   return knownTag(ifNoneMatch, tag, tag) !== undefined;
 }
 
 /**
- * The tag of the form that the client already has of a body, in whichever coding: the tags compare
- * weakly, and every form decodes to the same text. `served` is the tag of the form it would get.
+ * The tag in `If-None-Match` of a form of the body; undefined when the client has none. Any form
+ * counts: the tags compare weakly, and every form decodes to the same text. `served` is the tag of
+ * the form that this answer would send.
  */
 export function knownTag(
   ifNoneMatch: string | null,

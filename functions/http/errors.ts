@@ -35,12 +35,12 @@ const FAILURES = {
 /** The stable `code` of an error answer. */
 export type ApiFailureKind = keyof typeof FAILURES;
 
-/** Why a call failed. */
+/** The failure of a call. */
 export interface ApiFailure {
   kind: ApiFailureKind;
 }
 
-/** The window of the rate limits, here and at the provider; neither says how much of it is left. */
+/** The window of the rate limits, here and at the provider; neither reports the time left. */
 const RETRY_AFTER_S = "60";
 
 /** Answers with `{code, message}` under the failure's status, and the request's id for a 5xx. */

@@ -6,7 +6,7 @@ import { readText } from "./request-body.ts";
 /** The limit of a body in bytes: two of the provider's tokens, and some more. */
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** Reads a request's JSON as the schema has it. Extra fields are refused by strict schemas. */
+/** Parses a request's JSON by the schema. Strict schemas refuse extra fields. */
 export async function readJson<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
@@ -26,7 +26,7 @@ export async function readJson<Schema extends v.GenericSchema>(
   return parsed.success ? ok(parsed.output) : fail({ kind: "invalid-body" });
 }
 
-/** Whether the content type is JSON, which no form of another site can send. */
+/** Returns whether the content type is JSON, which no form of another site can send. */
 export function isJson(request: Request): boolean {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   return type === "application/json";

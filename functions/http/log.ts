@@ -18,7 +18,7 @@ export function currentRequest(): string | undefined {
   return currentId.getStore();
 }
 
-/** Writes one line of JSON, the only way that anything in the Worker writes to the log. */
+/** Writes one event to the log as a line of JSON; all log lines of the Worker come from here. */
 export function logEvent(level: "info" | "warn" | "error", event: LogEvent): void {
   console[level](JSON.stringify({ ...event, request: currentRequest() }));
 }

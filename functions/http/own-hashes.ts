@@ -3,8 +3,8 @@ const INLINE = /<(script|style)\b[^>]*>(.*?)<\/\1>/gs;
 const HASH = / '(sha256-[\w+/=]+)'/g;
 
 /**
- * The Content-Security-Policy of a page with the hashes of its own inline scripts and styles alone.
- * Astro lists those of every page, which weighs as much as a tenth of one.
+ * Reduces a page's Content-Security-Policy to the hashes of its own inline scripts and styles.
+ * Astro lists the hashes of every page, which weigh as much as a tenth of a page.
  */
 export async function withOwnHashes(policy: string, html: string): Promise<string> {
   const contents = [...html.matchAll(INLINE)].map(([, , content = ""]) => content);

@@ -8,8 +8,8 @@ interface PageEvent {
 }
 
 /**
- * Writes Astro's own log lines, which Astro's configuration takes from a default export. A failing
- * page is an event like any other; lines outside of a request are the build's progress.
+ * Writes Astro's own log lines; Astro's configuration requires a default export. A failing page is
+ * logged as an event; lines outside of a request report the build's progress.
  */
 export default function pageLog() {
   return {

@@ -12,8 +12,8 @@ export async function limited(
 }
 
 /**
- * Counts one call and says whether the caller is over the limit. When counting fails the call is
- * let through: limits must not take the site down.
+ * Counts one call and returns whether the caller is over the limit. When counting fails, the call
+ * is let through: limits must not take the site down.
  */
 export async function isTooMuch(limit: RateLimit, key: string): Promise<boolean> {
   try {

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from "../../domain/result.ts";
 
-/** Why a body was refused. */
+/** The refusal of a body: over the byte limit, or not valid UTF-8. */
 export interface BodyFailure {
   kind: "too-large" | "not-text";
 }
 
-/** A refused body is drained, up to this many bytes. */
+/** The limit of bytes that are drained from a refused body. */
 const TAKEN_BYTES = 8 * 1024 * 1024;
 
 /** Reads a body of at most `readBytes` as text. A truncated body counts as not text. */

@@ -3,12 +3,12 @@ export const REQUEST_ID = "X-Request-Id";
 
 const ID = /^[\w-]{1,64}$/;
 
-/** Cloudflare's id of a request, which its own logs have too; a new id where there is none. */
+/** Cloudflare's id of a request, which Cloudflare's logs contain; a new id without one. */
 export function requestIdOf({ headers }: Request): string {
   return known(headers.get("CF-Ray")) ?? crypto.randomUUID();
 }
 
-/** The id that the Worker has passed on; a request without one gets a new id. */
+/** The id that the Worker has forwarded; a new id without one. */
 export function forwardedIdOf({ headers }: Request): string {
   return known(headers.get(REQUEST_ID)) ?? crypto.randomUUID();
 }

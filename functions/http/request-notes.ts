@@ -4,7 +4,7 @@ import { ReadTrace } from "../data/read-trace.ts";
 /** The notes that the pages' middleware leaves for the Worker's entry about one request. */
 export interface RequestNotes {
   reads: ReadTrace;
-  /** The page's caching policy; undefined until the guard has decided who may see it. */
+  /** The page's caching policy; undefined until the guard has decided on access. */
   policy: PagePolicy | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Whether the client asks to be sent no more than it needs. */
+/** Returns whether the client asks for less data. */
 export function savesData({ headers }: { headers: Headers }): boolean {
   return headers.get("Save-Data")?.toLowerCase() === "on";
 }

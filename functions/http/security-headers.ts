@@ -43,13 +43,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Lets pages of other sites show or read the answer. */
+/** The header that lets pages of other sites embed or read an answer. */
 export const FOR_OTHER_SITES = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
-/** Types of text without a charset of their own, which a browser would guess. */
+/** Text types without a charset parameter, whose charset a browser would guess. */
 const TEXT_WITHOUT_CHARSET = /^(?:text\/[\w.+-]+|[\w.-]+\/(?:[\w.-]+\+)?xml)$/i;
 
-/** Sets every missing header of this list on an answer, and the charset of text. */
+/** Sets the missing headers of `SECURITY_HEADERS` on an answer, and the charset of text. */
 export function secure(headers: Headers): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     if (!headers.has(name)) headers.set(name, value);

@@ -5,7 +5,7 @@ export const SECURITY_TEXT_PATH = "/.well-known/security.txt";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The RFC recommends less than a year. */
+/** The days until the file expires; the RFC recommends less than a year. */
 const VALID_DAYS = 180;
 
 /** The address for reports of vulnerabilities (RFC 9116). The contact may be a path of the site. */

@@ -1,4 +1,4 @@
-/** The promise's value, or `undefined` after a time-out. Rejects as the promise does. */
+/** The promise's value, or undefined after `ms` milliseconds. Rejects as the promise does. */
 export async function within<Value>(
   ms: number,
   promise: Promise<Value>,

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
 /**
- * What the open data answers with, in the shape that clients of the public API expect. These
- * schemas are the document's schemas and the types of what is answered; what no table of the season
- * says is null.
+ * The schemas of the open data's answers, in the shape that clients of the public API expect. The
+ * OpenAPI document and the answers' types derive from them. A value that no table of the season
+ * contains is null.
  */
 
 const text = v.nullable(v.string());
@@ -46,7 +46,7 @@ export const player = v.strictObject({
   ),
 });
 
-/** A player beside his figures: his team by its id. */
+/** A player next to his figures, with the id of his team. */
 export const playerOfLine = v.strictObject({ ...person, team_id: maybeWhole });
 
 const gameFacts = {
@@ -72,7 +72,7 @@ export const game = v.strictObject({
   visitor_team: team,
 });
 
-/** A game beside a line: its teams by their ids. */
+/** A game next to a line, with the ids of its teams. */
 export const gameOfLine = v.strictObject({
   id: whole,
   ...gameFacts,
@@ -239,7 +239,7 @@ export const meta = v.strictObject({
   per_page: whole,
 });
 
-/** The schemas that the document names; any other is written out where it is used. */
+/** The schemas that the OpenAPI document names; all others are inlined. */
 export const NAMED_SCHEMAS = {
   Team: team,
   Player: player,

@@ -8,7 +8,7 @@ import { peopleOf } from "./people.ts";
 import { route } from "./route.ts";
 import { teamAnswers } from "./teams.ts";
 
-/** Starters first, then those who played longest. */
+/** Sorts lines in place: starters first, then by time played. */
 function inOrderOfSheet({ starter, figures }: SeasonLines, lines: number[]): number[] {
   const { sec } = figures;
   return lines.sort(

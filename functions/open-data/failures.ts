@@ -1,7 +1,7 @@
 import { CACHING, cachingHeader } from "../caching.ts";
 import type { QuestionRefusal } from "./answer-schemas.ts";
 
-/** Why a call of the open data is not answered. */
+/** The failure of a call of the open data. */
 export type OpenDataFailure =
   | { kind: "bad-parameter"; name: string; message: string }
   | { kind: "bad-question"; sentence: string }
@@ -12,7 +12,7 @@ export type OpenDataFailure =
   | { kind: "internal" }
   | { kind: "unavailable" };
 
-/** What the data allows, and nothing else. */
+/** The methods of every route: the data is read-only. */
 export const ALLOWED_METHODS = "GET, HEAD, OPTIONS";
 
 const STATUS: Record<OpenDataFailure["kind"], number> = {
@@ -26,15 +26,15 @@ const STATUS: Record<OpenDataFailure["kind"], number> = {
   unavailable: 503,
 };
 
-/** The rate limit's window, and how long a failing database is left alone (design.md section 5). */
+/** The rate limit's window and the pause of a failing database, in s (design.md section 5). */
 const RETRY_AFTER_S: Partial<Record<OpenDataFailure["kind"], string>> = {
   "too-many-requests": "60",
   unavailable: "5",
 };
 
 /**
- * The answer that says so: `{error}` under its status, as clients of the public API read it. A
- * question that is not answered says what could be asked instead.
+ * The answer to a failed call: `{error}` under its status, as clients of the public API expect it.
+ * An unanswered question gets the questions that could be asked instead.
  */
 export function refusal(failure: OpenDataFailure): Response {
   const headers = new Headers(cachingHeader(CACHING.none));

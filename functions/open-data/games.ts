@@ -9,19 +9,19 @@ import type { QueryOf } from "./query.ts";
 import { route } from "./route.ts";
 import { teamAnswers } from "./teams.ts";
 
-/** The number that a game has in addresses and answers. */
+/** The id of a game in addresses and answers. */
 export function numberOfGame(of: Pick<LineGame, "id">): number {
   return Number(of.id);
 }
 
-/** The games in the order of their numbers. */
+/** The games sorted by id. */
 export const gamesInOrder = memoize((games: readonly LineGame[]): readonly LineGame[] =>
   games.toSorted((a, b) => numberOfGame(a) - numberOfGame(b)),
 );
 
 const QUARTERS = 4;
 
-/** Whether a game counts in no standings: after the season, or the final of the NBA Cup. */
+/** Returns whether a game counts in no standings: the postseason, or the final of the NBA Cup. */
 function isPostseason({ stage }: LineGame): boolean {
   return stage !== "season";
 }
@@ -41,7 +41,7 @@ export function gameFacts(of: LineGame): Omit<GameOfLine, "home_team_id" | "visi
   };
 }
 
-/** Whether a game is one of those that the filters leave. */
+/** Returns whether a game passes the filters. */
 export function isAmong(of: LineGame, query: QueryOf<typeof gameFilters>): boolean {
   const { "dates[]": dates, "seasons[]": seasons, start_date, end_date } = query;
   return (

@@ -30,7 +30,7 @@ export const leaderRoutes = [
   }),
 ];
 
-/** Equal averages share the better rank; among equals names decide who stands first. */
+/** The ranked averages of a statistic; equal averages share a rank and are sorted by name. */
 function leadersOf(type: StatType, facts: PeopleFacts): LeaderAnswer[] {
   const people = peopleOf(facts);
   const of = type === "min" ? "minutes" : type;

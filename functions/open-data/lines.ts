@@ -4,7 +4,7 @@ import { quotient } from "../../domain/season/figures.ts";
 import type { BoxLine } from "./answer-schemas.ts";
 import { type Person, unknownPlayer } from "./people.ts";
 
-/** Where each game's lines begin; one more than games, so that the next one's is the end. */
+/** The index of each game's first line; one entry more than games, which marks the end. */
 const beginnings = memoize(({ games, game, size }: SeasonLines): Uint32Array => {
   const starts = new Uint32Array(games.length + 1);
   for (let line = 0; line < size; line += 1) {
@@ -17,14 +17,14 @@ const beginnings = memoize(({ games, game, size }: SeasonLines): Uint32Array => 
   return starts;
 });
 
-/** The places of the lines of a game, given by its place. */
+/** The indices of a game's lines; `game` is an index, too. */
 export function linesOf(lines: SeasonLines, game: number): number[] {
   const starts = beginnings(lines);
   const from = starts[game] ?? 0;
   return Array.from({ length: (starts[game + 1] ?? from) - from }, (_, at) => from + at);
 }
 
-/** The number of a line's player in addresses and answers. */
+/** The id of a line's player in addresses and answers. */
 export function playerOf({ player, players }: SeasonLines, line: number): number {
   return Number(players[player[line] ?? -1]?.id);
 }
@@ -71,7 +71,7 @@ export function boxLine(
   };
 }
 
-/** The names of a player of whom nothing else is known. */
+/** The names of a player without other data. */
 function namesOf(name: string): Pick<BoxLine["player"], "first_name" | "last_name"> {
   const [first = "", ...rest] = name.split(" ");
   return { first_name: first, last_name: rest.join(" ") };

@@ -25,7 +25,7 @@ import { cachingOf, type OpenDataEnv, tagged } from "./tagged.ts";
 /**
  * The open data: the season, readable without signing in and from any site, in the shape that
  * clients of the public API expect. Any cache may store answers and revalidates them by their ETag;
- * errors are `{error}` under their status and stored by none. The answers to questions at their
+ * errors are `{error}` under their status and never stored. The answers to questions at their
  * pages' own addresses are open data, too.
  */
 export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<OpenDataEnv> {
@@ -44,7 +44,7 @@ export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<Open
     cors({
       origin: "*",
       allowMethods: ALLOWED_METHODS.split(", "),
-      // Clients send a key and the type of a body that they do not send.
+      // Clients send a key, and a content type without a body.
       allowHeaders: ["Authorization", "Content-Type", "If-None-Match"],
       exposeHeaders: ["ETag", "Link", "Retry-After"],
       maxAge: 86_400,
@@ -95,7 +95,7 @@ async function answer(c: Context<OpenDataEnv>, route: Route): Promise<Response> 
   return tagged(c, JSON.stringify(answered.value), headers);
 }
 
-/** The collections that a route needs, read side by side; undefined when one cannot be read. */
+/** The collections that a route needs, read concurrently; undefined when one cannot be read. */
 async function factsOf(
   collections: Collections,
   needs: readonly PublicCollectionName[],
@@ -107,6 +107,6 @@ async function factsOf(
     if (!read?.ok) return undefined;
     facts[name] = read.value.value;
   }
-  // A route is given no more than what it says it needs; its own types hold it to that.
+  // The route's types limit it to the collections in `needs`.
   return facts as CollectionValues;
 }

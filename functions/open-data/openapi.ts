@@ -36,7 +36,7 @@ const CONVERSION: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 };
 
-/** The OpenAPI 3.1 document of the open data, made of the routes and schemas that answer it. */
+/** The OpenAPI 3.1 document of the open data, generated from its routes and schemas. */
 export function openApiDocument(siteUrl: string): OpenApiDocument {
   const responses = Object.entries(FAILURES).map(([name, description]) => [
     name,

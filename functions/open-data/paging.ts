@@ -6,8 +6,8 @@ export interface Paging {
 }
 
 /**
- * The page of a list that begins behind the cursor, which is the last item's id on the page before:
- * items that come or go meanwhile shift nothing. The list is in the order of its ids.
+ * The page of a list after the cursor, which is the last id of the previous page: items that are
+ * added or removed meanwhile shift nothing. The list is sorted by id.
  */
 export function pageAfter<Source, Item>(
   list: Iterable<Source>,

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { SEASON_YEAR } from "../../domain/season/season.ts";
 
-/** Every parameter of a call, each with the sentence that a caller reads of a bad value. */
+/** The parameters of calls; each message is the sentence that a caller gets for a bad value. */
 
-/** A list may be this long; more would be a way to make one call do the work of many. */
+/** The limit of a list's items, so that one call cannot do the work of many. */
 const MAX_ITEMS = 100;
 const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 

@@ -10,7 +10,7 @@ import { teamAnswers } from "./teams.ts";
 /** A player who is under contract or has played. */
 export interface Person {
   answer: PlayerAnswer;
-  /** The same beside figures. */
+  /** The player as he appears next to figures. */
   ofLine: PlayerOfLine;
   /** Under contract on the last day. */
   isActive: boolean;
@@ -25,7 +25,7 @@ export interface PeopleFacts {
   seasonTotals: SeasonTotals[];
 }
 
-/** All players by id, in the order of the ids: those under contract, and others who have played. */
+/** All players by id, sorted by id: those under contract, and others who have played. */
 export function peopleOf({
   teams,
   players,
@@ -69,7 +69,7 @@ function person(answer: PlayerAnswer, isActive: boolean): Person {
   };
 }
 
-/** Everything behind the first space is the last name: "Jaren" "Jackson Jr.". */
+/** Splits a name: everything after the first space is the last name ("Jaren", "Jackson Jr."). */
 function named(id: number, name: string): Pick<PlayerAnswer, "id" | "first_name" | "last_name"> {
   const [first = "", ...rest] = name.split(" ");
   return { id, first_name: first, last_name: rest.join(" ") };
@@ -108,7 +108,7 @@ function draftOf(status: string): Pick<Facts, "draft_year" | "draft_round" | "dr
   return { draft_year: known(year), draft_round: known(round), draft_number: known(pick) };
 }
 
-/** A player known by his id alone, as a line of a game may name him. */
+/** A player of whom only the id is known, from a line of a game. */
 export function unknownPlayer(id: number): PlayerOfLine {
   return { id, first_name: "", last_name: "", ...NOTHING_KNOWN, team_id: null };
 }

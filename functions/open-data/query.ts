@@ -8,9 +8,9 @@ export type Parameters = Record<string, v.GenericSchema>;
 export type QueryOf<P extends Parameters> = { [Name in keyof P]: v.InferOutput<P[Name]> };
 
 /**
- * Parses a call's parameters by their schemas: the first bad one is a failure that names it; unknown
- * ones are ignored, since clients send more than the routes need. A list may be
- * written `ids[]=1&ids[]=2`, `ids[0]=1` or `ids=1&ids=2`.
+ * Parses a call's parameters by their schemas. The first bad one is a failure that names it;
+ * unknown ones are ignored, since clients send more than the routes need. A list may be written as
+ * `ids[]=1&ids[]=2`, `ids[0]=1` or `ids=1&ids=2`.
  */
 export function readQuery<P extends Parameters>(
   parameters: P,
@@ -33,7 +33,7 @@ export function readQuery<P extends Parameters>(
   return ok(values as QueryOf<P>);
 }
 
-/** Whether a schema is of a list, and of which type: all that reading text needs to know. */
+/** The type of a schema's value or list items, which is all that parsing text needs. */
 function shapeOf(schema: v.GenericSchema): { isList: boolean; type: string } {
   const inner = unwrapped(schema);
   if (!("item" in inner)) return { isList: false, type: inner.type };
@@ -56,7 +56,7 @@ function isIndexed(key: string, plain: string): boolean {
   return key.startsWith(`${plain}[`) && /^\[\d{1,3}\]$/.test(key.slice(plain.length));
 }
 
-/** Text that is no number or truth stays text, which no schema of one takes. */
+/** Converts a text to a schema's type; other text stays text, which the schema then refuses. */
 function typed(text: string, type: string): string | number | boolean {
   if (type === "number" && /^\d{1,16}$/.test(text)) return Number(text);
   if (type === "boolean" && (text === "true" || text === "false")) return text === "true";

@@ -20,16 +20,16 @@ import type { Placeholders } from "../views/questions/questions.ts";
 import { refusal } from "./failures.ts";
 import { cachingOf, type OpenDataEnv, tagged } from "./tagged.ts";
 
-/** A spreadsheet takes the whole answer at once, up to this many rows; more have further pages. */
+/** The limit of rows in one CSV file; the rest are on further pages. */
 export const CSV_ROWS = 5_000;
 
-/** Whether a path is that of an answer to a question for machines. */
+/** Returns whether a path is a question's address with a file ending, such as `.csv`. */
 export function isQuestionFile(path: string): boolean {
   const isFile = QUESTION_FORMATS.some((format) => path.endsWith(`.${format}`));
   return isFile && routeOf(path)?.format !== undefined;
 }
 
-/** Answers at a page's address with an ending: the same rows as CSV or JSON. */
+/** Answers a question as a file: the rows of its page as CSV or JSON. */
 export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response> {
   const { pathname, searchParams } = new URL(c.req.url);
   const route = routeOf(pathname);
@@ -78,7 +78,7 @@ const HEADERS: Record<QuestionFormat, (question: string) => Record<string, strin
   json: () => ({ "Content-Type": "application/json; charset=utf-8" }),
 };
 
-/** Where the rows go on, as RFC 8288 says it. */
+/** The `Link` header to the next page of rows (RFC 8288); empty on the last page. */
 function nextLink(url: URL, { page, pages }: Filed): Record<string, string> {
   if (page >= pages) return {};
   const params = new URLSearchParams(url.search);

@@ -11,7 +11,7 @@ import { questionAnswer } from "./answer-schemas.ts";
 import { paging } from "./parameters.ts";
 import { route } from "./route.ts";
 
-/** The engine reads and judges these parameters itself: here they are described. */
+/** A parameter that the engine parses itself; the schema only describes it. */
 const text = (description: string) => v.optional(v.pipe(v.string(), v.description(description)));
 const oneOf = (values: readonly string[], description: string) =>
   text(`${description}: ${values.join(", ")}.`);

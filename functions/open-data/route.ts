@@ -6,29 +6,29 @@ import type { CollectionValues, PublicCollectionName } from "../data/collections
 import type { OpenDataFailure } from "./failures.ts";
 import type { Parameters, QueryOf } from "./query.ts";
 
-/** One route of the open data: what it takes, what it needs, what it answers. */
+/** One route of the open data: its parameters, the collections it needs, and its answer. */
 export interface Route<
   P extends Parameters = Parameters,
   Needs extends PublicCollectionName = PublicCollectionName,
   Item extends v.GenericSchema = v.GenericSchema,
 > {
-  /** Below the prefix; `{id}` is the id of one item. */
+  /** The path below the prefix; `{id}` is the id of one item. */
   path: `/${string}`;
   summary: string;
   description: string;
   /** Parameters of the query, and of the path where it has one. */
   parameters: P;
-  /** An example of a call, as it is written behind the prefix. */
+  /** An example of a call, written without the prefix. */
   example: `/${string}`;
-  /** The collections that it is answered from: no other is read for it. */
+  /** The collections that the answer needs; no others are read. */
   needs: readonly Needs[];
   item: Item;
   /**
-   * What `data` holds: one item, or a list of them, by pages or whole; "bare" where the answer is the
-   * item itself.
+   * The content of `data`: one item, or a list of items, in pages or whole; "bare" where the answer
+   * is the item itself.
    */
   holds: "one" | "list" | "pages" | "bare";
-  /** Whether a call can be understood and still have no answer. */
+  /** Set when a valid call may still have no answer. */
   refuses?: true;
   answer: (
     query: QueryOf<P>,
@@ -44,9 +44,9 @@ type Answered<Item extends v.GenericSchema> = Result<
 
 /** One call of a route. */
 export interface Call {
-  /** The parameters as they were given. */
+  /** The parameters as the client sent them. */
   given: URLSearchParams;
-  /** For what a route reads only once it knows what is asked. */
+  /** The sources of data that depends on the parameters. */
   collections: Collections;
   documents: Documents;
 }
@@ -56,7 +56,7 @@ export interface AnswerBody<Item> {
   meta?: { next_cursor: number | null; per_page: number };
 }
 
-/** A route with its types checked against each other, and then like any other. */
+/** Checks a route's types against each other, and returns it as a plain `Route`. */
 export function route<
   const P extends Parameters,
   Needs extends PublicCollectionName,

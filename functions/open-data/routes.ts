@@ -10,7 +10,7 @@ import { standingRoutes } from "./standings.ts";
 import { statRoutes } from "./stats.ts";
 import { teamRoutes } from "./teams.ts";
 
-/** Every route of the open data; where two could answer one address, the first does. */
+/** Every route of the open data; where two match one address, the first answers. */
 export const ROUTES: readonly Route[] = [
   ...teamRoutes,
   ...playerRoutes,

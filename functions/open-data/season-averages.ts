@@ -59,7 +59,7 @@ function averageOf(player: SeasonTotals): SeasonAverage {
   };
 }
 
-/** A quotient rounded as box scores are. */
+/** A quotient, rounded as in box scores. */
 export function rounded(part: number, of: number, places: number): number {
   return Number(quotient(part, of, places));
 }

@@ -28,7 +28,7 @@ export const standingRoutes = [
   }),
 ];
 
-/** A conference in rank order; a division's ranks follow the same tie-breaks, so the same order. */
+/** Standings in conference order, which is also each division's: both have the same tie-breaks. */
 function answersOf(rows: readonly Standing[], teams: readonly Team[]): StandingAnswer[] {
   const inDivision = new Map<string, number>();
   return rows.flatMap((row) => {

@@ -10,10 +10,10 @@ import type { QueryOf } from "./query.ts";
 import { route } from "./route.ts";
 import { teamAnswers } from "./teams.ts";
 
-/** Room for a player's id behind the game's; both together are still an exact number. */
+/** The factor of a game's id in a line's id; any player's id is less, and the sum is exact. */
 const PLAYERS = 100_000_000;
 
-/** A line's id: the same in every answer, and in the order of games and then of players. */
+/** A line's id: the same in every answer, and sorted by game, then by player. */
 function idOfLine(game: number, player: number): number {
   return game * PLAYERS + player;
 }
@@ -58,12 +58,12 @@ export const statRoutes = [
 interface LineOfGame {
   id: number;
   game: LineGame;
-  /** Its place among all lines. */
+  /** The index of the line among all lines. */
   line: number;
   team: TeamAnswer;
 }
 
-/** The matching lines in the order of their ids, read only as far as the page reaches. */
+/** The matching lines sorted by id, read only as far as the page needs. */
 function* matchingLines(
   query: QueryOf<typeof parameters>,
   lines: SeasonLines,

@@ -6,13 +6,13 @@ import { entityTagOf, isKnown } from "../http/entity-tag.ts";
 
 export type OpenDataEnv = { Bindings: Cloudflare.Env; Variables: { edge: Edge } };
 
-/** The caching policy of an answer that was made of these reads. */
+/** The caching header of an answer made from these reads. */
 export function cachingOf(c: Context<OpenDataEnv>, trace: ReadTrace): Record<string, string> {
   const { freshMs } = c.var.edge;
   return cachingHeader(seasonCaching(trace, { now: Date.now(), freshMs }));
 }
 
-/** An answer with its tag, or only that the caller has it already; JSON unless the headers say else. */
+/** An answer with its ETag, or a 304 for a client that has it; JSON unless the headers differ. */
 export async function tagged(
   c: Context,
   text: string,

@@ -5,7 +5,7 @@ import { type TeamAnswer, team } from "./answer-schemas.ts";
 import { id, teamFilters } from "./parameters.ts";
 import { route } from "./route.ts";
 
-/** A team as the open data has it. */
+/** A team in the open data's shape. */
 export function teamAnswer(of: Team): TeamAnswer {
   return {
     id: of.id,
@@ -18,7 +18,7 @@ export function teamAnswer(of: Team): TeamAnswer {
   };
 }
 
-/** The teams by their ids, each as it is answered. */
+/** The teams in the open data's shape, by id. */
 export const teamAnswers = memoize(
   (teams: readonly Team[]): ReadonlyMap<number, TeamAnswer> =>
     new Map(teams.map((of) => [of.id, teamAnswer(of)])),

@@ -25,9 +25,9 @@ export interface Delivery {
   /** Reads a collection or document, as rendering would. */
   read: (name: ReadName, call: ReadCall) => Promise<unknown>;
   pages: PageCache;
-  /** Those that pages are compressed with; none when the setting switches them off. */
+  /** The dictionaries that compress pages; empty when the setting switches them off. */
   dictionaries: Dictionaries;
-  /** How long a collection is fresh. */
+  /** The freshness lifetime of a collection, in ms. */
   freshMs: number;
   now?: () => number;
   notes: RequestNotes;
@@ -139,7 +139,7 @@ function isCurrent(
   return true;
 }
 
-/** Answers with the form of a page that the client takes, and keeps that form with the page. */
+/** Answers with the page in the form that the client accepts, and keeps that form in memory. */
 function answerWith(
   { key, page }: { key: PageKey; page: RenderedPage },
   delivery: Delivery,
@@ -163,7 +163,7 @@ function answerWith(
   setCaching(headers, pageCaching(page.policy, 200, timing.reads, clockOf(delivery)));
   const announced = page.isDocument && announcement(dictionaries);
   if (announced && !savesData(request)) headers.append("Link", announced);
-  // What a client decodes with its dictionary is never another client's.
+  // Only clients with this dictionary can decode the answer.
   if (form.coding === "dcz") keepFromEdge(headers);
   if (known !== undefined) {
     for (const name of BODY_HEADERS) headers.delete(name);
@@ -174,7 +174,7 @@ function answerWith(
   return new Response(body, { headers, encodeBody: "manual" });
 }
 
-/** The headers of a request that its answer depends on. */
+/** The request headers that the answer depends on. */
 function varyOf({ isDocument }: RenderedPage, dictionaries: Dictionaries): string {
   if (!isDocument) return "Accept-Encoding";
   const dictionary = dictionaries.length > 0 ? ", Available-Dictionary" : "";

@@ -2,7 +2,7 @@ import { BoundedMap } from "../http/bounded-map.ts";
 import type { PageKey, PageShare } from "./page-key.ts";
 import { type RenderedPage, weightOf } from "./rendered-page.ts";
 
-/** All public pages of the season come to half of the first share; an isolate has 128 MB. */
+/** The limits in bytes. All public pages fill half of `plain`; an isolate has 128 MB. */
 const SHARES: Record<PageShare, number> = {
   plain: 32 * 1024 * 1024,
   queries: 4 * 1024 * 1024,

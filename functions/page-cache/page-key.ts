@@ -3,13 +3,13 @@ import { routeOf } from "../../domain/site/routes.ts";
 import { accessOf } from "../guards.ts";
 import { BoundedMap } from "../http/bounded-map.ts";
 
-/** Longer than any link of the site. */
+/** The limit of a key, which is longer than any link of the site. */
 const MAX_KEY_LENGTH = 512;
 
-/** How many addresses are memoized: most requests are for the same few. */
+/** The limit of memoized addresses: most requests are for the same few. */
 const MAX_REMEMBERED = 4_096;
 
-/** A page that is not cached is memoized too, without a key. */
+/** The memoized keys by address; a page that is not cached has an entry without a key. */
 const remembered = new BoundedMap<string, { key: PageKey | undefined }>(MAX_REMEMBERED);
 
 /** The key of a page in the cache. */
@@ -17,7 +17,7 @@ export interface PageKey {
   key: string;
   /** Pages with a query are unlimited in number, so they have limits of memory of their own. */
   share: PageShare;
-  /** Which other queries lead to the same page, as the header `No-Vary-Search` says it. */
+  /** The `No-Vary-Search` header: the queries that lead to the same page. */
   noVarySearch: string;
 }
 
@@ -25,7 +25,7 @@ export type PageShare = "plain" | "queries" | "questions" | "words";
 
 /**
  * The key under which a request's page may be cached; requests for the same page have the same key.
- * Undefined for everything but reading a public page. The guard checks the address alone here, and
+ * Undefined unless the request reads a public page. The guard checks the address alone here, and
  * the matched route when the page is rendered.
  */
 export function pageKey(request: { method: string; url: string }): PageKey | undefined {
@@ -46,14 +46,14 @@ function keyOf({ origin, pathname, searchParams }: URL): PageKey | undefined {
   if (route === undefined) return undefined;
   const path = route.isAnyCase ? decodeURIComponent(pathname).toLowerCase() : pathname;
   const query = route.query?.(searchParams) ?? "";
-  // A page names the site's address, so each origin has pages of its own.
+  // Pages contain the site's address, so each origin has its own pages.
   const key = origin + path + query;
   return key.length > MAX_KEY_LENGTH
     ? undefined
     : { key, share: shareOf(route, query), noVarySearch: noVarySearchOf(route) };
 }
 
-/** Of a question every parameter counts, but not the order of different ones. */
+/** The `No-Vary-Search` of a route; every parameter of a question counts, their order does not. */
 function noVarySearchOf({ query, parameters = [] }: Route): string {
   if (query === undefined) return "params";
   if (parameters.length === 0) return "key-order";
@@ -67,8 +67,8 @@ function shareOf({ isInWords, question }: Route, query: string): PageShare {
 }
 
 /**
- * Whether a path is spelled as the site's own links spell it. The router takes other spellings of a
- * page too, but its row is found by the path, so pages of other spellings are not cached.
+ * Returns whether a path is spelled as in the site's own links. The router accepts other spellings
+ * of a page too, but the route's row is found by the path, so their pages are not cached.
  */
 function isPlainlySpelled(pathname: string): boolean {
   return pathname === "/" || pathname.slice(1).split("/").every(isPlainSegment);
@@ -83,5 +83,5 @@ function isPlainSegment(segment: string): boolean {
   }
 }
 
-/** An empty segment, one that decodes once more or into two segments, and a file's ending. */
+/** A segment that is empty, contains an escape or slash after decoding, or ends in `.html`. */
 const ODD_SEGMENT = /^$|[%/\\]|\.html$/i;

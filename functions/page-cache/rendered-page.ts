@@ -6,18 +6,18 @@ export interface RenderedPage {
   body: Uint8Array<ArrayBuffer>;
   /** Its compressed forms by name, each made at the first request for it. */
   forms: Map<string, Uint8Array<ArrayBuffer>>;
-  /** Whether it is a page for people: browsers have dictionaries for those alone. */
+  /** True for HTML: browsers use dictionaries for documents alone. */
   isDocument: boolean;
   /** The entity tag of its body; its forms' tags derive from it. */
   tag: string;
   policy: PagePolicy;
   /** All headers but the caching policy, which depends on the age of the data at each answer. */
   headers: [name: string, value: string][];
-  /** The collections it was rendered from, each with its version then. */
+  /** The collections it was rendered from, each with the version that was read. */
   versions: ReadonlyMap<ReadName, number | undefined>;
-  /** From this moment on it is rendered anew, even of the same data; in ms since 1970. */
+  /** The time, in ms since 1970, from which it is rendered anew even from the same data. */
   validUntil: number;
-  /** The time in its footer when the data could not be renewed; undefined when it could. */
+  /** The time in its footer while data cannot be renewed; undefined when all can. */
   failingSince: number | undefined;
 }
 

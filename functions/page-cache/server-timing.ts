@@ -5,14 +5,14 @@ export interface PageTiming {
   source: ReadTrace["source"];
   readMs: number;
   totalMs: number;
-  /** Whether the page cache had the page; undefined for pages that are never cached. */
+  /** The result in the page cache; undefined for pages that are never cached. */
   page: "hit" | "miss" | undefined;
 }
 
 /**
  * The `Server-Timing` of a page: the slowest tier of its data and how long that took, the time of
- * rendering, and whether the page cache had it. It names nothing else of the inside. In a deployed
- * Worker clocks stand still between inputs, so computing counts as nothing.
+ * rendering, and the page cache's result. The header reveals nothing else about the Worker. In a
+ * deployed Worker clocks stand still between inputs, so computing measures as 0.
  */
 export function serverTiming({ source, readMs, totalMs, page }: PageTiming): string {
   const entries: string[] = [];

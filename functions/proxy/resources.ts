@@ -7,7 +7,7 @@ interface Resource {
   parameters: Record<string, v.GenericSchema<string, string>>;
   /** The upstream's path for parameters that were checked. */
   path: (parameters: Record<string, string>) => string;
-  /** How long a document is fresh. */
+  /** The freshness lifetime of a document, in ms. */
   freshMs: number;
   /** A longer document is refused. */
   maxBytes: number;
@@ -26,9 +26,8 @@ const MB = 1024 * 1024;
 const gameId = v.pipe(v.string(), v.regex(/^[0-9]{10}$/));
 
 /**
- * All that can be reached through the proxy (product.md section 7, "a keyed table"): static
- * documents by the paths of the league's public host. A path is made of constants and of checked
- * parameters.
+ * The documents that the proxy can read (product.md section 7, "a keyed table"): static documents
+ * of the league's public host. A path consists of constants and checked parameters.
  */
 const RESOURCES: Readonly<Record<string, Resource>> = {
   scoreboard: {
@@ -58,7 +57,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   },
 };
 
-/** The document of a key and a query, or why there is none. */
+/** The document for a key and a query. */
 export function documentOf(
   key: string,
   query: URLSearchParams,

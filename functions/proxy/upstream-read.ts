@@ -2,14 +2,14 @@ import { fail, ok, type Result } from "../../domain/result.ts";
 import { boundedText } from "../http/bounded-text.ts";
 import type { UpstreamDocument } from "./resources.ts";
 
-/** Why the upstream gave no document. */
+/** The failure to read a document from the upstream. */
 export interface UpstreamFailure {
   kind: "upstream-timed-out" | "upstream-unavailable" | "no-such-document";
-  /** For the operator; never for the answer. */
+  /** For the log; never part of an answer. */
   reason: string;
 }
 
-/** How requests are sent; the global fetch, called bare. */
+/** The function that sends a request, such as the global fetch; called without `this`. */
 export type UpstreamFetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** The time-out of a whole read, body included. */
@@ -25,8 +25,8 @@ export function addressOf(upstream: string, path: string): string {
 }
 
 /**
- * Reads one complete JSON document within its size and 2.5 s. Nothing of the caller's request is
- * sent, and any redirect is a failure. Never throws.
+ * Reads one complete JSON document within its size limit and 2.5 s. Nothing of the caller's request
+ * is sent, and any redirect is a failure. Never throws.
  */
 export async function readUpstream(
   upstream: string,
@@ -61,7 +61,7 @@ export async function readUpstream(
   }
 }
 
-/** The statuses with which hosts of static files say that a file is missing. */
+/** The statuses by which hosts of static files report a missing file. */
 const MISSING = [403, 404];
 
 function refusalOf({ status, headers }: Response): UpstreamFailure | undefined {

@@ -9,11 +9,11 @@ import { readUpstream, type UpstreamFailure, type UpstreamFetch } from "./upstre
 /** A document as the upstream sent it. */
 export interface ServedDocument {
   text: string;
-  /** When its read began, in milliseconds since 1970. */
+  /** The start of its read, in milliseconds since 1970. */
   readAt: number;
-  /** Until when it is fresh. */
+  /** The end of its freshness, in milliseconds since 1970. */
   freshUntil: number;
-  /** From a cache, just read, or old because the upstream fails. */
+  /** Cached, just read, or outdated because the upstream fails. */
   from: "hit" | "miss" | "stale";
 }
 
@@ -29,38 +29,38 @@ export type Upstream = (
 ) => Promise<Result<ServedDocument, UpstreamFailure>>;
 
 export interface UpstreamOptions {
-  /** Its origin. */
+  /** The upstream's origin. */
   upstream: string;
   fetch: UpstreamFetch;
   /** The store that isolates share. */
   store: CollectionStore;
   now?: () => number;
   timeoutMs?: number;
-  /** How long every document is fresh; overrides the table. */
+  /** The freshness lifetime of every document, in ms; overrides the table. */
   freshMs?: number | undefined;
-  /** How long after a failure a document is not read again. */
+  /** After a failure, a document is not read again for this long, in ms. */
   pauseMs?: number | undefined;
   log?: (event: UpstreamEvent) => void;
 }
 
-/** How old a document may be served while the upstream fails. */
+/** The age limit of documents that are served while the upstream fails. */
 export const PROXY_STALE_MS = 7 * 24 * 60 * 60 * 1000;
 /** A little over the upstream's time-out. */
 const WAIT_MS = 2_800;
 const PAUSE_MS = 5_000;
 const STORE_PATIENCE_MS = 200;
-/** How many documents one isolate caches; the least recently used is evicted first. */
+/** The limit of documents that one isolate caches; the least recently used is evicted first. */
 const MAX_KEPT = 16;
 
-/** How long a missing document is cached as missing: a game may begin at any moment. */
+/** The freshness lifetime of a "missing" answer: a game may begin at any moment. */
 export const MISSING_FRESH_MS = 10_000;
 
 type Cached = { text: string; readAt: number };
 type Reader = (call: ReadCall) => Promise<Result<ServedDocument, UpstreamFailure>>;
 
 /**
- * An upstream behind memory and store. A document that is no longer fresh is read again before it
- * is answered; only when that fails, the old one is served.
+ * Caches an upstream in memory and in the store. A document that is no longer fresh is read again
+ * before the answer; the old one is served only when that read fails.
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const readers = new BoundedMap<string, Reader>(MAX_KEPT);

@@ -1,6 +1,6 @@
 import { RESEAL_AFTER_MS } from "./session.ts";
 
-/** The value of the first cookie of a name. */
+/** The value of the first cookie with a name. */
 export function readCookie(header: string | null, name: string): string | undefined {
   for (const part of header?.split(";") ?? []) {
     const equals = part.indexOf("=");
@@ -17,7 +17,7 @@ export function sessionCookieName(url: URL): string {
   return isSecure(url) ? "__Host-session" : "session";
 }
 
-/** The `Set-Cookie` of a sealed session for a number of milliseconds; 0 removes it. */
+/** The `Set-Cookie` of a sealed session that lasts `maxAgeMs` milliseconds; 0 removes it. */
 export function sessionCookie(url: URL, sealed: string, maxAgeMs: number): string {
   return cookie(url, sessionCookieName(url), sealed, [
     "HttpOnly",
@@ -34,7 +34,7 @@ export function xsrfCookieName(url: URL): string {
   return isSecure(url) ? "__Host-XSRF-TOKEN" : "XSRF-TOKEN";
 }
 
-/** When the token expires the browser reads the session again, which counts as use. */
+/** The token's lifetime; at its end the browser reads the session again, which counts as use. */
 const XSRF_MS = RESEAL_AFTER_MS;
 
 /** The `Set-Cookie` of an anti-forgery token, for scripts to read. */

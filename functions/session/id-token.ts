@@ -12,7 +12,7 @@ import { fail, ok, type Result } from "../../domain/result.ts";
 import { boundedText } from "../http/bounded-text.ts";
 import { isLoopbackHost } from "./loopback.ts";
 
-/** Where Google publishes the keys that sign Firebase ID tokens. */
+/** The address of the public keys that verify Firebase ID tokens. */
 export const GOOGLE_KEYS_URL =
   "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 
@@ -33,7 +33,7 @@ export type Identity = {
   expiresAt: number;
 };
 
-/** Why an ID token was not accepted. */
+/** The refusal of an ID token, by its reason. */
 export type IdTokenFailure = {
   kind:
     | "malformed"
@@ -74,9 +74,8 @@ export function googleKeys(): JWTVerifyGetKey {
 /**
  * Verifies a Firebase ID token.
  *
- * Signed tokens must be RS256. The Auth emulator issues unsigned tokens. They are accepted only
- * where an emulator on this machine is configured, where signed ones are refused, and pass the same
- * claim checks.
+ * Tokens must be signed with RS256, unless an Auth emulator on this machine is configured: then
+ * only its unsigned tokens are accepted. Both pass the same claim checks.
  */
 export async function verifyIdToken(
   token: string,

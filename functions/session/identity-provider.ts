@@ -39,7 +39,7 @@ export interface IdentityProvider {
   sendRecovery(email: string, returnUrl: string | undefined): Answered<void>;
 }
 
-/** The project does not allow a mail's continue URL. */
+/** The provider's codes for a continue URL that the project does not allow. */
 const DOMAIN_REFUSALS = ["UNAUTHORIZED_DOMAIN", "INVALID_CONTINUE_URI"];
 
 const Refreshed = v.object({ id_token: v.string(), refresh_token: v.string() });
@@ -64,7 +64,7 @@ const LookedUp = v.object({
   ]),
 });
 
-/** Calls without a useful result are confirmed by any JSON object. */
+/** The answer to a call without a result: any JSON object confirms the call. */
 const Done = v.record(v.string(), v.unknown());
 
 /** A client of the provider; time-out 2.5 s and pause 5 s unless given. */

@@ -1,7 +1,7 @@
 const LOOPBACK =
   /^(?:localhost|127(?:\.(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])){3}|\[::1\])(?::\d{1,5})?$/i;
 
-/** Says whether a `host` or `host:port` names this very machine. */
+/** Returns whether a `host` or `host:port` names this machine. */
 export function isLoopbackHost(host: string): boolean {
   return LOOPBACK.test(host);
 }

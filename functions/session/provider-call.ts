@@ -3,7 +3,7 @@ import { createIncident } from "../../domain/incident.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { boundedText } from "../http/bounded-text.ts";
 
-/** Why a call to the identity provider failed. */
+/** The failure of a call to the identity provider. */
 export type ProviderFailure =
   /** The token or the account is no longer valid: the member has to sign in again. */
   | { kind: "refused"; reason: string }
@@ -26,7 +26,7 @@ export interface IdentityProviderOptions {
   referrer?: string | undefined;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   timeoutMs?: number;
-  /** How long after a call without an answer further calls fail at once. */
+  /** After a call without an answer, further calls fail at once for this long. */
   pauseMs?: number;
   now?: () => number;
   /** Called once per incident, with the reason. */
@@ -145,8 +145,8 @@ async function exchange(
 ): Promise<{ status: number; body: unknown } | string> {
   try {
     const response = await fetch(url, init);
-    // A truncated, stalled or overlong body counts as no answer; one that is not JSON counts as
-    // one.
+    // A truncated, stalled or overlong body counts as no answer; a body that is not JSON counts as
+    // an answer.
     const text = await boundedText(response, MAX_ANSWER_BYTES);
     if (!text.ok) return text.error.kind;
     return { status: response.status, body: parsedJson(text.value) };

@@ -5,7 +5,7 @@ import type { WaitUntil } from "./revocations.ts";
 import { RESEAL_AFTER_MS, remainingMs, type Session } from "./session.ts";
 import type { SessionService } from "./session-service.ts";
 
-/** Why a request has no ID token. */
+/** The reason why a request has no ID token. */
 export type IdTokenLack = { kind: "signed-out" | "identity-unavailable" };
 
 /**
@@ -67,12 +67,12 @@ export class RequestSession {
     this.#keep(renewed.value);
     const token = renewed.value.idToken?.token;
     if (token === undefined) return fail({ kind: "identity-unavailable" });
-    // In the background: its result counts from the next request on.
+    // Runs in the background: the result takes effect at the next request.
     this.#waitUntil?.(this.#service.check(renewed.value, token));
     return ok(token);
   }
 
-  /** Reads the profile from the provider again; when that fails, the known one stays. */
+  /** Reads the profile from the provider again; after a failure, the known profile stays. */
   async reread(): Promise<void> {
     const token = await this.idToken();
     if (!token.ok || this.#session === undefined) return;
@@ -89,7 +89,7 @@ export class RequestSession {
     this.#cookie = "write";
   }
 
-  /** Applies a change of the profile that the provider has confirmed. */
+  /** Applies a change of the profile, which the provider has confirmed. */
   change(change: Partial<User>): void {
     if (this.#session === undefined) return;
     this.#keep({ ...this.#session, user: { ...this.#session.user, ...change } });
@@ -101,7 +101,7 @@ export class RequestSession {
     this.#forget();
   }
 
-  /** Signs out everywhere. When that cannot be stored, this session goes on as well. */
+  /** Signs out everywhere. While that cannot be stored, this session stays signed in, too. */
   async endAll(): ReturnType<SessionService["endAll"]> {
     if (this.#session === undefined) return ok(undefined);
     const ended = await this.#service.endAll(this.#session);
@@ -109,7 +109,7 @@ export class RequestSession {
     return ended;
   }
 
-  /** Ends the sessions that the provider's refusal of this session's token ends. */
+  /** Ends this session, or all of the member's, after the provider refused the token. */
   async endRefused(reason: string): Promise<void> {
     if (this.#session !== undefined) await this.#service.endRefused(this.#session, reason);
     this.#forget();

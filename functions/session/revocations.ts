@@ -18,25 +18,25 @@ type Ended = Promise<Result<void, { kind: "unavailable" }>>;
 /** The sessions that the server has ended, as far as this isolate knows. No method throws. */
 export interface Revocations {
   /**
-   * Reads from the member's object, once a minute for a session. While the object does not answer,
-   * the session counts as not ended: members keep reading, and the outage is logged as one
-   * incident.
+   * Reads from the member's object, once a minute for each session. While the object does not
+   * answer, the session counts as not ended: members stay signed in, and the outage is logged as
+   * one incident.
    */
   isEnded(session: Session, waitUntil?: WaitUntil): Promise<boolean>;
   /** Ends one session: in this isolate at once, everywhere when the object has answered. */
   end(session: Session): Ended;
   /** Ends all sessions of a member that began before a time, unless the object does not answer. */
   endBefore(uid: string, time: number): Ended;
-  /** Whether the account of a session is due for a check, which the caller then makes. */
+  /** Returns whether the session's account is due for a check, which the caller then makes. */
   isCheckDue(session: Session): boolean;
   /** Notes that the account was checked just now. */
   noteCheck(session: Session): void;
 }
 
-/** A session ended in another isolate stops working here after this long. */
+/** The interval of reads: a session ended in another isolate stops working here within it. */
 export const READ_EVERY_MS = 60_000;
 
-/** How often an account is checked at the provider. */
+/** The interval of an account's checks at the provider. */
 export const CHECK_EVERY_MS = 5 * 60_000;
 
 /** The limit of remembered sessions, which take about 2 MB. */
@@ -56,7 +56,7 @@ export function createRevocations(options: {
   storeOf: (uid: string) => EndedSessionStore;
   now?: (() => number) | undefined;
   timeoutMs?: number;
-  /** How long after a call without an answer the object is not called. */
+  /** After a call without an answer, the object is not called for this long. */
   pauseMs?: number;
   maxKnown?: number;
   onUnavailable?: (reason: string) => void;
@@ -126,7 +126,7 @@ export function createRevocations(options: {
       if (known.pending === undefined) {
         if (now() < downUntil) return false;
         known.pending = readEnded(session, known);
-        // Other requests wait for the same answer: it must not end with this one.
+        // Other requests share this call: it must outlive the request that began it.
         waitUntil?.(known.pending);
       }
       return known.pending;

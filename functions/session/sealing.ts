@@ -3,9 +3,7 @@ import * as v from "valibot";
 import type { User } from "../../domain/member/user.ts";
 import { type Session, SessionSchema } from "./session.ts";
 
-/**
- * Browsers limit a cookie to 4,096 bytes with its name and attributes; this is left for the value.
- */
+/** The limit of a cookie's value: browsers allow 4,096 bytes with its name and attributes. */
 export const MAX_SEALED_LENGTH = 3_900;
 
 /** Longer names, which only other clients can set, are cut to this length. */

@@ -7,14 +7,14 @@ import type { Revocations, WaitUntil } from "./revocations.ts";
 import type { Opened, Seals } from "./sealing.ts";
 import { isAlive, REFRESH_BEFORE_MS, type Session } from "./session.ts";
 
-/** Why no session was begun. */
+/** The reason why no session was begun. */
 export type StartFailure = {
   kind: "invalid-token" | "identity-unavailable" | "session-too-large";
-  /** For the operator; never for the answer. */
+  /** For the log; never part of an answer. */
   reason: string;
 };
 
-/** Why a session has no usable ID token: it is over, or the provider is unavailable. */
+/** A session without a usable ID token: the session is over, or the provider is unavailable. */
 export type RenewalFailure = { kind: "session-over" | "identity-unavailable"; reason: string };
 
 /** Makes, opens, renews and ends sessions; one for as long as the isolate lives. */
@@ -40,7 +40,7 @@ export interface SessionService {
   check(session: Session, idToken: string): Promise<void>;
   /** The session with the provider's current profile. */
   reread(session: Session, idToken: string): Promise<Result<Session, RenewalFailure>>;
-  /** Undefined for a session too large for a cookie; `start` begins none such. */
+  /** Undefined for a session too large for a cookie; `start` never begins one. */
   seal(session: Session): Promise<string | undefined>;
   now(): number;
 }
@@ -61,14 +61,14 @@ export interface SessionServiceOptions {
   now?: (() => number) | undefined;
 }
 
-/** Refusals that concern the account, and so all of its sessions. */
+/** The codes of refusals that concern the account, and so all of its sessions. */
 const ACCOUNT_REFUSALS = ["USER_DISABLED", "USER_NOT_FOUND"];
 
-/** Makes the session manager (design.md section 6). */
+/** Creates the session service (design.md section 6). */
 export function createSessionService(options: SessionServiceOptions): SessionService {
   const { seals, provider, revocations, idTokens, onAccountDeleted, now = Date.now } = options;
 
-  /** Ends a session, also while storage fails, and all that began before a time. */
+  /** Ends this session, even while storage fails, and all sessions that began before `time`. */
   async function endWithOlder(session: Session, time: number): Promise<void> {
     await Promise.all([revocations.end(session), revocations.endBefore(session.user.uid, time)]);
   }
@@ -185,7 +185,7 @@ function startFailure(isAway: boolean, reason: string): StartFailure {
   return { kind: isAway ? "identity-unavailable" : "invalid-token", reason };
 }
 
-/** Only a refusal concerns the account; every other failure may pass. */
+/** Returns whether a failure may pass: only a refusal concerns the account. */
 function isTransient(failure: ProviderFailure): boolean {
   return failure.kind !== "refused";
 }

@@ -10,7 +10,7 @@ export const ABSOLUTE_LIMIT_MS = 30 * 24 * 60 * 60 * 1000;
 /** The time of last use is updated at most this often: each update means a new cookie. */
 export const RESEAL_AFTER_MS = 60 * 60 * 1000;
 
-/** An ID token that lives shorter than this is exchanged for a new one before it is used. */
+/** An ID token with less time left than this is renewed before it is used. */
 export const REFRESH_BEFORE_MS = 5 * 60 * 1000;
 
 /** Clocks of two data centres may differ by this much. */
@@ -34,7 +34,7 @@ export const SessionSchema = v.object({
   refreshToken: v.string(),
   /** Absent when it would not fit into the cookie: the refresh token gets another one. */
   idToken: v.optional(v.object({ token: v.string(), expiresAt: v.number() })),
-  /** When the member signed in, by the provider's clock. */
+  /** The time of the sign-in, by the provider's clock. */
   signedInAt: v.number(),
   issuedAt: v.number(),
   lastSeenAt: v.number(),
@@ -43,7 +43,7 @@ export const SessionSchema = v.object({
 /** A member's session. */
 export type Session = v.InferOutput<typeof SessionSchema>;
 
-/** The mark by which the server remembers an ended session. */
+/** The mark of an ended session: its id and its start, in milliseconds since 1970. */
 export type SessionMark = { id: string; startedAt: number };
 
 export function markOf({ id, issuedAt }: Session): SessionMark {
@@ -61,7 +61,7 @@ export function isAlive({ issuedAt, lastSeenAt }: Session, now: number): boolean
   );
 }
 
-/** How long from now a session lives if it is not used again, in milliseconds. */
+/** The time until a session expires without further use, in milliseconds. */
 export function remainingMs({ issuedAt, lastSeenAt }: Session, now: number): number {
   return Math.max(0, Math.min(issuedAt + ABSOLUTE_LIMIT_MS, lastSeenAt + IDLE_LIMIT_MS) - now);
 }

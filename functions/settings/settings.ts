@@ -44,7 +44,7 @@ export const databaseAddress = v.pipe(
   }, "must be an address without a path, such as https://name.firebaseio.com"),
 );
 
-/** A site's address and nothing more. */
+/** An origin: a scheme, a host and perhaps a port, without a path. */
 export const origin = v.pipe(
   v.string(),
   v.check(
@@ -53,7 +53,7 @@ export const origin = v.pipe(
   ),
 );
 
-/** Where flaws are reported: an address, or a page of the site by its path. */
+/** The contact for reports of vulnerabilities: an address, or the path of a page of the site. */
 export const contact = matching(
   /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]+\S*|\/(?!\/)\S*)$/,
   "must be a mailto: or https: address, or a path of the site such as /contact",
@@ -62,7 +62,7 @@ export const contact = matching(
 /** A secret too long to guess. */
 export const secret = v.pipe(v.string(), v.minLength(32, "must be 32 characters or longer"));
 
-/** A secret sent where members send ID tokens: it must not have the form of one. */
+/** A secret that clients send in place of an ID token, so it must not have a token's form. */
 export const databaseSecret = v.pipe(
   secret,
   v.check(

@@ -11,7 +11,7 @@ export interface StatsSettings {
 const wholeNumber = (pattern: RegExp, message: string) =>
   v.pipe(matching(pattern, message), v.transform(Number));
 
-/** The settings by their variables. */
+/** The schemas of the settings, by variable. */
 export const STATS_SETTINGS = {
   STATS_API_URL: optional(safeAddress),
   STATS_API_KEY: optional(matching(/^[\x21-\x7e]{1,200}$/, "must be the key as it was given")),
@@ -22,7 +22,7 @@ export const STATS_SETTINGS = {
 
 type Variables = v.InferOutput<v.ObjectSchema<typeof STATS_SETTINGS, undefined>>;
 
-/** The limit of the API's smallest plan with all five resources. */
+/** The default limit, which is that of the API's smallest plan with all five resources. */
 const REQUESTS_PER_MINUTE = 30;
 
 /** The parsed settings; undefined without an address or a key, which switches the API off. */

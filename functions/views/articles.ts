@@ -16,14 +16,12 @@ import { gather, orElse } from "./gather.ts";
 import { type ArticleSection, SECTIONS } from "./sections.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
-/** So many unopened titles and excerpts fit into the first packets of a connection. */
+/** The length of a page: as many titles and excerpts as the first packets of a connection hold. */
 const ARTICLES_PER_PAGE = 30;
 
 export interface ArticlePicture {
   src: string;
-  /**
-   * The same drawing in the dark theme's colours; undefined for pictures that have but one look.
-   */
+  /** The drawing in the dark theme's colours; undefined for pictures with a single look. */
   darkSrc: string | undefined;
   alt: string;
   size: "full" | "small";
@@ -41,7 +39,7 @@ export interface ArticleEntry {
 
 export interface ArticleList {
   entries: ArticleEntry[];
-  /** The team that all of them are about, where that was asked; its name only if there are any. */
+  /** The team of the address's filter; its name is undefined when no article is about it. */
   team: { id: string; name: string | undefined } | undefined;
   total: number;
   number: number;
@@ -52,15 +50,15 @@ export interface ArticlePage {
   title: string;
   postedOn: string | undefined;
   picture: ArticlePicture | undefined;
-  /** Of the page, for search engines and previews. */
+  /** The page's description for search engines and previews. */
   description: string | undefined;
   paragraphs: TextPiece[][];
   byline: string | undefined;
   source: { href: string; away: boolean } | undefined;
-  /** The same figures as data. */
+  /** The address of the article's figures as data. */
   dataHref: string | undefined;
   subjects: readonly Subject[];
-  /** The articles beside it in the list. */
+  /** The articles before and after this one in the list. */
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
 }
@@ -70,12 +68,12 @@ export interface Neighbour {
   href: string;
 }
 
-/** One article, or the address it has now. */
+/** One article, or the address it has moved to. */
 export type ArticleAnswer =
   | { kind: "article"; article: ArticlePage }
   | { kind: "moved"; href: string };
 
-/** A page of a section's list (product.md section 2, News and Analysis), or of what is about a team. */
+/** A page of a section's list (product.md section 2, News and Analysis) or a team's articles. */
 export async function loadArticles(
   section: ArticleSection,
   collections: MemberCollections,
@@ -120,7 +118,7 @@ export async function loadArticles(
   };
 }
 
-/** One article by its slug or its place in the list (design.md section 2). */
+/** One article by its slug or its index in the list (design.md section 2). */
 export async function loadArticle(
   section: ArticleSection,
   collections: MemberCollections,
@@ -169,7 +167,7 @@ export async function loadArticle(
   };
 }
 
-/** An article is worth reading without its pictures. */
+/** Reads the articles; without charts, articles are shown without their drawings. */
 function readArticles(section: ArticleSection, collections: MemberCollections) {
   const charts = orElse<Chart[]>(collections.charts(), []);
   return gather({ articles: collections[section](), charts });
@@ -185,7 +183,7 @@ function printedPicture(article: Article, charts: readonly Chart[]): ArticlePict
   const name = chartNameOf(picture.src);
   if (name === undefined) return { ...picture, darkSrc: undefined, alt: "" };
   const chart = charts.find((candidate) => candidate.name === name);
-  // The drawing itself switches its colours when it is addressed as dark.
+  // The drawing has both themes' colours, and `#dark` selects the dark ones.
   return chart && { ...picture, darkSrc: `${picture.src}#dark`, alt: chart.alt };
 }
 

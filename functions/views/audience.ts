@@ -1,6 +1,6 @@
 import type { Access } from "../../domain/site/route.ts";
 
-/** The class of a link to a page that not everyone may see; styles hide it from the others. */
+/** The class of a link to a page of limited access; styles hide the link from everyone else. */
 export function audienceOf(access: Access): string | undefined {
   return access === "everyone" ? undefined : `for-${access}`;
 }

@@ -3,7 +3,7 @@ import { percentage } from "../../domain/season/figures.ts";
 import { sumLines } from "../../domain/season/line-sums.ts";
 import { playerPath } from "../../domain/season/players.ts";
 
-/** The columns of a box score in their one order at every width. */
+/** The columns of a box score, in the same order at every width. */
 export const BOX_HEADS = [
   ...["MIN", "PTS", "REB", "AST", "FG", "3P", "FT", "STL", "BLK"],
   ...["TOV", "OREB", "DREB", "PF", "+/−"],
@@ -20,7 +20,7 @@ export interface BoxRow {
 
 export interface BoxCell {
   text: string;
-  /** The team's most, or the most points of the game. */
+  /** The team's most of a count, or the most points of the game. */
   mark?: "team" | "game";
 }
 
@@ -28,12 +28,12 @@ export interface TeamBox {
   starters: BoxRow[];
   bench: BoxRow[];
   totals: string[];
-  /** Shooting percentages in the places of FG, 3P and FT, "" elsewhere. */
+  /** Shooting percentages under FG, 3P and FT; "" under all other columns. */
   shooting: string[];
 }
 
 const MARKED = ["pts", "reb", "ast", "stl", "blk"] as const;
-/** Where the marked counts stand among the columns. */
+/** The column indices of the marked counts. */
 const PLACES: Record<(typeof MARKED)[number], number> = { pts: 1, reb: 2, ast: 3, stl: 7, blk: 8 };
 
 /** One team's half of a box score: starters first, then the bench, both by minutes. */
@@ -93,7 +93,7 @@ function totalsOf(game: BoxScore, lines: readonly BoxLine[]): string[] {
   const sums = sumLines(lines);
   const isSplit = lines.every(({ oreb, dreb }) => oreb !== null && dreb !== null);
   return [
-    // Five players, four quarters of twelve minutes and overtimes of five.
+    // Minutes of five players: four quarters of twelve, and overtimes of five.
     String(240 + 25 * overtimesOf(game)),
     ...[sums.pts, sums.reb, sums.ast].map(String),
     `${sums.fgm}-${sums.fga}`,
@@ -124,14 +124,14 @@ export function signedCount(count: number): string {
   return count > 0 ? `+${count}` : String(count).replace("-", "−");
 }
 
-/** The first name as an initial, which stays on one line with the next: "S. Gilgeous-Alexander". */
+/** The first name as an initial and a no-break space: "S. Gilgeous-Alexander". */
 export function shortName(name: string): string {
   const [first = "", ...rest] = name.split(" ");
   if (rest.length === 0 || first.includes(".")) return name;
   return `${first.charAt(0)}.\u00a0${rest.join(" ")}`;
 }
 
-/** What a line comes to in words: "34 points, 7 reb, 6 ast, 4 stl"; small counts are left out. */
+/** A player's line in words: "34 points, 7 reb, 6 ast, 4 stl"; small counts are left out. */
 export function lineWords({ pts, reb, ast, stl, blk }: BoxLine): string {
   return [
     `${pts} ${pts === 1 ? "point" : "points"}`,
@@ -142,7 +142,7 @@ export function lineWords({ pts, reb, ast, stl, blk }: BoxLine): string {
   ].join(", ");
 }
 
-/** How a score says that the game took overtimes: "OT", "2OT"; "" for none. */
+/** The mark of overtimes after a score: "OT", "2OT"; "" for none. */
 export function overtimeMark(count: number | undefined = 0): string {
   return count === 0 ? "" : count === 1 ? "OT" : `${count}OT`;
 }

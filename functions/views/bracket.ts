@@ -8,7 +8,7 @@ import { badgeUrl } from "../../domain/season/team-links.ts";
 import { teamPath } from "./links.ts";
 import { gamePath } from "./season-games.ts";
 
-/** The best scorer of a game, and for whom. */
+/** The top scorer of one team in a game. */
 export type TopScorer = TeamScorer & { teamId: number };
 
 export interface BracketSide {
@@ -18,7 +18,7 @@ export interface BracketSide {
   href: string;
   logo: string;
   abbreviation: string;
-  /** Games won of a series, points in a game. */
+  /** Games won in a series, points in a game. */
   points: number;
   won: boolean;
 }
@@ -28,7 +28,7 @@ export interface BracketSeries {
   label: string;
   high: BracketSide;
   low: BracketSide;
-  /** One entry a game: which side won it. */
+  /** The games of the series, each with its winner. */
   games: SeriesGameRow[];
 }
 
@@ -40,14 +40,14 @@ export interface SeriesGameRow {
   /** Points of the higher and of the lower seed. */
   points: [number, number];
   overtimes: number;
-  /** The city it was played in. */
+  /** The city of the game. */
   city: string;
-  /** The winner's best scorer. */
+  /** The winner's top scorer. */
   best: { name: string; href: string; points: number } | undefined;
 }
 
 export interface PlayInGame {
-  /** What the game was about: "7 v. 8, the winner is seed 7". */
+  /** The stakes of the game: "7 v. 8, the winner is seed 7". */
   words: string;
   date: string;
   href: string;
@@ -55,7 +55,7 @@ export interface PlayInGame {
   sides: [BracketSide, BracketSide];
 }
 
-/** The teams with their seeds, and the series between them. */
+/** The teams with their seeds, and their series. */
 export class Bracket {
   readonly #teams: ReadonlyMap<number, Team>;
   readonly #ranks = new Map<number, number>();
@@ -95,7 +95,7 @@ export class Bracket {
     };
   }
 
-  /** The series of a round in the order in which their winners meet: 1-8, 4-5, 3-6, 2-7. */
+  /** The series of a round in bracket order, where neighbours meet next: 1-8, 4-5, 3-6, 2-7. */
   ordered(conference: Conference, round: number): Series[] {
     const place = (series: Series) => {
       const seeds = [series.highTeamId, series.lowTeamId].map((id) => this.side(id, 0, false).seed);
@@ -110,7 +110,7 @@ export class Bracket {
       .toSorted((a, b) => place(a) - place(b));
   }
 
-  /** A series game by game; the scorers are those of its two teams, where they are known. */
+  /** A series game by game, with its teams' top scorers where they are known. */
   seriesOf(series: Series, scorers: readonly TopScorer[] = []): BracketSeries {
     const games = gamesInOrder(
       this.#postseason.games.filter((game) => game.series?.seriesId === series.id),
@@ -171,7 +171,7 @@ export class Bracket {
     return { ...side, seed: this.#ranks.get(teamId) ?? 0 };
   }
 
-  /** The seventh and eighth play for a place, the ninth and tenth to stay in, then for the last. */
+  /** The stakes: 7 and 8 play for seed 7, 9 and 10 to stay in, the last two for seed 8. */
   #playInWords({ homeTeamId, awayTeamId }: PostseasonGame): [number, string] {
     const ranks = [homeTeamId, awayTeamId].map((id) => this.#ranks.get(id) ?? 0);
     if (ranks.every((rank) => rank === 7 || rank === 8)) return [0, "7 v. 8, the winner is seed 7"];

@@ -15,7 +15,7 @@ export async function loadChart(
   return { kind: "ready", updatedAt: read.value.updatedAt, page: chart.svg };
 }
 
-/** The response with a drawing; as a document of its own it may do nothing but be looked at. */
+/** The response with a drawing; as a document, it may run or load nothing. */
 export function chartResponse(view: View<string>): Response {
   const headers = new Headers({
     ...cachingHeader(CACHING.personal),

@@ -14,7 +14,7 @@ export interface DashboardPage {
   leaders: LeaderGroup[];
 }
 
-/** What the dashboard shows (product.md section 2, Dashboard). */
+/** The dashboard (product.md section 2, Dashboard). */
 export async function loadDashboard(collections: Collections): Promise<View<DashboardPage>> {
   const read = await gather({
     teams: collections.teams(),

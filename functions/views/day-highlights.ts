@@ -8,21 +8,20 @@ import { gamePath } from "./season-games.ts";
 export interface TopLine {
   rank: number;
   name: string;
-  /** For narrow screens. */
   href: string;
   logo: string;
   /** "v. MIN, won". */
   where: string;
   gameHref: string;
   line: BoxLine;
-  /** One decimal. */
+  /** The game score with one decimal. */
   score: string;
 }
 
-/** How many of the day's best lines are shown. */
+/** The number of the day's best lines. */
 const TOP = 10;
 
-/** The closest and the widest game of the day, and the one with the most points. */
+/** The day's closest game, its widest margin, and its game with the most points. */
 export function notesOf(games: readonly BoxScore[], teams: ReadonlyMap<number, Team>) {
   if (games.length < 2) return [];
   const margin = ({ homePoints, awayPoints }: BoxScore) => Math.abs(homePoints - awayPoints);

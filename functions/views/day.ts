@@ -1,9 +1,8 @@
-import { formatLongDay } from "../../domain/dates.ts";
+import { formatLongDay, isDay } from "../../domain/dates.ts";
 import { type BoxScore, type Day, overtimesOf } from "../../domain/season/box-score.ts";
 import {
   type CalendarMonth,
   gamesByDay,
-  isDay,
   monthOf,
   neighboursOf,
 } from "../../domain/season/game-days.ts";
@@ -29,7 +28,7 @@ export interface DaySide {
   city: string;
   href: string;
   logo: string;
-  /** Wins and losses with this game. */
+  /** Wins and losses, this game included. */
   record: string;
   periods: number[];
   points: number;
@@ -54,7 +53,7 @@ export interface DayLink {
   games: number;
 }
 
-/** A day of the calendar on which nothing was played. */
+/** A day of the calendar without games. */
 export interface FreeDay {
   kind: "free";
   date: string;
@@ -62,7 +61,7 @@ export interface FreeDay {
   part: string;
   previous: DayLink | undefined;
   next: DayLink | undefined;
-  /** Its month, or the nearest with games; undefined before the first game. */
+  /** The calendar of its month, or of the nearest with games; undefined before the first game. */
   calendar: DayPage["calendar"] | undefined;
 }
 
@@ -79,7 +78,7 @@ export interface DayPage {
   part: string;
 }
 
-/** The latest day with games; undefined when they cannot be read or there are none. */
+/** The latest day with games; undefined before the first, or when games cannot be read. */
 export async function latestDay(collections: Collections): Promise<string | undefined> {
   const read = await gather({
     games: collections.games(),
@@ -90,7 +89,7 @@ export async function latestDay(collections: Collections): Promise<string | unde
   return seasonGames(games)(postseason).all.at(-1)?.date;
 }
 
-/** A day's games by its ISO date, or the days nearest to one without games; what is no day is missing. */
+/** The games of a day, or the nearest days with games; missing for anything but an ISO date. */
 export async function loadDay(
   collections: Collections,
   documents: Documents,
@@ -154,7 +153,7 @@ function calendarOf(date: string, counts: ReadonlyMap<string, number>): DayPage[
   return { ...monthOf(date, counts), ...neighbourMonths(date, counts) };
 }
 
-/** What a page says instead of scores. */
+/** The sentence that replaces scores. */
 function sentenceOfFreeDay({ previous, next }: Pick<FreeDay, "previous" | "next">): string {
   const games = ({ date, games }: DayLink) =>
     `${games} ${games === 1 ? "game" : "games"} on ${formatLongDay(date)}`;
@@ -189,7 +188,7 @@ function dayGame(game: BoxScore, context: DayContext): DayGame {
 }
 
 function side(game: BoxScore, teamId: number, { day, teams, season }: DayContext): DaySide {
-  // The games shown are those of teams that are known.
+  // Games of unknown teams are not shown.
   const team = teams.get(teamId) as Team;
   const isHome = teamId === game.homeTeamId;
   const points = isHome ? game.homePoints : game.awayPoints;

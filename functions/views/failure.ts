@@ -1,13 +1,13 @@
 import * as v from "valibot";
 
-/** Where a failure is in the sources. */
+/** The place of a failure in the sources. */
 export interface Place {
   file: string;
   line: number;
   column: number;
 }
 
-/** What Vite adds to the error of a file that it cannot compile. */
+/** The fields that Vite adds to the error of a file that it cannot compile. */
 const Compiled = v.object({
   loc: v.object({
     file: v.optional(v.string()),
@@ -20,8 +20,8 @@ const Compiled = v.object({
 const STACK_LINE = /^\s+at .*?\(?((?:\/|[A-Za-z]:[\\/])[^()]+?):(\d+):(\d+)\)?$/gm;
 
 /**
- * The place in the project's own files that an error comes from: that of the file that cannot be
- * compiled, or the topmost of the stack. For development only.
+ * The place of an error in the project's own files: in the file that cannot be compiled, or at the
+ * top of the stack. For development only.
  */
 export function placeOf(error: unknown): Place | undefined {
   const compiled = v.safeParse(Compiled, error);
@@ -39,12 +39,12 @@ export function placeOf(error: unknown): Place | undefined {
   return undefined;
 }
 
-/** `file:line:column`, as terminals and editors make a link of it. */
+/** `file:line:column`, which terminals and editors turn into a link. */
 export function printedPlace({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
 }
 
-/** The page that says in development what has failed, and is loaded anew when a file changes. */
+/** The page that shows an error in development, and reloads when a file changes. */
 export function failurePage(error: unknown): string {
   const place = placeOf(error);
   const framed = v.safeParse(v.object({ frame: v.string() }), error);

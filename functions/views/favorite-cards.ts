@@ -31,15 +31,16 @@ import { seasonStrip } from "./season-strip.ts";
 
 const NO_NEXT_GAME = "No next game is scheduled.";
 
-/** A favorite by its key, with its latest. */
+/** A favorite's card, with the favorite's key. */
 export interface FavoriteEntry {
   key: string;
   card: FavoriteCard;
 }
 
 /**
- * A member's favorites with their latest, teams before players, each by name; what no longer exists
- * is left out. Each player's last line is a read of its own: only the first `lines` players have one.
+ * A member's favorites with their latest results: teams before players, each sorted by name;
+ * favorites that no longer exist are left out. Each player's last line takes a read, so only the
+ * first `lines` players have one.
  */
 export async function loadFavoriteCards(
   collections: Collections,
@@ -128,7 +129,7 @@ function teamCard(
   };
 }
 
-/** "Next: Nov 23, 10:00 PM ET at POR, by the 2026-27 ..."; nothing where no schedule is known. */
+/** "Next: Nov 23, 10:00 PM ET at POR, by the 2026-27 ..."; "" when no schedule is known. */
 function nextWords(next: NextGame | undefined, fixtures: readonly Fixture[]): string {
   if (next === undefined) return fixtures.length === 0 ? "" : NO_NEXT_GAME;
   const { when, floor, opponent } = next;
@@ -163,7 +164,7 @@ function playerCard(
   };
 }
 
-/** "won the last 12": the results in a row that the last game belongs to. */
+/** "won the last 12": the current streak, up to the last game. */
 function runOf(log: readonly TeamGame[]): string {
   const last = log.at(-1);
   if (last === undefined) return "";

@@ -12,13 +12,13 @@ export interface GameFacts {
   names: ReadonlyMap<string, string>;
 }
 
-/** The series of a playoff game as it stood after it. */
+/** The state of a playoff game's series after the game. */
 export function seriesOf(game: BoxScore, { games, series }: Postseason): SeriesAt | undefined {
   const own = series.find(({ id }) => id === game.series?.seriesId);
   return own && game.series && seriesAfter(own, games, game.series.number);
 }
 
-/** The sentence of a game, with the teams' names as prose says them. */
+/** The sentence of a game, with the teams' short names. */
 export function sentenceOf(game: BoxScore, facts: GameFacts): string {
   const homeWon = game.homePoints > game.awayPoints;
   const side = (id: number) => ({ name: nameOf(id), log: facts.season.logOf(id) });
@@ -39,7 +39,7 @@ const PARTS: Record<Stage, string> = {
   playoffs: "playoffs",
 };
 
-/** The part of the season that a game belongs to, as pages name it. */
+/** The name of a game's part of the season. */
 export function partOf(stage: Stage = "season"): string {
   return PARTS[stage];
 }

@@ -21,11 +21,11 @@ export interface GameSide {
   logo: string;
   points: number;
   won: boolean;
-  /** "13-15, 6-9 away", with this game; "" for the Cup's final. */
+  /** "13-15, 6-9 away", this game included; "" for the final of the NBA Cup. */
   record: string;
   periods: number[];
   box: TeamBox;
-  /** The games before and after this one. */
+  /** The team's games before and after this one. */
   before: GameLink | undefined;
   after: GameLink | undefined;
 }
@@ -37,10 +37,10 @@ export interface GameLink {
   words: string;
 }
 
-/** Who led after a period, and by how much. */
+/** The leading team after a period, and its lead. */
 export interface Lead {
   head: string;
-  /** Above zero: the home team. */
+  /** The home team's lead; negative when the visitors lead. */
   margin: number;
   /** "CHI 10", "tied". */
   words: string;
@@ -69,7 +69,7 @@ export interface GamePage {
   part: string;
 }
 
-/** A game's page by the league's ten digits; an unknown game is missing. */
+/** A game's page by the league's ten-digit id; missing for an unknown game. */
 export async function loadGame(
   collections: Collections,
   documents: Documents,
@@ -154,7 +154,7 @@ function sideOf(game: BoxScore, team: Team, facts: GameFacts): GameSide {
   };
 }
 
-/** "13-15, 6-9 away": the record with the last game, and the one at its kind of floor. */
+/** "13-15, 6-9 away": the team's record after the game, and its record at home or away. */
 function recordWords(log: readonly TeamGame[]): string {
   const last = log.at(-1);
   if (last === undefined || last.stage === "cup-final") return "";

@@ -12,7 +12,7 @@ type Values<R extends Reads> = {
     : never;
 };
 
-/** Several collections read side by side, with the time of the newest. Fails when one of them fails. */
+/** Reads collections concurrently, with the newest of their times. Fails when one of them fails. */
 export async function gather<R extends Reads>(
   reads: R,
 ): Promise<Result<{ values: Values<R>; updatedAt: string | undefined }, ReadFailure>> {
@@ -28,7 +28,7 @@ export async function gather<R extends Reads>(
   return ok({ values: values as Values<R>, updatedAt: latestUpdate(times) });
 }
 
-/** An optional read: when it fails, `value` takes its place. */
+/** An optional read, which falls back to `value` when it fails. */
 export async function orElse<Value>(
   read: Promise<Result<Collection<Value>, ReadFailure>>,
   value: Value,
@@ -38,8 +38,8 @@ export async function orElse<Value>(
 }
 
 /**
- * The view of what was gathered: unavailable when a read failed, missing when `build` finds nothing
- * to show, otherwise the page that it builds.
+ * The view of gathered collections: unavailable when a read failed, missing when `build` returns
+ * undefined, otherwise the page from `build`.
  */
 export function viewOf<Values, Page>(
   read: Result<{ values: Values; updatedAt: string | undefined }, ReadFailure>,

@@ -33,7 +33,7 @@ export function headlinesOf(
     .map(frontHeadline);
 }
 
-/** Letters and digits alone, so that a name is found as whole words. */
+/** Letters and digits between spaces, so that a name matches whole words only. */
 function words(text: string): string {
   return ` ${text.replace(/[^\p{L}\d]+/gu, " ").trim()} `;
 }

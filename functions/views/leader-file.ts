@@ -4,13 +4,13 @@ import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
 import type { View } from "./view.ts";
 
-/** A list of leaders for machines. */
+/** A list of leaders as a file. */
 export interface LeaderFile {
   kind: "answered";
   answer: Filed;
 }
 
-/** The rows of a list of leaders as its page has them; missing where there is no such category. */
+/** The rows of a list of leaders, as on its page; missing for an unknown category. */
 export async function loadLeaderFile(
   collections: Collections,
   group: string | undefined,

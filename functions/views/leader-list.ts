@@ -22,13 +22,13 @@ export interface LeaderListPage {
   sentence: string;
   qualification: string;
   rows: (LeaderRow & { games: number })[];
-  /** The statistics table sorted by the same figure, where it has it. */
+  /** The statistics table sorted by the same figure; undefined when the table lacks the figure. */
   table: string | undefined;
   /** Every list, by group. */
   groups: { title: string; lists: { category: string; href: string; isCurrent: boolean }[] }[];
 }
 
-/** The figure of the statistics table that a list is of, by address. */
+/** The `sort` and further parameters of each list's statistics table, by the list's address. */
 const FIGURES: Readonly<Record<string, string>> = {
   "averages/points-per-game": "-pts",
   "averages/rebounds-per-game": "-reb",
@@ -58,7 +58,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 
 const ORDER: readonly StatGroup[] = ["averages", "totals", "advanced", "misc"];
 
-/** The first fifty of a category of leaders; missing where there is no such category. */
+/** The first fifty of a category of leaders; missing for an unknown category. */
 export async function loadLeaderList(
   collections: Collections,
   group: string | undefined,

@@ -11,24 +11,24 @@ import { teamPath } from "./links.ts";
 export interface LeaderRow {
   rank: number;
   player: string;
-  /** His page, when he is under contract. */
+  /** The player's page; undefined when he is not under contract. */
   href: string | undefined;
-  /** The player's team, when under contract. */
+  /** The player's team; undefined when he is not under contract. */
   team: { code: string; name: string; href: string; logo: string } | undefined;
   stat: string;
 }
 
 export interface LeaderGroup {
   group: StatGroup;
-  /** Who may be listed. */
+  /** The rule that qualifies a player for the list. */
   qualification: string;
   categories: { category: string; href: string; rows: LeaderRow[] }[];
 }
 
-/** People come for points, rebounds and assists. */
+/** The order of groups: readers look for points, rebounds and assists first. */
 const ORDER: readonly StatGroup[] = ["averages", "totals", "advanced", "misc"];
 
-/** Prints a leader with links to him and his team. */
+/** Prints a leader with links to his page and his team. */
 export function leaderRow(
   players: readonly Player[],
   teams: readonly Team[],
@@ -53,8 +53,8 @@ export function leaderRow(
 }
 
 /**
- * The season leaders by group, five rows a category (product.md section 2, Dashboard). A group of
- * which there are no lists, as on a season's first day, is left out.
+ * The season leaders by group, five rows a category (product.md section 2, Dashboard). A group
+ * without lists, as on a season's first day, is left out.
  */
 export function leaderGroups(leaders: Leaders, players: Player[], teams: Team[]): LeaderGroup[] {
   const rowOf = leaderRow(players, teams);

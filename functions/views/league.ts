@@ -10,7 +10,7 @@ import { dayPath } from "./season-games.ts";
 import { type TopTeam, topTeams } from "./top-teams.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
-/** The front page of the league; a part that cannot be read, or is not there yet, is undefined. */
+/** The front page of the league; a part that is missing or cannot be read is undefined. */
 export interface LeaguePage {
   day: (Pick<DayPage, "date" | "sentence" | "games"> & { href: string }) | undefined;
   playoffs: Pick<PlayoffsPage, "champion" | "finals"> | undefined;
@@ -19,12 +19,12 @@ export interface LeaguePage {
   leaders: { category: string; href: string; rows: LeaderRow[] }[] | undefined;
 }
 
-/** As many teams of a conference as go to the playoffs without the play-in. */
+/** The teams of a conference that qualify for the playoffs without the play-in. */
 const RACE = 6;
 const LEADERS = 3;
 const LISTS = ["Points per game", "Rebounds per game", "Assists per game"];
 
-/** The latest day, the champion, the race, headlines and leaders; unavailable when all are missing. */
+/** The latest day, champion, race, headlines and leaders; unavailable when all are missing. */
 export async function loadLeague(
   collections: Collections,
   documents: Documents,

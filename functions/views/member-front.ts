@@ -23,11 +23,11 @@ import { gather, orElse } from "./gather.ts";
 import { teamPath } from "./links.ts";
 import { SECTIONS } from "./sections.ts";
 
-/** The dashboard shows so many; the profile lists all. */
+/** The limits of favorites on the dashboard; the profile lists all. */
 const MAX_TEAMS = 6;
 const MAX_PLAYERS = 12;
 
-/** What a member reads first: the favorites' latest, a headline and a transaction. */
+/** A member's part of the dashboard: the favorites' results, a headline and a transaction. */
 export async function loadMemberFront(
   collections: Collections,
   members: MemberCollections,
@@ -59,7 +59,7 @@ export async function loadMemberFront(
   });
 }
 
-/** The newest article, and the newest about a favorite. */
+/** The newest article, with a link to the newest about a favorite. */
 function newsNote(news: readonly Article[], paths: ReadonlySet<string>): FrontNote | undefined {
   const [first] = news;
   if (first === undefined) return undefined;
@@ -78,7 +78,7 @@ function newsNote(news: readonly Article[], paths: ReadonlySet<string>): FrontNo
   };
 }
 
-/** The newest transaction, and the newest of a favorite. */
+/** The newest transaction, with a link to the newest of a favorite. */
 function moveNote(
   days: readonly TransactionDay[],
   teams: readonly Team[],

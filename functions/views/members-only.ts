@@ -1,7 +1,7 @@
 import { loginPath } from "../../domain/member/login-path.ts";
 import { CACHING, cachingHeader, setCaching } from "../caching.ts";
 
-/** Marks a page as one member's, whatever its status. */
+/** Gives a response the caching policy of a member's page, whatever its status. */
 export function keepPrivate(response: { headers: Headers }): void {
   setCaching(response.headers, CACHING.personal);
 }

@@ -2,18 +2,18 @@ import { easternDay, formatEasternTime, formatShortDay } from "../../domain/date
 import { type Fixture, nextFixture } from "../../domain/season/fixtures.ts";
 import type { Team } from "../../domain/season/team.ts";
 
-/** A team's next game as it is printed. */
+/** A team's next game, as printed. */
 export interface NextGame {
-  /** ISO time. */
+  /** The tip-off as an ISO time. */
   tipOff: string;
-  /** In Eastern Time: "Nov 23, 10:00 PM ET". */
+  /** The tip-off in Eastern Time: "Nov 23, 10:00 PM ET". */
   when: string;
-  /** "v." at home and where neither team is. */
+  /** "at" on the road, "v." at home and on a neutral floor. */
   floor: "at" | "v.";
   opponent: Team;
 }
 
-/** A team's next game after a moment in ms since 1970; undefined after the last of the schedule. */
+/** A team's first game after `now`, in ms since 1970; undefined after its last scheduled game. */
 export function nextGameOf(
   teamId: number,
   fixtures: readonly Fixture[],

@@ -5,23 +5,23 @@ export interface OpenDataRoute {
   id: string;
   summary: string;
   description: string;
-  /** The path of the call, as "/api/v1/teams". */
+  /** The path of the call: "/api/v1/teams". */
   call: string;
   parameters: { name: string; description: string; isRequired: boolean }[];
-  /** An example of a call, behind the site's address. */
+  /** The path and query of an example call. */
   example: string;
 }
 
 export interface OpenDataPage {
   description: string;
-  /** The address that the document is at. */
+  /** The address of the OpenAPI document. */
   document: string;
-  /** What clients of the public API are given as their base address. */
+  /** The base address for clients of the public API. */
   clientBase: string;
   routes: OpenDataRoute[];
 }
 
-/** What the open data is, told from its own document; it can be read also while data cannot. */
+/** The manual of the open data, generated from the OpenAPI document; it needs no collection. */
 export async function loadOpenData(
   collections: Collections,
   document: OpenApiDocument,

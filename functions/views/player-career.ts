@@ -12,35 +12,35 @@ import { teamPath } from "./links.ts";
 export const CAREER_HEADS = [
   ...["GP", "MIN", "PTS", "REB", "AST", "STL", "BLK", "FG%", "3P%", "FT%"],
 ] as const;
-/** The columns of the playoffs beside it. */
+/** The columns of the playoffs next to the regular season. */
 export const PLAYOFF_HEADS = ["GP", "PTS", "REB", "AST"] as const;
 
 export interface CareerCell {
   text: string;
-  /** Whether it is the player's best season in this figure. */
+  /** True for the player's best season in this figure. */
   isBest: boolean;
 }
 
 export interface SeasonRow {
   /** "2003-04". */
   season: string;
-  /** The abbreviation of then. */
+  /** The team's abbreviation in that season. */
   team: string;
-  /** The page of today's team. */
+  /** The page of the franchise's current team. */
   href: string | undefined;
   cells: CareerCell[];
   playoffs: CareerCell[];
 }
 
 export interface CareerPage {
-  /** One row a season and team, the oldest first; empty for a player without a game. */
+  /** One row for each season and team, the oldest first; empty for a player without a game. */
   rows: SeasonRow[];
   total: { seasons: number; cells: string[]; playoffs: string[] } | undefined;
   hasPlayoffs: boolean;
   honours: HonourGroup[];
 }
 
-/** A player's career as it is printed: seasons with their playoffs, sums and honours. */
+/** A player's career as printed: seasons with their playoffs, sums and honours. */
 export function careerPage(
   career: Career,
   official: SeasonTotals | undefined,

@@ -29,14 +29,14 @@ export interface LogRow {
   href: string;
   /** "v. MIN", "at DEN". */
   opponent: string;
-  /** The abbreviation of the team he played for. */
+  /** The abbreviation of his team in the game. */
   team: string;
   won: boolean;
   /** "142–138", his team first. */
   score: string;
   /** "OT", "2OT"; "" for none. */
   overtimes: string;
-  /** "Play-in" or "Cup final", where the table holds both. */
+  /** "Play-in" or "Cup final" in a table that holds both; undefined elsewhere. */
   label: string | undefined;
   cells: string[];
 }
@@ -44,20 +44,20 @@ export interface LogRow {
 export interface GameLog {
   key: "season" | "playoffs" | "other";
   title: string;
-  /** The latest first. */
+  /** The games, the latest first. */
   rows: LogRow[];
-  /** "43–21": the games his team won and lost with him. */
+  /** The wins and losses of his team in these games: "43–21". */
   record: string;
-  /** Per game, under the columns. */
+  /** The averages per game, in the order of the columns. */
   averages: string[];
-  /** His most of each marked count: the column's place and the figure, as "1 43". */
+  /** His highs in the marked columns, each as the column's index and the figure: "1 43". */
   highs: ReadonlySet<string>;
 }
 
 export interface PlayerGamesPage {
   player: Player;
   href: string;
-  /** Whether he played for more than one team. */
+  /** True for a player with more than one team this season. */
   hasTeams: boolean;
   logs: GameLog[];
   question: LogQuestion;
@@ -71,8 +71,8 @@ const LOGS: readonly { key: GameLog["key"]; title: string; stages: readonly Stag
 const LABELS: Partial<Record<Stage, string>> = { "play-in": "Play-in", "cup-final": "Cup final" };
 
 /**
- * The games of a player with averages below, by the name in the address: every one, or those that
- * its query asks for.
+ * A player's games with their averages, by the name in the address: all games, or those that the
+ * address's query selects.
  */
 export async function loadPlayerGames(
   collections: Collections,
@@ -118,7 +118,7 @@ export async function loadPlayerGames(
   };
 }
 
-/** A player's games by part of the season, the latest first; parts without games are left out. */
+/** A player's games by part of the season, latest first; parts without games are left out. */
 export function gameLogs(
   career: Career,
   season: SeasonGames,
@@ -137,7 +137,7 @@ export function gameLogs(
   });
 }
 
-/** The columns of which the most is marked. */
+/** The indices of the columns in which his high is marked. */
 const MARKED = (["PTS", "REB", "AST", "STL", "BLK"] as const).map((head) =>
   LOG_HEADS.indexOf(head),
 );
@@ -179,10 +179,10 @@ function logRow(
   };
 }
 
-/** What some lines add up to; the plus-minus is null where a line does not know it. */
+/** The sums of some lines; the plus-minus is null when one line lacks it. */
 type Sums = Omit<LineSums, "plusMinus" | "oreb" | "dreb"> & { plusMinus: number | null };
 
-/** The sums of lines, or the official totals of the same games: the league corrects totals alone. */
+/** The sums of lines, or the official totals of the same games: the league corrects only totals. */
 function seasonSums(lines: readonly LogLine[], official: SeasonTotals | undefined): Sums {
   if (official?.games === lines.length) return official;
   const isKnown = lines.every(({ plusMinus }) => plusMinus !== null);
@@ -190,7 +190,7 @@ function seasonSums(lines: readonly LogLine[], official: SeasonTotals | undefine
   return { ...sums, plusMinus: isKnown ? sums.plusMinus : null };
 }
 
-/** Means per game; shooting as sums of makes over sums of attempts. */
+/** Averages per game; percentages are sums of makes over sums of attempts. */
 function averagesOf(sums: Sums): string[] {
   const mean = (sum: number) => quotient(sum, sums.games, 1);
   const share = (made: number, tried: number) =>
@@ -210,14 +210,14 @@ export interface LastTen {
   rows: LogRow[];
   /** "36.9 points, 3.4 above his season, 6.8 rebounds and 7.3 assists a game; won 8, lost 2". */
   sentence: string;
-  /** How many games his whole log holds. */
+  /** The number of games in his whole log. */
   games: number;
   hasPlayoffs: boolean;
 }
 
 const TEN = 10;
 
-/** The last ten games of a player's regular season, with the size of his whole log. */
+/** The last ten games of a player's regular season, with the number of games in his log. */
 export function lastTenOf(
   career: Career,
   season: SeasonGames,

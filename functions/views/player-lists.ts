@@ -9,7 +9,7 @@ import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
 import type { View } from "./view.ts";
 
-/** An index of lists of one kind. */
+/** An index of the lists of one kind. */
 export interface ListIndex {
   kind: ListKind;
   title: string;
@@ -28,7 +28,7 @@ const TITLES: Record<ListKind, string> = {
   position: "By position",
 };
 
-/** Every list of players: countries and colleges by their size, drafts from the latest on. */
+/** Every list of players: countries and colleges by size, drafts from the latest. */
 export async function loadPlayerLists(collections: Collections): Promise<View<PlayerListsPage>> {
   const read = await gather({ players: collections.players() });
   return viewOf(read, ({ players }) => ({

@@ -21,12 +21,12 @@ import type { Collections } from "../data/cached-collections.ts";
 import { gather } from "./gather.ts";
 import { UNAVAILABLE, type View } from "./view.ts";
 
-/** One page of the table, with what of the season stays the same from page to page. */
+/** One page of the table, with the season's data that all pages share. */
 export interface PlayersTableView {
   answer: PlayersAnswer;
-  /** How many players are under contract. */
+  /** The number of players under contract. */
   players: number;
-  /** The teams to choose from, by name. */
+  /** The teams of the filter, by name. */
   teams: { id: number; name: string }[];
 }
 
@@ -37,8 +37,8 @@ export interface PlayersRequest {
 }
 
 /**
- * One page of the players table, filtered and sorted by the query, its number clamped to what there is
- * (product.md section 5). A filter or an order that there is not is none.
+ * One page of the players table, filtered and sorted by the query; the page number is clamped
+ * (product.md section 5). An unknown filter or order is ignored.
  */
 export async function loadPlayers(
   collections: Collections,
@@ -78,7 +78,7 @@ export async function loadPlayers(
   };
 }
 
-/** What the page shows as a column, then what it needs for links and badges. */
+/** The columns of the page, then the data of links and badges. */
 const COLUMNS: PlayersAnswer["columns"] = [
   ...SORT_COLUMNS.map((key) => ({ key, name: SORT_COLUMN_TEXTS[key] })),
   { key: "abbreviation", name: "Team abbreviation" },
@@ -86,7 +86,7 @@ const COLUMNS: PlayersAnswer["columns"] = [
   { key: "logo", name: "Team logo" },
 ];
 
-/** Rows are numbered through as they stand; turned round, the numbers run down to 1. */
+/** A row's number in the printed order; sorted by number in reverse, the rows count down to 1. */
 function numberOf(place: number, found: number, { sort, order }: TableQuery): number {
   return sort === "number" && order === "desc" ? found + 1 - place : place;
 }

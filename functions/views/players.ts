@@ -27,13 +27,13 @@ import { UNAVAILABLE, type View } from "./view.ts";
 export interface PlayerProfile {
   player: Player;
   href: string;
-  /** The page of the whole players table that the player is on. */
+  /** The page of the players table that lists the player. */
   listed: string;
   team: Team | undefined;
   teamHref: string | undefined;
   logo: string | undefined;
   vitals: string[];
-  /** His season in figures; undefined for a player without a game, or when they cannot be read. */
+  /** His season's figures; undefined for a player without a game, or when they cannot be read. */
   season: SeasonLine | undefined;
   /** His games and career; undefined when they cannot be read. */
   record: { lastTen: LastTen; career: CareerPage; chart: FigureChart | undefined } | undefined;
@@ -120,8 +120,8 @@ export async function loadPlayer(
 }
 
 /**
- * A name is exact (product.md section 5); one without its diacritics or with a typo is still a
- * question.
+ * The players whose names resemble an unknown name, without diacritics or with a typo; the name in
+ * an address must be exact (product.md section 5).
  */
 function playersMeantBy(
   name: string,

@@ -2,7 +2,12 @@ import type { Career } from "../../domain/season/career.ts";
 import type { Franchise } from "../../domain/season/franchise.ts";
 import { sumLines } from "../../domain/season/line-sums.ts";
 import { playerPath } from "../../domain/season/players.ts";
-import type { Award, Postseason, Series } from "../../domain/season/postseason.ts";
+import {
+  type Award,
+  FINALS_ROUND,
+  type Postseason,
+  type Series,
+} from "../../domain/season/postseason.ts";
 import { gamesInOrder } from "../../domain/season/records.ts";
 import { standingsTable } from "../../domain/season/standings-table.ts";
 import type { Conference, Team } from "../../domain/season/team.ts";
@@ -27,14 +32,14 @@ export interface Champion {
   href: string;
   logo: string;
   sentence: string;
-  /** With means of the Finals where his games are known: PPG, RPG, APG. */
+  /** The Finals MVP; `means` are his Finals averages (PPG, RPG, APG), empty when unknown. */
   mvp: { name: string; href: string; means: [string, string][] } | undefined;
   coach: string | undefined;
 }
 
 export interface PlayoffsPage {
   champion: Champion | undefined;
-  /** First rounds, semifinals, conference finals; the West before the East. */
+  /** The rounds in order: first round, semifinals, conference finals; the West before the East. */
   rounds: BracketRound[];
   finals: BracketSeries | undefined;
   conferenceMvps: { name: string; href: string; conference: Conference }[];
@@ -63,7 +68,7 @@ export async function loadPlayoffs(
   const last = played.at(-1);
   if (first === undefined || last === undefined) return MISSING;
   const bracket = new Bracket(teams, postseason, standingsTable(teams, games));
-  const finals = postseason.series.find(({ round }) => round === 4);
+  const finals = postseason.series.find(({ round }) => round === FINALS_ROUND);
   const known = finals && (await readFinals(finals, postseason, documents));
   return {
     kind: "ready",
@@ -101,14 +106,14 @@ function awardsOf({ awards }: Postseason, award: Award["award"]): Award[] {
 }
 
 interface FinalsFacts {
-  /** The champion's past; undefined where it cannot be read. */
+  /** The champion's franchise; undefined when it cannot be read. */
   franchise: Franchise | undefined;
-  /** The Finals MVP's games; undefined where they cannot be read. */
+  /** The Finals MVP's games; undefined when they cannot be read. */
   career: Career | undefined;
   scorers: TopScorer[];
 }
 
-/** What the page can do without: the champion's titles, the MVP's games, the best scorers. */
+/** Reads the optional parts of the page: the champion's titles, the MVP's games, top scorers. */
 async function readFinals(
   finals: Series,
   postseason: Postseason,
@@ -171,7 +176,7 @@ function championOf(
   };
 }
 
-/** " for their first title since 1973"; a franchise's own list may hold the title already. */
+/** " for their first title since 1973"; the franchise's own list may include this title already. */
 function titleWords(franchise: Franchise | undefined, year: number): string {
   if (franchise === undefined) return "";
   const before = franchise.titles.filter((title) => title < year);

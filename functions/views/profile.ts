@@ -25,35 +25,35 @@ export interface ProfilePage {
   favorites: FavoriteLists;
 }
 
-/** A day as it is printed, with the moment behind it. */
+/** A printed day, with its ISO time. */
 export interface Moment {
   iso: string;
   text: string;
 }
 
 export interface FavoriteLink {
-  /** Its key, by which its star removes it. */
+  /** The favorite's key, by which its star removes it. */
   key: string;
   name: string;
   href: string;
-  /** The badge of the team; undefined where none is known. */
+  /** The team's badge; undefined when none is known. */
   logo: string | undefined;
   /** "West 3rd, 54–28"; "Apr 30: 28 points, 9 rebounds, 10 assists". */
   latest: string;
 }
 
-/** The two lists, or that the database did not answer. */
+/** The two lists of favorites, or "unavailable" while the database does not answer. */
 export type FavoriteLists =
   | {
       kind: "ready";
       players: FavoriteLink[];
       teams: FavoriteLink[];
-      /** Every favorite by its key, for the browser to keep. */
+      /** Every favorite's key, for the browser to store. */
       keys: string[];
     }
   | { kind: "unavailable" };
 
-/** Each last line is a read of its own; the players after these have their season's averages. */
+/** The limit of last lines, each of which takes a read; further players have season averages. */
 const MAX_LINES = 25;
 
 /** A member's profile and favorites (product.md section 2, User Profile). */
@@ -108,7 +108,7 @@ export async function loadProfile(
   };
 }
 
-/** A team's place and record; a player's last line, or his season without one. */
+/** A team's rank and record; a player's last line, or his season's averages without one. */
 function latestOf({ kind, date, figures, line }: FavoriteCard): string {
   const { PTS, REB, AST, Record: record, ...place } = figures;
   if (kind === "team") return [Object.entries(place).flat().join(" "), record].join(", ");

@@ -18,9 +18,9 @@ export interface Race {
   path: string;
   /** The message of the chart. */
   headline: string;
-  /** From the best team to the last. */
+  /** The teams, from the best to the last. */
   lines: RaceLine[];
-  /** Of games above .500. */
+  /** The horizontal lines, by games above .500. */
   gridLines: GridLine[];
   months: MonthMark[];
   /** The columns of the table: the last day with games of each month. */
@@ -33,11 +33,11 @@ export interface RaceLine {
   href: string;
   /** "64–18". */
   record: string;
-  /** The line's path on a drawing of `CHART_WIDTH` by `CHART_HEIGHT`. */
+  /** The path of the line on a drawing of `CHART_WIDTH` by `CHART_HEIGHT`. */
   path: string;
-  /** Where the line ends, in percent of the chart's height from the top. */
+  /** The end of the line, in percent of the chart's height from the top. */
   endsAt: number;
-  /** How far down its name stands, likewise; undefined for a line without a name. */
+  /** The position of the team's name, in the same unit; undefined for a line without a name. */
   labelAt: number | undefined;
   /** Wins minus losses after each month: "+12". */
   balances: string[];
@@ -46,23 +46,23 @@ export interface RaceLine {
 export interface GridLine {
   /** "+20". */
   text: string;
-  /** How far down it is, in percent of the chart's height. */
+  /** Its position, in percent of the chart's height from the top. */
   at: number;
 }
 
 export interface MonthMark {
   /** "Nov". */
   text: string;
-  /** How far right it begins, in percent of the chart's width. */
+  /** Its beginning, in percent of the chart's width from the left. */
   at: number;
 }
 
 export const CHART_WIDTH = 1000;
 export const CHART_HEIGHT = 500;
 
-/** How many teams of a conference are named in the chart: those that need no play-in. */
+/** The number of teams named in the chart: those that need no play-in. */
 const NAMED = 6;
-/** The names' distance from each other, in percent of the chart's height. */
+/** The least distance of two names, in percent of the chart's height. */
 const LABEL_STEP = 6.5;
 const GRID_STEP = 20;
 
@@ -129,7 +129,7 @@ interface Scale {
   gridLines: GridLine[];
 }
 
-/** From a grid line at or below the lowest balance to one at or above the highest. */
+/** A scale between the grid lines around the lowest and the highest balance. */
 function scaleOf(records: readonly WinLoss[]): Scale {
   const balances = records.map(balanceOf);
   const lowest = Math.floor(Math.min(0, ...balances) / GRID_STEP) * GRID_STEP;
@@ -143,7 +143,7 @@ function scaleOf(records: readonly WinLoss[]): Scale {
   return { percent, gridLines };
 }
 
-/** Steps in whole units: a few bytes each, and they compress. */
+/** The path in relative steps of whole units, which are short and compress well. */
 function pathOf(days: readonly string[], balances: readonly number[], { percent }: Scale): string {
   const share = shareOf(days[0] ?? "", days.at(-1) ?? "");
   const points = balances.map((balance, at) => ({
@@ -159,7 +159,7 @@ function pathOf(days: readonly string[], balances: readonly number[], { percent 
     .replaceAll("l ", "l");
 }
 
-/** Places from the top down, moved so far that no name lies on another. */
+/** Moves positions down, sorted from the top, until no name overlaps another. */
 function apart(places: readonly number[]): number[] {
   const moved: number[] = [];
   for (const place of places) {
@@ -172,7 +172,7 @@ function rounded(percent: number): number {
   return Math.round(percent * 10) / 10;
 }
 
-/** Where each month after the first begins. */
+/** The beginning of each month after the first. */
 function monthMarks({ first, last }: SeasonDays): MonthMark[] {
   const share = shareOf(first, last);
   const month = new Date(`${first.slice(0, 7)}-01T00:00:00Z`);
@@ -185,7 +185,7 @@ function monthMarks({ first, last }: SeasonDays): MonthMark[] {
   }
 }
 
-/** How much of the time between two days has passed, 0 to 1. */
+/** The share of the time between two days that has passed, from 0 to 1. */
 function shareOf(first: string, last: string): (day: Date) => number {
   const from = new Date(`${first}T00:00:00Z`).getTime();
   const length = new Date(`${last}T00:00:00Z`).getTime() - from;
@@ -205,7 +205,7 @@ function headlineOf(
   return `No team in the ${conference} was above ${nameOf(first)} from ${day} on`;
 }
 
-/** The city, or the team where two share one. */
+/** The city; for a city with two teams, the team's short name. */
 function nameOf({ city, name }: Team): string {
   return city === "LA" || city === "Los Angeles" ? name : city;
 }

@@ -13,24 +13,24 @@ import { betterOf, figureKeyOf } from "../../domain/season/stat-order.ts";
 import type { Stat, Team } from "../../domain/season/team.ts";
 import { statsOfTeam, type TeamStats } from "../../domain/season/team-stats.ts";
 
-/** A figure with its place among the others'. */
+/** A figure with its rank. */
 export interface RankedStat extends Stat {
-  /** Undefined where the figure has no order. */
+  /** Undefined for a figure that is not ranked. */
   place: PrintedPlace | undefined;
 }
 
 export interface PrintedPlace {
   /** "3rd of 234 qualified". */
   words: string;
-  /** The share of the others that are worse, of 100; undefined for one who does not qualify. */
+  /** The percentage of the others with worse figures; undefined for an unqualified player. */
   percentile: number | undefined;
-  /** Whether it is among the first. */
+  /** True for a figure among the best, which pages mark. */
   isTop: boolean;
 }
 
-/** The first five of the teams stand out. */
+/** The ranks of teams that are marked. */
 const TOP = 5;
-/** Where many are equal, none of them does. */
+/** The least percentile that is marked: it excludes ranks that many teams share. */
 const TOP_SHARE = 80;
 
 function printedPlace(place: Place): PrintedPlace {
@@ -41,7 +41,7 @@ function printedPlace(place: Place): PrintedPlace {
   };
 }
 
-/** A team's figures of one group, each with its place among all teams. */
+/** A team's figures of one group, each with its rank among all teams. */
 export function rankedTeamStats(
   team: Team,
   teams: readonly Team[],
@@ -57,7 +57,7 @@ export function rankedTeamStats(
   });
 }
 
-/** The place of a team's figure among all teams'; undefined where it is not known, or all are equal. */
+/** The rank of a team's figure; undefined when the figure is unknown, or the same for all teams. */
 export function teamPlace(
   value: number,
   values: readonly number[],
@@ -67,7 +67,7 @@ export function teamPlace(
   return printedPlace(placeAmong(value, values, better));
 }
 
-/** Means are compared exactly, as statistics tables do; what is published alone, as it is published. */
+/** A team's figure: the exact average, as in statistics tables, or else the published figure. */
 function teamValue(
   team: Team,
   label: string,
@@ -86,7 +86,7 @@ function teamValue(
   return numberOf(text);
 }
 
-/** A printed figure as a number; a record as the share of games won. Not a number for anything else. */
+/** A printed figure as a number, a record as its winning percentage; NaN for anything else. */
 export function numberOf(text: string | undefined): number {
   if (text === undefined) return Number.NaN;
   const [, wins, losses] = /^(\d+)[-–](\d+)$/.exec(text) ?? [];

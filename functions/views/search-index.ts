@@ -10,7 +10,7 @@ import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
 import type { View } from "./view.ts";
 
-/** All that can be found, as of one reading of the collections. */
+/** The search index of the teams and players, from one read of the collections. */
 export async function loadSearchIndex(collections: Collections): Promise<View<SearchIndex>> {
   const read = await gather({
     teams: collections.teams(),
@@ -20,13 +20,13 @@ export async function loadSearchIndex(collections: Collections): Promise<View<Se
   return viewOf(read, ({ teams, links, players }) => searchIndexOf(teams)(links)(players));
 }
 
-/** The index as the browser fetches it. */
+/** The index as the text that the browser fetches. */
 export async function loadSearchIndexText(collections: Collections): Promise<View<string>> {
   const view = await loadSearchIndex(collections);
   return view.kind === "ready" ? { ...view, page: encodeSearchIndex(view.page) } : view;
 }
 
-/** Made once, as long as the lists are the same. */
+/** Built once for the same lists. */
 const searchIndexOf = memoize((teams: readonly Team[]) =>
   memoize((links: readonly TeamLink[]) =>
     memoize((players: readonly Player[]): SearchIndex => {

@@ -8,7 +8,7 @@ import { menuOf } from "../../domain/site/routes.ts";
 import { foldForSearch } from "../../domain/words/search.ts";
 import type { SearchHit } from "../../domain/words/search-index.ts";
 
-/** Pages that no menu leads to. */
+/** Pages without an entry in a menu. */
 const FURTHER: readonly [name: string, href: string][] = [
   ["Western Conference standings", "/nba/standings/west"],
   ["Eastern Conference standings", "/nba/standings/east"],
@@ -21,7 +21,7 @@ const FURTHER: readonly [name: string, href: string][] = [
 ];
 
 interface SearchedPage {
-  /** Folded, with a space before it. */
+  /** The folded text, with a leading space. */
   text: string;
   hit: SearchHit;
 }
@@ -31,7 +31,7 @@ function page(name: string, href: string, detail: string, further = ""): Searche
   return { text, hit: { href, name, detail, logo: undefined } };
 }
 
-/** Everything that is found besides teams and players: pages first, terms of the glossary last. */
+/** Everything but teams and players: pages first, terms of the glossary last. */
 const pagesWith = memoize((players: readonly Player[]): readonly SearchedPage[] => [
   ...menuOf("season")
     .filter(({ access }) => access === "everyone")
@@ -50,7 +50,7 @@ const pagesWith = memoize((players: readonly Player[]): readonly SearchedPage[] 
   ),
 ]);
 
-/** The pages, lists and terms whose words begin with all words of a text, the closest first. */
+/** The pages, lists and terms in which each word of a text begins a word; closest first. */
 export function searchPages(text: string, players: readonly Player[]): SearchHit[] {
   const wanted = foldForSearch(text);
   if (wanted === "") return [];

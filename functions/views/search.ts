@@ -8,7 +8,7 @@ import { loadSearchIndex } from "./search-index.ts";
 import { searchPages } from "./search-pages.ts";
 import type { View } from "./view.ts";
 
-/** As much of a search text as is looked at and shown again. */
+/** The length to which a search text is cut. */
 const LONGEST_QUERY = 80;
 
 export type SearchPage = { query: string } & (
@@ -19,19 +19,19 @@ export type SearchPage = { query: string } & (
       players: SearchHit[];
       /** Pages, lists of players and terms of the glossary. */
       pages: SearchHit[];
-      /** Where two that the text names are compared: "jokic vs doncic". */
+      /** The link to a comparison of the two names in the text: "jokic vs doncic". */
       comparison: { text: string; href: string } | undefined;
     }
 );
 
 const VERSUS = /\s+(?:vs?\.?|versus|against)\s+/i;
 
-/** What is found of one kind. */
+/** The results of one kind. */
 export interface SearchGroup {
   name: SearchGroupName;
   title: string;
   hits: SearchHit[];
-  /** The link to all of them, where there are more: "All 54 players". */
+  /** The link to all results of the kind: "All 54 players"; undefined when all are shown. */
   all: { text: string; href: string } | undefined;
 }
 
@@ -46,13 +46,13 @@ const SINGULARS: Record<SearchGroupName, string> = {
   pages: "page",
 };
 
-/** How many hits a group shows among others, and how many alone. */
+/** The limits of results of a group: among other groups, and alone. */
 const FIRST_HITS = 10;
 const MOST_HITS = 200;
 
 /**
- * Teams, players and pages that match the text, best first; from 2 characters on (product.md section
- * 9).
+ * The teams, players and pages that match a text of 2 or more characters, best first (product.md
+ * section 9).
  */
 export async function loadSearch(
   collections: Collections,
@@ -78,7 +78,7 @@ export async function loadSearch(
   return { ...view, page };
 }
 
-/** What was found in groups that are not empty; one of them alone where it is asked for. */
+/** The groups with results, or only the group named by `asked`. */
 export function groupsOf(page: SearchPage, asked: string | null): SearchGroup[] {
   if (page.kind === "too-short") return [];
   const only = SEARCH_GROUPS.find((name) => name === asked);
@@ -101,7 +101,7 @@ function counted(count: number, name: SearchGroupName): string {
 
 type Searched = Extract<Awaited<ReturnType<typeof loadSearchIndex>>, { kind: "ready" }>["page"];
 
-/** Two players or two teams that a text names on either side of "vs". */
+/** The link to a comparison of the two players or two teams on either side of "vs". */
 function comparisonOf(query: string, { teams, players }: Searched) {
   const parts = query.split(VERSUS);
   if (parts.length !== 2) return undefined;
@@ -130,7 +130,7 @@ function comparisonOf(query: string, { teams, players }: Searched) {
   );
 }
 
-/** One sentence that says what the search found. */
+/** The results in one sentence. */
 export function summaryOf(page: SearchPage): string {
   if (page.kind === "too-short")
     return "Type at least 2 characters of a name, city or abbreviation.";

@@ -4,15 +4,15 @@ import type { Postseason } from "../../domain/season/postseason.ts";
 import { gamesInOrder } from "../../domain/season/records.ts";
 import { type StagedGame, type TeamGame, teamLog } from "../../domain/season/team-log.ts";
 
-/** All games of a season in the order they were played. */
+/** All games of a season, oldest first. */
 export interface SeasonGames {
   all: readonly StagedGame[];
   byId: ReadonlyMap<string, StagedGame>;
-  /** A team's games with what each came to. */
+  /** A team's games, each with its result from the team's side. */
   logOf(teamId: number): readonly TeamGame[];
 }
 
-/** The games of the regular season with those after it; made once for the same two collections. */
+/** The games of the regular season and the postseason, indexed once for the same collections. */
 export const seasonGames = memoize((games: readonly Game[]) =>
   memoize((postseason: Postseason): SeasonGames => {
     const all = gamesInOrder([...games, ...postseason.games]);
@@ -31,12 +31,12 @@ export const seasonGames = memoize((games: readonly Game[]) =>
   }),
 );
 
-/** A game's page. */
+/** The path of a game's page. */
 export function gamePath(game: Pick<Game, "id">): string {
   return `/nba/games/${game.id}`;
 }
 
-/** The page of a day's games. */
+/** The path of the page of a day's games. */
 export function dayPath(date: string): string {
   return `/nba/games/${date}`;
 }

@@ -1,8 +1,8 @@
-/** How far below the wins the losses are. */
+/** The vertical distance between wins and losses. */
 const STEP = 2;
 
 /**
- * A season game by game as one path: a run of wins above, of losses below, one unit wide a game; ""
+ * A season game by game as one path: wins run above, losses below, one unit wide for each game; ""
  * without results.
  */
 export function seasonStrip(results: string): string {

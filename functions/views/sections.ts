@@ -4,7 +4,7 @@ export type ArticleSection = "news" | "analysis";
 export interface SectionWords {
   path: string;
   title: string;
-  /** Over an article on its own page. */
+  /** The heading above an article on its own page. */
   details: string;
   back: string;
   standfirst: string;

@@ -12,7 +12,7 @@ import { teamPath } from "./links.ts";
 import { dayPath, gamePath, seasonGames } from "./season-games.ts";
 import type { View } from "./view.ts";
 
-/** The path of every public page there is. */
+/** The paths of all public pages. */
 export async function loadSitemap(collections: Collections): Promise<View<string[]>> {
   const read = await gather({
     teams: collections.teams(),

@@ -6,15 +6,15 @@ import { daysBefore, standingsOn } from "../../domain/season/standings-on.ts";
 import type { RequestedDay } from "../../domain/season/standings-query.ts";
 import type { Team } from "../../domain/season/team.ts";
 
-/** The days of a season, and its standings on any of them. */
+/** The days of a season, with the standings on each of them. */
 export interface SeasonDays {
   first: string;
   last: string;
-  /** Each day's standings are computed once. */
+  /** The standings on a day, computed once. */
   on(date: string): ReturnType<typeof standingsOn>;
 }
 
-/** Undefined before the first game. */
+/** The days of the season; undefined before the first game. */
 export const seasonDays = memoize((games: readonly Game[]) =>
   memoize((teams: Team[]): SeasonDays | undefined => {
     const ordered = gamesInOrder(games);
@@ -34,15 +34,15 @@ export const seasonDays = memoize((games: readonly Game[]) =>
   }),
 );
 
-/** The day of the season for the request. */
+/** The day of the standings that a request gets. */
 export interface ChosenDay {
   /** Undefined for the latest standings. */
   date: string | undefined;
-  /** Why it is another day than the requested one; "" when it is that. */
+  /** The reason for a day other than the requested one; "" for the requested day. */
   note: string;
 }
 
-/** The requested day, or the nearest of the season. */
+/** The requested day, or the nearest day of the season. */
 export function chosenDay(requested: RequestedDay, days: SeasonDays | undefined): ChosenDay {
   if (requested.kind === "latest") return { date: undefined, note: "" };
   if (days === undefined) return { date: undefined, note: "No game has been played yet." };
@@ -63,7 +63,7 @@ export function chosenDay(requested: RequestedDay, days: SeasonDays | undefined)
   return { date, note: "" };
 }
 
-/** A week before a day and a week after it, as far as the season goes. */
+/** The days a week before and a week after, within the season. */
 export function weeksAround(
   date: string,
   { first, last }: SeasonDays,

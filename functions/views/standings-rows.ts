@@ -21,13 +21,13 @@ export interface StandingsRow {
   losses: number;
   winPct: string;
   gamesBehind: string;
-  /** In the order of the page's columns; "" where the row has no such column. */
+  /** The cells in the order of the page's columns; "" for a column that the row lacks. */
   cells: string[];
   /** "64–18, L2" or "62–20, 2 behind, L1". */
   inShort: string;
-  /** Places gained or lost in a week; undefined where there are none to tell of. */
+  /** Places gained or lost in a week; undefined when the place is unchanged or unknown. */
   movement: Movement | undefined;
-  /** How the season ended; "" for a team that went home, or while the season runs. */
+  /** The end of the team's season; "" for a team outside the postseason, or before its end. */
   ending: string;
 }
 
@@ -39,7 +39,7 @@ export interface Movement {
   words: string;
 }
 
-/** The labels of the columns beyond those that the specification names, by what sorts by them. */
+/** The labels of the columns beyond the specification's, by the name of their sort. */
 const LABELS = {
   conf: "CONF",
   div: "DIV",
@@ -50,13 +50,13 @@ const LABELS = {
   streak: "STREAK",
 } as const;
 
-/** What a column is sorted by as, undefined for one that is not. */
+/** The sort of a column by its label; undefined for a column that cannot be sorted by. */
 export function sortOfLabel(label: string): StandingsSort | undefined {
   const sorts = Object.keys(LABELS) as (keyof typeof LABELS)[];
   return sorts.find((sort) => LABELS[sort] === label);
 }
 
-/** The rows of a conference as the database has them, in rank order. */
+/** The rows of a conference as stored in the database, in rank order. */
 export function latestRows(
   standings: readonly Standing[],
   teams: Team[],
@@ -127,7 +127,7 @@ function movementOf(places: number): Movement | undefined {
   };
 }
 
-/** The rows of a season that is over, with how it ended for each team. */
+/** The rows of a finished season, with the end of each team's season. */
 export function withEndings(rows: readonly StandingsRow[], postseason: Postseason): StandingsRow[] {
   const ranks = new Map(rows.flatMap(({ team, rank }) => (team ? [[team.id, rank]] : [])));
   const fates = fatesOf(ranks, postseason);
@@ -144,7 +144,7 @@ function endingOf(fate: Fate, rank: number): string {
   return fate.seed === rank ? words : `Seed ${fate.seed}: ${words.toLowerCase()}`;
 }
 
-/** The sorted rows; equal rows stay in rank order, those without a value come last. */
+/** Sorts rows; equal rows stay in rank order, rows without a value come last. */
 export function sortedRows(
   rows: readonly StandingsRow[],
   columns: readonly string[],
@@ -182,7 +182,7 @@ function figureOf(
   }
 }
 
-/** A printed figure as a number: a record by its share of wins, a streak of losses below zero. */
+/** A printed figure as a number: a record as its winning percentage, a losing streak below 0. */
 function readFigure(printed: string): number | undefined {
   const [, wins, losses] = /^(\d+)–(\d+)$/.exec(printed) ?? [];
   if (wins !== undefined) {

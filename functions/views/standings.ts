@@ -48,58 +48,58 @@ const CONFERENCES: Record<string, ConferencePage> = {
   east: { key: "east", conference: "East", ...EAST, other: { ...WEST, direction: "back" } },
 };
 
-/** The conference that the last part of the path names; undefined for any but "west" and "east". */
+/** The conference named by a path's last part; undefined for any but "west" and "east". */
 export function conferencePage(name: string | undefined): ConferencePage | undefined {
   return name !== undefined && Object.hasOwn(CONFERENCES, name) ? CONFERENCES[name] : undefined;
 }
 
-/** A column's header: where it leads, and what it says of the order. */
+/** A column header's link, and the current order by that column. */
 export interface SortLink {
   href: string;
   sort: "ascending" | "descending" | undefined;
 }
 
-/** What settled a tie, and the games of two tied teams against each other. */
+/** The sentence about how a tie was broken, with a link to the two teams' games. */
 export interface SettledSentence {
   sentence: string;
   href: string | undefined;
 }
 
 export interface StandingsPage {
-  /** The labels of the columns beyond those that the specification names. */
+  /** The labels of the columns beyond the specification's. */
   columns: string[];
   rows: StandingsRow[];
   heads: Record<StandingsSort, SortLink>;
   isInRankOrder: boolean;
   /** One sentence for each tie. */
   ties: SettledSentence[];
-  /** The day of the page; undefined for the latest standings. */
+  /** The ISO date of the standings; undefined for the latest. */
   date: string | undefined;
-  /** The page's address without a sort. */
+  /** The canonical address, which has no sort. */
   canonicalPath: string;
-  /** The other conference on the same day, in the same order. */
+  /** The address of the other conference on the same day, in the same order. */
   otherHref: string;
-  /** Which day it is, in words. */
+  /** The day of the standings, in words. */
   deck: string;
-  /** Why it is another day than the requested one; "" when it is that. */
+  /** The reason for a day other than the requested one; "" for the requested day. */
   note: string;
-  /** Undefined where the games cannot be read. */
+  /** Undefined when the games cannot be read. */
   days: DayChoice | undefined;
-  /** The places of a week ago are known. */
+  /** True when the ranks of a week ago are known. */
   hasMovement: boolean;
 }
 
-/** The form and the links that lead to another day. */
+/** The form and the links to the standings of another day. */
 export interface DayChoice {
   first: string;
   last: string;
-  /** The day that the form is filled in with. */
+  /** The day in the form. */
   date: string;
   before: string | undefined;
   after: string | undefined;
-  /** Where the latest standings are; undefined when they are shown. */
+  /** The address of the latest standings; undefined when they are shown. */
   latest: string | undefined;
-  /** What the form takes along: the order, when it is not the usual one. */
+  /** The form's hidden fields: the order, unless it is the default. */
   kept: { name: string; value: string }[];
 }
 
@@ -109,7 +109,7 @@ export async function loadStandings(
   conference: ConferencePage,
   query: StandingsQuery = LATEST_STANDINGS,
 ): Promise<View<StandingsPage>> {
-  // The latest standings can do without the games, those of a day cannot.
+  // The latest standings are complete without the games, those of a day are not.
   const games = collections.games();
   const read = await gather({
     teams: collections.teams(),
@@ -156,7 +156,7 @@ function deckOf(date: string | undefined, days: SeasonDays | undefined, isOver: 
   return days && isOver ? `Final standings of ${formatUpdated(days.last)}.` : "";
 }
 
-/** Teams that have not played are tied by nothing worth a sentence. */
+/** The sentences about ties; teams that have not played get none. */
 function tiesOf(
   ties: Parameters<typeof tieSentences>[0],
   teams: readonly Team[],

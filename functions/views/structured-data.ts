@@ -13,7 +13,7 @@ export interface Crumb {
   path: string;
 }
 
-/** Schema.org BreadcrumbList of the way to a page, the page itself last. */
+/** A Schema.org BreadcrumbList: the path to a page, with the page itself last. */
 export function breadcrumbs(siteUrl: string, crumbs: Crumb[]): Description {
   return {
     "@context": CONTEXT,
@@ -27,7 +27,7 @@ export function breadcrumbs(siteUrl: string, crumbs: Crumb[]): Description {
   };
 }
 
-/** Schema.org SportsTeam. */
+/** A Schema.org SportsTeam. */
 export function sportsTeam(
   siteUrl: string,
   team: Team,
@@ -46,7 +46,7 @@ export function sportsTeam(
   };
 }
 
-/** Schema.org Person; what is not known of a player is left out. */
+/** A Schema.org Person; unknown facts of a player are left out. */
 export function person(
   siteUrl: string,
   player: Player,
@@ -67,7 +67,7 @@ export function person(
   };
 }
 
-/** Schema.org SportsEvent of a game that has been played. */
+/** A Schema.org SportsEvent for a game that has been played. */
 export function sportsEvent(siteUrl: string, game: GamePage, path: string): Description {
   const team = ({ team, href }: GameSide) => ({
     "@type": "SportsTeam",

@@ -9,7 +9,7 @@ import type { TeamGame } from "../../domain/season/team-log.ts";
 import { overtimeMark } from "./box-score.ts";
 import { gamePath } from "./season-games.ts";
 
-/** One game of a team's log as it is printed. */
+/** One game of a team's log, as printed. */
 export interface TeamGameRow {
   /** "Apr 12". */
   date: string;
@@ -17,16 +17,16 @@ export interface TeamGameRow {
   /** "v. MIN", "at DEN". */
   opponent: string;
   won: boolean;
-  /** "142–138", the team's own points first. */
+  /** The score with the team's own points first: "142–138". */
   score: string;
   /** "OT", "2OT"; "" for none. */
   overtimes: string;
-  /** Wins and losses after it; "" for the Cup final, which counts in no record. */
+  /** Wins and losses after the game; "" for the final of the NBA Cup, which counts in no record. */
   record: string;
   streak: string;
-  /** Days without a game before it; "" for the first. */
+  /** Days without a game before it; "" for the first game. */
   rest: string;
-  /** The given name with its space may be left out where there is no room for it. */
+  /** The top scorer; narrow screens leave out `given`, his first name with its space. */
   top: { given: string; name: string; href: string; pts: number } | undefined;
   /** "West First Round, game 3"; "" in the regular season. */
   label: string;
@@ -38,7 +38,7 @@ export interface TeamGameFacts {
   topScorers: readonly TopScorer[];
 }
 
-/** Games of a team's log as they are printed, the latest first. */
+/** Games of a team's log as printed, the latest first. */
 export function teamGameRows(games: readonly TeamGame[], facts: TeamGameFacts): TeamGameRow[] {
   const teams = new Map(facts.teams.map((team) => [team.id, team]));
   const scorers = new Map(facts.topScorers.map((scorer) => [scorer.gameId, scorer]));

@@ -12,16 +12,16 @@ import { type TeamGameRow, teamGameRows } from "./team-game-rows.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
 export interface TeamGamesPage extends TeamHead {
-  /** The regular season, the latest first. */
+  /** The games of the regular season, the latest first. */
   season: TeamGameRow[];
-  /** What was played beside it, the latest first. */
+  /** The other games, the latest first. */
   others: TeamGameRow[];
   question: LogQuestion;
 }
 
 /**
- * The games of a team, every one or those that the address's query asks for: record so far, streak,
- * rest and top scorer.
+ * A team's games with record, streak, rest and top scorer: all games, or those that the address's
+ * query selects.
  */
 export async function loadTeamGames(
   collections: Collections,

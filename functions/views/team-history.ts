@@ -1,7 +1,7 @@
 import { latestUpdate } from "../../domain/dates.ts";
 import { quotient } from "../../domain/season/figures.ts";
 import { type FranchiseSeason, type Stretch, stretchesOf } from "../../domain/season/franchise.ts";
-import type { Postseason } from "../../domain/season/postseason.ts";
+import { FINALS_ROUND, type Postseason } from "../../domain/season/postseason.ts";
 import { SEASON } from "../../domain/season/season.ts";
 import type { Standing } from "../../domain/season/standing.ts";
 import { standingOfTeam } from "../../domain/season/standing-teams.ts";
@@ -14,7 +14,7 @@ import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
 export interface HistoryRow {
   season: string;
-  /** The name of then. */
+  /** The team's name in that season. */
   name: string;
   wins: number;
   losses: number;
@@ -26,19 +26,19 @@ export interface HistoryRow {
 
 export interface TeamHistoryPage extends TeamHead {
   founded: number;
-  /** Years in which a championship season ended. */
+  /** The years in which its championship seasons ended. */
   titles: number[];
   arena: string;
   coach: string;
-  /** The latest first. */
+  /** The seasons, the latest first. */
   rows: HistoryRow[];
   total: { seasons: number; wins: number; losses: number; winPct: string; playoffs: number };
-  /** Names and arenas in turn, each with its first and last season. */
+  /** The successive names and arenas, each with its first and last season. */
   names: Stretch[];
   arenas: Stretch[];
 }
 
-/** Every season of a franchise: the earlier ones as recorded, the current one from its standings. */
+/** All seasons of a franchise: earlier ones as recorded, the current one from the standings. */
 export async function loadTeamHistory(
   collections: Collections,
   documents: Documents,
@@ -89,7 +89,7 @@ export async function loadTeamHistory(
   };
 }
 
-/** The current season, whose playoffs may still be to come. */
+/** The current season, whose playoffs may not have begun. */
 function currentSeason(
   team: Team,
   { wins, losses }: Standing,
@@ -106,7 +106,9 @@ function currentSeason(
     losses,
     arena,
     playoffs: own.length > 0,
-    champion: own.some(({ round, winnerTeamId }) => round === 4 && winnerTeamId === team.id),
+    champion: own.some(
+      ({ round, winnerTeamId }) => round === FINALS_ROUND && winnerTeamId === team.id,
+    ),
   };
 }
 

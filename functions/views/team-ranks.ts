@@ -8,10 +8,10 @@ import type { TeamStats } from "../../domain/season/team-stats.ts";
 import { ordinal, ordinalInWords } from "../../domain/words/ordinals.ts";
 import { numberOf, type RankedStat, rankedTeamStats, teamPlace } from "./ranked-stats.ts";
 
-/** Columns of the standings that are places themselves, or have no order. */
+/** Columns of the standings that are not ranked: they are ranks themselves, or have no order. */
 const UNRANKED: readonly string[] = ["PLACE", "GB", "STREAK"];
 
-/** A team's row of the standings, each figure with its place in the league. */
+/** A team's row of the standings, each figure with its rank in the league. */
 export function rankedStanding(team: Team, standings: readonly Standing[]): RankedStat[] {
   const own = mainStatsOf(standingOfTeam(team, standings));
   const others = standings.map((row) => new Map(mainStatsOf(row).map((s) => [s.label, s.value])));
@@ -42,13 +42,13 @@ function mainStatsOf(standing: Standing | undefined): Stat[] {
   ];
 }
 
-/** What a team does with the ball and without it, per possession. */
+/** A team's ratings and four factors, in offense and in defense. */
 export interface Factors {
   /** "Third in offense, fourth in defense". */
   title: string;
   /** "Net rating +8.4, 2nd of 30; pace 100.7, 14th of 30: the most first." */
   deck: string;
-  /** Its points and the four factors, and the same of its opponents; what is not known is left out. */
+  /** Its rating and four factors in offense; `without` has those in defense. */
   withBall: RankedStat[];
   without: RankedStat[];
 }
@@ -56,7 +56,7 @@ export interface Factors {
 const WITH_BALL = ["ORtg", "eFG%", "TOV%", "ORB%", "FTr"];
 const WITHOUT = ["DRtg", "Opp eFG%", "Opp TOV%", "DRB%", "Opp FTr"];
 
-/** A team's ratings and four factors with its places; undefined where the ratings are not known. */
+/** A team's ratings and four factors with their ranks; undefined when the ratings are unknown. */
 export function factorsOf(
   team: Team,
   teams: readonly Team[],

@@ -9,23 +9,23 @@ import type { Team } from "../../domain/season/team.ts";
 import { inWords } from "../../domain/season/tie-sentences.ts";
 import { ordinal } from "../../domain/words/ordinals.ts";
 
-/** One player of a team with his season, other teams included. */
+/** One player of a team with his season, which includes games for other teams. */
 export interface RosterLine {
   jersey: string;
   name: string;
   href: string;
   position: string;
-  /** In the order of `ROSTER_FIGURES`; empty cells for a player without a game. */
+  /** The figures in the order of `ROSTER_FIGURES`; empty for a player without a game. */
   figures: string[];
   age: string;
 }
 
-/** The figures of a roster, by the keys that questions know them by. */
+/** The keys of the roster's figures. */
 const KEYS = ["pts", "reb", "ast", "ts", "min", "gp"];
 const FIGURES = KEYS.flatMap((key) => figureOf(key) ?? []);
 export const ROSTER_FIGURES = FIGURES.map(({ short }) => short);
 
-/** A team's players with their averages, the most minutes a game first. */
+/** A team's players with their averages, sorted by minutes a game. */
 export function rosterLines(
   team: Team,
   players: readonly Player[],
@@ -56,7 +56,7 @@ function text(figure: Figure, season: SeasonTotals): string {
   return Number.isNaN(value) ? "" : printed(value, figure.decimals);
 }
 
-/** The player of a team who has the most of something. */
+/** The team's leader in a figure. */
 export interface TeamLeader {
   label: string;
   value: string;
@@ -80,7 +80,7 @@ const LEADING: readonly [label: string, key: string][] = [
   ["Blocks", "blk"],
 ];
 
-/** A team's leaders among those who qualify in the league; undefined where none does. */
+/** A team's leaders among the players who qualify in the league; undefined when none does. */
 export function teamLeaders(
   team: Team,
   players: readonly Player[],

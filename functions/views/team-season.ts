@@ -9,29 +9,29 @@ import { teamPath } from "./links.ts";
 import { gamePath } from "./season-games.ts";
 import { monthRecords } from "./team-game-rows.ts";
 
-/** A month of a strip: where it begins, of 100, and its record. */
+/** A month of a strip: its record, and its beginning in percent of the width. */
 export interface StripMonth {
   month: string;
   record: string;
   at: number;
 }
 
-/** A game that a strip names: "+40", "at 76ers". */
+/** A game that the strip's texts name: "+40", "at 76ers". */
 export interface StripGame {
   margin: string;
   where: string;
   href: string;
 }
 
-/** A team's season game by game, a bar each: its margin upwards in wins and downwards in losses. */
+/** A season game by game: a bar for each margin, up for wins and down for losses. */
 export interface MarginStrip {
   headline: string;
   games: number;
   wins: number;
-  /** The outlines of the bars in steps of 10 a game; 0 is the line between wins and losses. */
+  /** The paths of the bars, in steps of 10 a game; 0 is the line between wins and losses. */
   won: string;
   lost: string;
-  /** The highest win and the heaviest loss. */
+  /** The widest margins of a win and of a loss. */
   up: number;
   down: number;
   months: StripMonth[];
@@ -41,7 +41,7 @@ export interface MarginStrip {
   heaviestLoss: StripGame | undefined;
 }
 
-/** Games in a row are one run from two on. */
+/** The least wins of a streak that the strip names. */
 const RUN = 2;
 
 /** The margins of a regular season; undefined before its first game. */
@@ -73,7 +73,7 @@ export function marginStrip(
   };
 }
 
-/** One stroke for each game of a kind. */
+/** A path with one stroke for each game whose margin satisfies `isOne`. */
 function barsOf(margins: readonly number[], isOne: (margin: number) => boolean): string {
   return margins
     .map((margin, game) => (isOne(margin) ? `M${10 * game + 5} 0v${-margin}` : ""))
@@ -94,16 +94,16 @@ function stripGame(game: TeamGame, teams: readonly Team[]): StripGame {
   };
 }
 
-/** A game of the play-in or a series as its team saw it. */
+/** A play-in game or a playoff series, from the team's side. */
 export interface PlayoffRow {
   round: string;
   opponent: { name: string; href: string } | undefined;
   won: boolean;
-  /** "4–1" of a series, "112–109" of a game. */
+  /** "4–1" for a series, "112–109" for a game. */
   score: string;
 }
 
-/** What a team played after the regular season, round by round. */
+/** A team's postseason, round by round. */
 export function playoffRows(
   teamId: number,
   log: readonly TeamGame[],

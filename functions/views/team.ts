@@ -35,33 +35,33 @@ export interface RosterRow {
   position: string;
 }
 
-/** What every page of a team starts with. */
+/** The head of every page of a team. */
 export interface TeamHead {
   team: Team;
   href: string;
   logo: string | undefined;
-  /** The team's own site; undefined when no link of the team was found. */
+  /** The team's official site; undefined when the team has no link. */
   officialSite: string | undefined;
 }
 
 export interface TeamPage extends TeamHead {
   /** "62–20"; undefined without a row in the standings. */
   record: string | undefined;
-  /** Its place, how it compares, and how its playoffs ended, as far as the facts say. */
+  /** Its rank, its comparison with others, and the end of its playoffs, as far as known. */
   sentence: string;
-  /** The first game of the coming season whose tip-off is ahead; undefined when none is known. */
+  /** The next scheduled game; undefined when none is known. */
   next: NextGame | undefined;
   /** PLACE, WINS, LOSSES, WIN % and then every other column of the standings. */
   mainStats: RankedStat[];
-  /** Its figures per possession; undefined when they cannot be read. */
+  /** The team's ratings and four factors; undefined when they cannot be read. */
   factors: Factors | undefined;
-  /** The season game by game; undefined before the first, or when games cannot be read. */
+  /** The season game by game; undefined before the first game, or when games cannot be read. */
   strip: MarginStrip | undefined;
   leaders: TeamLeaders | undefined;
   /** The last ten games of the regular season; empty when games cannot be read. */
   lastTen: TeamGameRow[];
   playoffs: PlayoffRow[];
-  /** What is known of the franchise. */
+  /** The franchise's founding year, titles, arena and head coach, as far as known. */
   particulars: [term: string, text: string][];
   headlines: FrontHeadline[];
   roster: RosterLine[];
@@ -76,14 +76,14 @@ export interface TeamRosterPage extends TeamHead {
   roster: RosterRow[];
 }
 
-/** What every page of a team starts with, from the team and the links. */
+/** The head of a team's pages, from the team and the links. */
 export function headOf(team: Team, links: TeamLink[]): TeamHead {
   const link = linkOfTeam(team, links);
   return { team, href: teamPath(team), logo: link?.logo, officialSite: link?.href };
 }
 
-/** A team's id in a path is a plain decimal number, exactly as printed (product.md section 5). */
-export function findTeam(teams: Team[], id: string | undefined): Team | undefined {
+/** Finds a team by the id in a path, spelled as it is printed (product.md section 5). */
+export function findTeam(teams: readonly Team[], id: string | undefined): Team | undefined {
   return teams.find((team) => String(team.id) === id);
 }
 
@@ -97,7 +97,7 @@ function rosterRows(team: Team, players: Player[]): RosterRow[] {
   }));
 }
 
-/** A team's profile (product.md section 2, Team Profile); an unknown id is missing. */
+/** A team's profile (product.md section 2, Team Profile); missing for an unknown id. */
 export async function loadTeam(
   collections: Collections,
   documents: Documents,

@@ -13,7 +13,7 @@ export interface TeamsPage {
 export interface TeamTile {
   href: string;
   fullName: string;
-  /** The short name, as "Mavericks". */
+  /** The short name: "Mavericks". */
   name: string;
   city: string;
   logo: string | undefined;

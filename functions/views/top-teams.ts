@@ -8,20 +8,20 @@ import { seasonStrip } from "./season-strip.ts";
 /** A conference's leading team as the dashboard shows it. */
 export interface TopTeam {
   rank: number;
-  /** The short name, as "Thunder". */
+  /** The short name: "Thunder". */
   name: string;
   city: string | undefined;
   logo: string;
   href: string | undefined;
   wins: number;
   losses: number;
-  /** Games behind the first, "-" for the first. */
+  /** Games behind the first team; "-" for the first team. */
   behind: string;
-  /** Its season game by game; "" where the results are not asked for or cannot be read. */
+  /** Its season strip; "" when the results are not requested or cannot be read. */
   strip: string;
 }
 
-/** The first teams of a conference; three of them on the dashboard (product.md section 9). */
+/** The first teams of a conference, three by default (product.md section 9). */
 export function topTeams(
   standings: Standing[],
   teams: Team[],

@@ -20,20 +20,20 @@ import { gather } from "./gather.ts";
 import { teamPath } from "./links.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
-/** So many lines with their tags fit into the first packets of a connection. */
+/** The length of a page: as many lines with tags as the first packets of a connection hold. */
 const LINES_PER_PAGE = 75;
 const FEED = "/nba/transactions";
 
-/** The query of the address. */
+/** The month in the path, and the query. */
 export interface FeedRequest {
-  /** "2026-04"; undefined for the newest. */
+  /** "2026-04"; undefined for the newest month. */
   month: string | undefined;
   query: URLSearchParams;
 }
 
 export interface FeedLink {
   text: string;
-  /** What the text is short for, or what belongs behind it. */
+  /** The full form of an abbreviated text, or the words that belong after it. */
   full?: string | undefined;
   href: string;
   current: boolean;
@@ -52,11 +52,11 @@ export interface FeedDay {
 }
 
 export interface TransactionsPage {
-  /** The document's: "Transactions: April 2026". */
+  /** The document's title: "Transactions: April 2026". */
   title: string;
-  /** What is shown, in short: "April 2026", "Los Angeles Lakers, Trades". */
+  /** The selection in short: "April 2026", "Los Angeles Lakers, Trades". */
   shown: string;
-  /** How many moves there are. */
+  /** The number of moves, in words. */
   summary: string;
   days: FeedDay[];
   months: FeedLink[];
@@ -73,9 +73,9 @@ interface Selection {
 }
 
 /**
- * The feed: the moves of a month, a team and a kind, in any combination. Without any of them it is
- * the newest month; a team or a kind without a month is looked for in the whole season. A month,
- * team or kind that does not exist is missing.
+ * The feed: the moves of a month, a team and a kind, in any combination. Without any of them, the
+ * newest month; with a team or a kind but no month, the whole season. An unknown month, team or
+ * kind is missing.
  */
 export async function loadTransactions(
   collections: Collections,

@@ -1,4 +1,4 @@
-/** A loader's result: the page's content, or why there is none. */
+/** A loader's result: the page's content, or the reason why there is none. */
 export type View<Page> =
   | { kind: "ready"; page: Page; updatedAt: string | undefined }
   | { kind: "missing" }

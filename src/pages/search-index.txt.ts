@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { loadSearchIndexText } from "../../functions/views/search-index.ts";
 import { unavailableText } from "../../functions/views/status.ts";
 
-/** Everything that the search field finds; browsers fetch it when the field is first used. */
+/** The index of the search field, which browsers fetch when the field is first used. */
 export const GET: APIRoute = async ({ locals }) => {
   const view = await loadSearchIndexText(locals.collections);
   if (view.kind !== "ready") return unavailableText();

@@ -6,7 +6,7 @@ export const GET: APIRoute = ({ locals }) =>
   new Response(locals.serviceWorker ? worker : killSwitch, {
     headers: {
       "Content-Type": "text/javascript; charset=utf-8",
-      // A service worker fetches under the policy of its own script.
+      // A service worker fetches under the content security policy of its script.
       "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
     },
   });

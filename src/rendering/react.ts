@@ -1,24 +1,25 @@
-// Stands for `react` and `react-dom` in the Worker. An island is drawn there once, so hooks answer with
-// their first values. Preact renders the elements, in a third of the bytes of React's server.
+// Replaces `react` and `react-dom` in the Worker, where an island is rendered once and hooks return
+// their initial values. Preact renders the elements, at a third of the size of React's server
+// renderer.
 
 const ignore = () => {};
 
-/** The first state, which nothing changes. */
+/** The initial state, which never changes. */
 export function useState<State>(initial: State | (() => State)): [State, () => void] {
   return [initial instanceof Function ? initial() : initial, ignore];
 }
 
-/** A place for an element, which stays empty. */
+/** A ref, which stays empty. */
 export function useRef<Value>(current?: Value): { current: Value | undefined } {
   return { current };
 }
 
-/** The function itself, as there is no later rendering to keep it for. */
+/** The function itself, because there is no later rendering. */
 export function useCallback<Callback>(callback: Callback): Callback {
   return callback;
 }
 
-/** The store's value for the server. */
+/** The store's value on the server. */
 export function useSyncExternalStore<Value>(
   _subscribe: unknown,
   _snapshot: unknown,
@@ -27,8 +28,8 @@ export function useSyncExternalStore<Value>(
   return serverSnapshot();
 }
 
-/** Effects belong to the browser. */
+/** Effects run in the browser only. */
 export const useEffect = ignore;
 
-/** The part of `react-dom` that islands call in the browser. */
+/** Islands call this part of `react-dom` in the browser only. */
 export const flushSync = ignore;

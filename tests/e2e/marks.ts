@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./site.ts";
 
-/** The texts of the links within a part of the page that have a star, once there are any. */
+/** The texts of the starred links in a part of the page; waits until there is one. */
 export async function marked(page: Page, part: string): Promise<string[]> {
   const read = () =>
     page

@@ -6,7 +6,7 @@ export async function signIn(page: Page): Promise<{ email: string }> {
   return signInWith(page.context().request, process.env.SITE_URL ?? "");
 }
 
-/** As `signIn`, for whatever keeps the cookies. */
+/** Does the same as `signIn`, for any request context that keeps cookies. */
 export async function signInWith(
   request: APIRequestContext,
   siteUrl: string,

@@ -1,4 +1,4 @@
-/** The pages that anyone may read, one of each kind, with their headings. */
+/** One public page of each kind, with its heading. */
 export const PAGES: { path: string; heading: string }[] = [
   { path: "/", heading: "Thunder win the West, Pistons the East" },
   { path: "/nba", heading: "Knicks win the NBA title" },

@@ -1,6 +1,6 @@
 import { startTestStack } from "../../tools/check/test-stack.ts";
 
-/** Serves the built site once for all end-to-end tests; the workers inherit its address. */
+/** Serves the built site once for all end-to-end tests; their workers inherit its address. */
 export default async function setup(): Promise<() => Promise<void>> {
   const stack = await startTestStack();
   process.env.SITE_URL = stack.site.url;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The sum of all layout shifts of the page so far, those at its beginning included. */
+/** The sum of all layout shifts of the page so far, from the start of loading. */
 export async function shiftsOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Opens pages as a browser does that lets no site keep anything. */
+/** Makes `localStorage` throw, as in a browser that forbids storage. */
 export async function forbidStorage(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
@@ -12,8 +12,8 @@ export async function forbidStorage(page: Page): Promise<void> {
 }
 
 /**
- * Gives pages a member's look without a session. The anti-forgery cookie and fresh favorites belong
- * to it: without them a page asks the edge who is signed in, and is corrected.
+ * Gives pages a member's look without a session. The anti-forgery cookie and fresh favorites are
+ * part of it: without them a page would ask the edge for the session, and correct its look.
  */
 export async function lookLikeMember(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -24,7 +24,7 @@ export async function lookLikeMember(page: Page): Promise<void> {
   });
   const url = process.env.SITE_URL ?? "";
   await page.context().addCookies([{ name: "XSRF-TOKEN", value: "x".repeat(43), url }]);
-  // The dashboard asks for what only a session is given; an outage leaves the look.
+  // The dashboard requests data that needs a session; an outage of it leaves the look.
   await page.route("**/api/front", (route) =>
     route.fulfill({ status: 503, json: { code: "database-unavailable", message: "" } }),
   );

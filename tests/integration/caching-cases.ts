@@ -1,15 +1,15 @@
 import { ROUTES } from "../../functions/open-data/routes.ts";
 
-/** Stands for what is left of the data's freshness, which is another number at each answer. */
+/** A placeholder for the remaining freshness of the data, which differs in each response. */
 export const SEASON = "season";
 export const INDEX = "public, max-age=600, stale-while-revalidate=86400, stale-if-error=604800";
 export const ERROR = "public, max-age=10";
 export const PRIVATE = "private, no-store";
 export const RULES = "public, max-age=86400, stale-while-revalidate=604800";
 
-/** An address, and what its answer says of caching. */
+/** An address, with the expected caching of its response. */
 export interface Case {
-  /** The route's file below src/pages; undefined for what is no page. */
+  /** The route's file below src/pages; undefined for responses without a page. */
   route?: string;
   path: string;
   method?: string;
@@ -19,7 +19,7 @@ export interface Case {
 }
 
 const page = (route: string, path: string): Case => ({ route, path, status: 200, caching: SEASON });
-/** A members' page: a redirect for visitors, and never in a shared cache. */
+/** A members' page: redirects visitors, and is never in a shared cache. */
 const guarded = (route: string, path: string): Case[] => [
   { route, path, status: 302, caching: PRIVATE },
   { route, path, status: 200, caching: PRIVATE, as: "member" },
@@ -31,7 +31,7 @@ const api = (method: string, path: string, status: number): Case => ({
   caching: PRIVATE,
 });
 
-/** A call of the open data, the same under both of its prefixes. */
+/** A call of the open data API, with the same response under both prefixes. */
 const open = (path: string, status = 200, method = "GET"): Case[] =>
   ["/api/v1", "/api/nba/v1"].map((prefix) => ({
     method,

@@ -10,7 +10,7 @@ import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 import { startFaultyService } from "../fixtures/faulty-service.ts";
 
-/** Public pages that between them read every collection and every kind of document. */
+/** Public pages that together read every collection and every kind of document. */
 const PUBLIC_PAGES = [
   "/",
   "/nba",
@@ -35,7 +35,7 @@ export interface Shown {
   ms: number;
 }
 
-/** The built site over a database behind the faulty proxy, and a member who reads it. */
+/** Starts the built site over a database behind the faulty proxy, with a signed-in member. */
 export async function startFaultySite(name: string, times: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), `hardwood-${name}-`));
   const state = openLocalState(folder);

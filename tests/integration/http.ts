@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 
-/** One request to the built site; redirects are answers like any other. */
+/** Sends one request to the built site without following redirects. */
 export async function get(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${inject("siteUrl")}${path}`, {
     redirect: "manual",
@@ -9,7 +9,7 @@ export async function get(path: string, init: RequestInit = {}): Promise<Respons
   });
 }
 
-/** The pages made of the season's data that anyone may read, one of each kind. */
+/** One public page of each kind that needs the season's data. */
 export const DATA_PAGES = [
   "/",
   "/nba",
@@ -46,5 +46,5 @@ export const DATA_PAGES = [
   "/search?q=los",
 ];
 
-/** The pages that anyone may read, one of each kind; the open data's manual is there in any case. */
+/** One public page of each kind; the open data's manual needs no data. */
 export const PUBLIC_PAGES = [...DATA_PAGES, "/api"];

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { committed } from "../fixtures/open-data.ts";
+import { built } from "../fixtures/open-data.ts";
 import { get } from "./http.ts";
 
 interface Line {
@@ -15,7 +15,7 @@ interface Page<Row> {
   meta: { next_cursor: number | null; per_page: number };
 }
 
-const rows = (name: string) => (committed(name) as { data: string[] }).data;
+const rows = (name: string) => (built(name) as { data: string[] }).data;
 
 /** Every item of a list, page by page, as a client would ask for it. */
 async function walk<Row>(path: string): Promise<Row[]> {
@@ -39,7 +39,7 @@ describe("from page to page", () => {
     const ids = lines.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-    const games = (committed("games") as { data: unknown[] }).data;
+    const games = (built("games") as { data: unknown[] }).data;
     expect(new Set(lines.map(({ game }) => game.id)).size).toBe(games.length);
 
     const points = Map.groupBy(lines, ({ player }) => player.id);

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { assetHeaders } from "../../functions/http/asset-headers.ts";
 
-/** Writes the headers of static files where the asset layer reads them. */
+/** Writes the headers of static files to the file that the asset layer reads. */
 export function assetHeadersFile(): Plugin {
   return {
     name: "hardwood:asset-headers",

@@ -7,44 +7,46 @@ import type { Plugin } from "vite";
 import { root } from "../paths.ts";
 import { digestOf, ISLAND_SOURCES } from "./sources.ts";
 
-/** The module that wakes islands: a file of its own, fetched when the first of them is touched. */
+/** The module that wakes islands: a separate file, fetched when the first island is touched. */
 const ISLANDS_SOURCE = "src/client/islands/touch.ts";
 
 /**
- * Cached for a year, and so named by a digest of its sources: a page that is open during a release
- * finds the module of its own release or none, never another under its name.
+ * The file is cached for a year, so a digest of its sources is in the name: a page that is open
+ * during a release finds the module of its own release or none, never another under the same name.
  */
 function islandsFile(): string {
   return `islands-${digestOf(ISLAND_SOURCES).slice(0, 8)}.js`;
 }
 
-/** The script for members: a separate file that shares nothing with the islands. */
+/** The script for members, a separate file that shares no chunk with the islands. */
 const MEMBERS_SOURCE = "src/client/browser/for-members.ts";
 
 function membersFile(): string {
   return `_astro/members-${digestOf(ISLAND_SOURCES).slice(0, 8)}.js`;
 }
 
-/**
- * The helper that fetches the style sheets of a dynamic import in a build; no island's import has
- * one.
- */
+/** The helper that loads the style sheets of dynamic imports, which no island's import has. */
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
 
-/** The module that the layout imports to inline the script that runs before the first paint. */
+/** The module by which the layout inlines the script that runs before the first paint. */
 const MODULE = "virtual:first-paint";
 
-/** The modules that every island of React needs. */
+/** The modules that every React island needs. */
 const REACT =
   /\/node_modules\/(?:react|react-dom|scheduler|nanostores|@nanostores\/react)\/|\/islands\/(?:hydrate|parts\/Spinner)\.tsx?$/;
 
-/** The script that runs before the first paint, as it is sent, and its hash for the policy. */
+/**
+ * The built script that runs before the first paint, with its hash for the content security policy.
+ */
 export interface FirstPaint {
   code: string;
   hash: `sha256-${string}`;
 }
 
-/** Minifies the script and tells it where the others are: as built files, or as their sources. */
+/**
+ * Minifies the script and inserts the addresses of the other scripts: built files, or their
+ * sources.
+ */
 export function firstPaint(mode: "build" | "dev" = "build"): FirstPaint {
   const path = join(root, "src/client/browser/first-paint.js");
   const [islands, members] =
@@ -58,7 +60,7 @@ export function firstPaint(mode: "build" | "dev" = "build"): FirstPaint {
   return { code: script, hash: `sha256-${createHash("sha256").update(script).digest("base64")}` };
 }
 
-/** The script for members, as the one file that a browser takes. */
+/** Bundles the script for members into one file. */
 export async function membersScript(): Promise<string> {
   const { output } = await build({
     input: join(root, MEMBERS_SOURCE),
@@ -69,7 +71,7 @@ export async function membersScript(): Promise<string> {
   return output[0].code.trim();
 }
 
-/** Gives the layout the script, and the browser's build the modules that it imports. */
+/** Provides the script to the layout, and the modules that it imports to the browser's build. */
 export function browserScript(built: FirstPaint): Plugin {
   return {
     name: "hardwood:browser-script",
@@ -81,9 +83,9 @@ export function browserScript(built: FirstPaint): Plugin {
       const { code } = this.environment.mode === "dev" ? firstPaint("dev") : built;
       return `export default ${JSON.stringify(code)};`;
     },
-    // Islands are weighed by the byte: React in one file, which compresses better and is one request,
-    // without its hooks for developer tools, and no file with what the adapter puts on top of the
-    // Worker's.
+    // Islands are kept small: React is in one file, which compresses better and needs one request,
+    // without its hooks for developer tools, and without the banner that the adapter adds to the
+    // Worker's chunks.
     configEnvironment(name, _, { command }) {
       if (name !== "client" || command !== "build") return undefined;
       const groups = [{ name: "react", test: REACT }];

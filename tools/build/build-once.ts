@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Builds into a folder, unless the last build there had the same digest of sources. A build that was
- * interrupted does not count. Returns whether it built.
+ * Builds into a folder, unless the last complete build there had the same digest of sources.
+ * Returns whether it built.
  */
 export async function buildOnce(
   folder: string,

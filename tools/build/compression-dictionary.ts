@@ -9,10 +9,10 @@ import type { Plugin } from "vite";
 import { root, ZSTD_MODULE } from "../paths.ts";
 import { sheetsOf } from "./shared-styles.ts";
 
-/** What the dictionary may weigh as it travels (design.md section 8). */
+/** The largest compressed size of the dictionary in bytes (design.md section 8). */
 const MAX_BYTES = 8_000;
 
-/** Where the modules of the Worker lie, by the names that it imports them by. */
+/** The files of the Worker's binary modules, by import name. */
 const MODULES: Record<string, string> = {
   "virtual:dictionaries/current.bin": join(root, "tools/build/dictionaries/current.bin"),
   "virtual:dictionaries/previous.bin": join(root, "tools/build/dictionaries/previous.bin"),
@@ -20,8 +20,8 @@ const MODULES: Record<string, string> = {
 };
 
 /**
- * Makes the dictionary that pages are compressed with out of the built site, since it has to hold
- * what pages are made of to the byte: the frame of every page and the styles that most pages have.
+ * Makes the compression dictionary of pages from the built site, because it must equal the bytes of
+ * pages: the frame of every page and the styles that most pages have.
  */
 export function compressionDictionary(): AstroIntegration {
   let server: string;
@@ -52,15 +52,15 @@ export function compressionDictionary(): AstroIntegration {
   };
 }
 
-/** The file of a dictionary: its SHA-256, then the dictionary in brotli. */
+/** The file of a dictionary: its SHA-256, then the dictionary compressed with brotli. */
 export function fileOf(dictionary: string): Buffer {
   const hash = createHash("sha256").update(dictionary).digest();
   return Buffer.concat([hash, brotliCompressSync(dictionary)]);
 }
 
 /**
- * The dictionary: as many lines of styles as it may weigh, those of the most pages first, and the
- * frame. What most pages have stands last, where references to it are shortest.
+ * The dictionary: the frame, preceded by as many lines of styles as fit, those of the most pages
+ * last, where references are shortest.
  */
 export function dictionaryOf(frame: string, sheets: readonly string[][]): string {
   const counts = new Map<string, number>();
@@ -74,13 +74,13 @@ export function dictionaryOf(frame: string, sheets: readonly string[][]): string
   return dictionary;
 }
 
-/** The frame of every page: the built page that shows nothing of its own. */
+/** The frame of every page: the built offline page, which has no data. */
 async function frameOf(server: string, code: readonly string[]): Promise<string> {
   const file = onlyOne(code, /(?:^|\/)offline_[\w-]+\.mjs$/);
   const { page } = await import(join(server, file));
   const { default: component } = await page();
   const container = await AstroContainer.create();
-  // All that the frame reads of a request.
+  // The only locals that the frame reads.
   const locals = { siteUrl: "https://hardwood.example", serviceWorker: true, reads: {} };
   return container.renderToString(component, { partial: false, locals: locals as App.Locals });
 }

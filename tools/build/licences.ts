@@ -4,15 +4,15 @@ import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
 import { root, ZSTD_MODULE } from "../paths.ts";
 
-/** Where a package's files lie, its name last. */
+/** The folder of a package in a module's path. */
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
-/** Files with the terms of a package. */
+/** The names of files with a package's terms. */
 const TERMS = /^(?:licen[cs]e|notice|copying)(?:[.-].*)?$/i;
 
-/** Writes the licence notices of every package in the built site next to its static files. */
+/** Writes the licence notices of all packages in the built site next to its static files. */
 export function licences(): AstroIntegration {
-  // It lies beside the chunks of the Worker, in none of them.
+  // The compressor is a file beside the Worker's chunks, so no chunk lists its package.
   const folders = new Set(packageFolders([ZSTD_MODULE]));
   const collecting: Plugin = {
     name: "hardwood:licences",
@@ -36,13 +36,13 @@ export function licences(): AstroIntegration {
   };
 }
 
-/** The folders of the packages that modules come from. */
+/** The folders of the packages that contain the modules. */
 export function packageFolders(moduleIds: readonly string[]): string[] {
   const folders = moduleIds.flatMap((id) => PACKAGE.exec(id.replace(/^\0/, ""))?.[0] ?? []);
   return [...new Set(folders)];
 }
 
-/** The notices of packages, ordered by name; packages with the same terms share one text. */
+/** The notices of packages, sorted by name; packages with equal terms share one text. */
 export function noticesOf(folders: readonly string[]): string {
   const packagesByTerms = new Map<string, Set<string>>();
   for (const folder of folders) {
@@ -61,7 +61,9 @@ export function noticesOf(folders: readonly string[]): string {
   return [head, ...notices.sort()].join(`\n${"-".repeat(80)}\n\n`);
 }
 
-/** The terms of packages that only name their license; TypeScript's file has Apache's text alone. */
+/**
+ * The terms of packages that only name their licence; TypeScript's file has Apache's text alone.
+ */
 function standardTerms(license: string): string {
   return license === "Apache-2.0" ? termsIn(join(root, "node_modules/typescript")) : "";
 }

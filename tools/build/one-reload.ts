@@ -1,15 +1,18 @@
 import type { HotPayload, Plugin } from "vite";
 
-/** The debounce of reloads. */
+/** The debounce of reloads, in milliseconds. */
 const QUIET_MS = 300;
 
-/** As the server tells its environments of changes: a payload, or an event with its name and data. */
+/**
+ * The server's function that notifies an environment: a payload, or an event with its name and
+ * data.
+ */
 type Send = (told: HotPayload | string, data?: unknown) => void;
 
 /**
- * Has the development server load the Worker anew once when many files change together, as they do
- * when a branch is switched. Reload upon reload would leave two copies of React in it, and every
- * page with an island of React empty, until the server is started again.
+ * Makes the development server reload the Worker once when many files change together, as on
+ * switching a branch. Repeated reloads would leave two copies of React in the Worker, and every
+ * page with a React island empty, until the server is restarted.
  */
 export function oneReload(): Plugin {
   return {
@@ -23,7 +26,7 @@ export function oneReload(): Plugin {
   };
 }
 
-/** Forwards everything at once except reloads, of which only the last of a series is sent. */
+/** Forwards all payloads at once except reloads, of which only the last of a series is sent. */
 export function mergingReloads(send: Send): Send {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   return (told, data) => {

@@ -5,12 +5,12 @@ import { OFFLINE_ROUTES } from "../../domain/site/offline-routes.ts";
 import { root } from "../paths.ts";
 import { digestOf, SITE_SOURCES } from "./sources.ts";
 
-/** The module that the service worker's route imports to answer with it. */
+/** The module that the service worker's route imports. */
 const MODULE = "virtual:service-worker";
 
 /**
- * Bundles the service worker and its kill switch as text; a variable of the Worker says which of
- * them `/sw.js` is.
+ * Bundles the service worker and its kill switch as text; a variable of the Worker decides which of
+ * them `/sw.js` serves.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -24,7 +24,9 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** Inlines the offline pages' paths, so that the whole routes table is not bundled for them. */
+/**
+ * Inlines the paths of offline pages, so that the bundle does not contain the whole routes table.
+ */
 const offlineRoutesOnly = {
   name: "hardwood:offline-routes",
   load: (id: string) =>
@@ -33,7 +35,7 @@ const offlineRoutesOnly = {
       : undefined,
 };
 
-/** One of the two as a single script. */
+/** Bundles one of the two as a single script. */
 export async function bundled(entry: "worker" | "kill-switch"): Promise<string> {
   const { output } = await build({
     input: join(root, "src/client/offline", `${entry}.ts`),

@@ -1,13 +1,13 @@
-/** A style sheet in Astro's table of routes, as the JSON that the build writes into the code. */
+/** A style sheet in Astro's table of routes: JSON text in the built code. */
 const SHEET = /(?<=\{"type":"inline","content":)"(?:[^"\\]|\\.)*"/g;
 
-/** A shorter line is no longer than the call that would stand for it. */
+/** A line up to this length is no longer than the call that would replace it. */
 const SHORT = 40;
 
 /**
- * Code in which the lines of style sheets that occur more than once stand in functions at its end,
- * which are hoisted: lines before them keep their numbers, by which the source map knows them. A line
- * of a sheet is one of the files that a page imports.
+ * Replaces repeated lines of style sheets by calls of functions at the end of the code. Functions
+ * are hoisted, and all lines before them keep their numbers, which the source map needs. One line
+ * of a sheet is one file that the page imports.
  */
 export function withSharedSheets(code: string): string {
   const counts = new Map<string, number>();
@@ -31,7 +31,7 @@ export function withSharedSheets(code: string): string {
   return lines.join("\n");
 }
 
-/** The style sheets in code, each as its lines. */
+/** The style sheets in code, each as a list of lines. */
 export function sheetsOf(code: string): string[][] {
   return [...code.matchAll(SHEET)].map(([sheet]) => linesOf(sheet));
 }

@@ -11,7 +11,7 @@ import { type RunningProcess, startProcess, untilAnswers } from "../run/processe
 import { buildOnce } from "./build-once.ts";
 import { digestOf, SITE_SOURCES } from "./sources.ts";
 
-/** The variables and secrets that the Worker reads, by name. */
+/** The variables and secrets of the Worker, by name. */
 export type SiteVariables = Record<string, string>;
 
 export interface Site {
@@ -20,16 +20,18 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Serves the built Worker in workerd, as wrangler does locally, and waits until it answers. */
+/**
+ * Serves the built Worker in workerd, as wrangler does locally, and waits for its first response.
+ */
 export async function startSite(options: {
   port: number;
   state: LocalState;
   variables: SiteVariables;
-  /** The configuration of the build that is served; that of local runs unless given. */
+  /** The configuration of the served build; by default that of local runs. */
   build?: string;
-  /** Where debuggers find the Worker; any free port unless given. */
+  /** The port for debuggers; any free port by default. */
   inspectorPort?: number;
-  /** From which level on the log is printed; below "warn" wrangler adds a line for every request. */
+  /** The lowest printed log level; below "warn" wrangler adds a line for every request. */
   logLevel?: "info" | "warn";
 }): Promise<Site> {
   const { port, state, variables, build = builtConfig() } = options;
@@ -66,13 +68,13 @@ export async function startSite(options: {
   return { url, process: running, stop: () => running.stop("SIGTERM", 5_000) };
 }
 
-/** Test runners set both variables, which would turn a build into one for development. */
+/** Test runners set both variables, which would make a development build. */
 export const BUILD_ENV = { NODE_ENV: "production", DEV: "" };
 
 /**
- * Builds the site for local runs into `dist/`, or for an environment of wrangler.toml into a folder
- * of its own, unless the last build there was of the very same files. Returns whether it built;
- * throws with the build's output when it fails.
+ * Builds the site for local runs into `dist/`, or for an environment of wrangler.toml into its own
+ * folder, unless the last build there had the same sources. Returns whether it built; throws with
+ * the build's output when it fails.
  */
 export async function buildSite(environment?: DeployedEnvironment): Promise<boolean> {
   const folder = outputFolder(environment);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../paths.ts";
 
-/** The build's configuration, with every file that it leads to. */
+/** The build's configuration, with every file that it imports. */
 const CONFIGURATION = [
   "astro.config.mjs",
   "functions/caching.ts",
@@ -25,7 +25,7 @@ const CONFIGURATION = [
   "tools/build/worker-module.ts",
 ];
 
-/** The sources of the site: while they are unchanged, so is the site. */
+/** The sources of the site; unchanged sources make the same site. */
 export const SITE_SOURCES = [
   ...CONFIGURATION,
   "domain",
@@ -37,7 +37,7 @@ export const SITE_SOURCES = [
   "wrangler.toml",
 ];
 
-/** The sources of the module that wakes islands, with all their imports. */
+/** The sources of the module that wakes islands, with all its imports. */
 export const ISLAND_SOURCES = [
   ...CONFIGURATION,
   "package-lock.json",

@@ -4,7 +4,7 @@ import { root } from "../paths.ts";
 const JOSE = join(root, "node_modules/jose/dist/webapi");
 const ASTRO_ERRORS = "/astro/dist/core/errors/errors-data.js";
 
-/** Astro's errors by name alone: their texts, for developers, stand in its documentation. */
+/** Astro's errors without their texts for developers, which are in its documentation. */
 async function namedErrors(): Promise<string> {
   const errors: object = await import(join(root, "node_modules", ASTRO_ERRORS));
   const names = Object.keys(errors).map(
@@ -18,11 +18,11 @@ async function namedErrors(): Promise<string> {
 }
 
 /**
- * Modules of packages that the site never calls, by where their file lies, and what stands in for
- * them. Astro and React link them into every Worker, whether or not a page uses them.
+ * Replacements for modules of packages that the site never calls, by the end of their path. Astro
+ * and React link them into every Worker, whether or not a page uses them.
  */
 export const STAND_INS: Record<string, string> = {
-  // Actions, which bring zod and devalue: the site's forms post to its own API.
+  // Actions, which import zod and devalue; the site's forms post to its own API.
   "/astro/dist/actions/handler.js": "export const handleAction = () => undefined;",
   "/astro/dist/actions/utils.js": `
     export const hasActionPayload = () => false;
@@ -30,7 +30,8 @@ export const STAND_INS: Record<string, string> = {
     export const createCallAction = () => () => { throw new Error("This site has no actions."); };`,
   "/astro/dist/actions/runtime/client.js":
     "export const deserializeActionResult = () => undefined;",
-  // The check of the policy in the configuration, with zod; a page takes the names of hashes alone.
+  // The validation of the policy in the configuration, with zod; pages need the names of hashes
+  // alone.
   "/astro/dist/core/csp/config.js":
     'export const ALGORITHMS = { "SHA-256": "sha256-", "SHA-384": "sha384-", "SHA-512": "sha512-" };',
   // Locales: the site has one, and no `i18n` in its configuration.
@@ -45,7 +46,7 @@ export const STAND_INS: Record<string, string> = {
     export const computePreferredLocale = () => undefined;
     export const computePreferredLocaleList = () => undefined;`,
   [ASTRO_ERRORS]: await namedErrors(),
-  // The browser's part of Astro's own islands: those of the site wake by a touch.
+  // The browser script of Astro's own islands; the site's islands wake by a touch.
   "/astro/dist/runtime/server/astro-island.prebuilt.js": 'export default "";',
   // Server islands: no page defers a component.
   "/astro/dist/runtime/server/render/server-islands.js": `
@@ -62,36 +63,38 @@ export const STAND_INS: Record<string, string> = {
       ({ isPage: false, hydration: null, props, propsWithoutTransitionAttributes: props });
     export const generateHydrateScript = () => undefined;`,
   "/astro/dist/runtime/server/serialize.js": "export const serializeProps = () => undefined;",
-  // JSX of Astro, which is Markdown's.
+  // Astro's JSX, which only Markdown uses.
   "/astro/dist/runtime/server/jsx.js": `
     export const renderJSX = () => { throw new Error("No page has JSX of Astro."); };`,
-  // The endpoint that transforms pictures, with Astro's image service and its components.
+  // The endpoint that transforms images, with Astro's image service and components.
   "/@astrojs/cloudflare/dist/entrypoints/image-passthrough-endpoint.js": `
     export const prerender = false;
     export const GET = () => new Response(null, { status: 404 });`,
   "/@astrojs/cloudflare/dist/utils/image-binding-transform.js": `
     export const transform = () => { throw new Error("No page transforms pictures."); };
     export const transformStream = transform;`,
-  // Astro's own cache: pages are cached by functions/page-cache.
+  // Astro's own cache; functions/page-cache caches pages.
   "/astro/dist/core/cache/handler.js": `
     export const provideCache = () => undefined;
     export const handleCache = (state, next) => next();`,
-  // Paths of pages that are rendered by the build.
+  // Paths of prerendered pages.
   "/astro/dist/core/render/route-cache.js": `
     export const callGetStaticPaths = async () => [];
     export const findPathItemByKey = () => undefined;
     export const getRouteCache = () => undefined;`,
-  // Redirects in Astro's configuration.
+  // Redirects of Astro's configuration.
   "/astro/dist/core/redirects/render.js": `
     export const redirectIsExternal = () => false;
     export const renderRedirect = () => { throw new Error("No redirect is configured."); };`,
-  // Pages of errors while developing and building.
+  // Error pages of development and of the build.
   "/astro/dist/core/errors/dev-handler.js": "export const renderDevError = () => undefined;",
   "/astro/dist/core/errors/build-handler.js": "export const renderBuildError = () => undefined;",
-  // Colors of a terminal.
+  // Astro's page for unknown addresses; the site has its own, src/pages/404.astro.
+  "/astro/dist/template/4xx.js": 'export default () => "Not found";',
+  // Terminal colors.
   "/piccolore/dist/index.js":
     "const plain = String; export default { bold: plain, dim: plain, green: plain, red: plain, yellow: plain, blue: plain };",
-  // Keys of encryption that are wrapped or agreed upon: sessions are sealed with the key itself.
+  // Wrapped and agreed encryption keys; sessions are sealed with the key itself.
   "/jose/dist/webapi/lib/key_management.js": `
     import { JOSENotSupported } from "${JOSE}/util/errors.js";
     import { prepareKey } from "${JOSE}/lib/key.js";
@@ -108,11 +111,11 @@ export const STAND_INS: Record<string, string> = {
       if (encryptedKey !== undefined) throw new JOSENotSupported("A direct key is not encrypted.");
       return key;
     };`,
-  // React's server: Preact renders the islands.
+  // React's server renderer; Preact renders the islands.
   "/@astrojs/react/dist/server.js": `export { default } from "${join(root, "src/rendering/renderer.ts")}";`,
 };
 
-/** What islands import of React in the browser, and what they import instead in the Worker. */
+/** The replacements in the Worker for what islands import from React. */
 export const REACT: Record<string, string> = {
   react: join(root, "src/rendering/react.ts"),
   "react-dom": join(root, "src/rendering/react.ts"),

@@ -1,12 +1,12 @@
 import type { Plugin } from "vite";
 import { REACT, STAND_INS } from "./stand-ins.ts";
 
-/** Finds the stand-in for a module; `undefined` when the module stays as it is. */
+/** The replacement of a module; undefined for a module that stays. */
 export function standInOf(id: string): string | undefined {
   return Object.entries(STAND_INS).find(([place]) => id.endsWith(`/node_modules${place}`))?.[1];
 }
 
-/** Builds the Worker small: minified, and without what no page calls. */
+/** Makes the Worker small: minified, and without code that no page calls. */
 export function workerBundle(): Plugin {
   const missing = new Set(Object.keys(STAND_INS));
   return {
@@ -14,7 +14,7 @@ export function workerBundle(): Plugin {
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "ssr",
-    // The adapter starts every chunk with an object `process`, of which nothing here reads.
+    // The adapter adds a banner with a `process` object to every chunk, which no code here reads.
     configEnvironment: (name) =>
       name === "ssr"
         ? { build: { minify: true, rolldownOptions: { output: { banner: "" } } } }
@@ -29,7 +29,7 @@ export function workerBundle(): Plugin {
       for (const place of missing) if (id.endsWith(place)) missing.delete(place);
       return { code, map: null };
     },
-    // Fail when an update has moved a module, or it would silently come back.
+    // Fails when an update has moved a module, because the original would silently come back.
     buildEnd(error) {
       if (error !== undefined || missing.size === 0) return;
       this.error(`The Worker no longer has these modules: ${[...missing].join(", ")}`);

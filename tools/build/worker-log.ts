@@ -1,6 +1,6 @@
 import type { AstroIntegration } from "astro";
 
-/** Gives the built Worker its own log, where Astro's lines name their request. */
+/** Gives the built Worker its own log, in which Astro's lines name their request. */
 export function workerLog(): AstroIntegration {
   return {
     name: "worker-log",

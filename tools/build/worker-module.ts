@@ -6,8 +6,8 @@ import { build, type Plugin } from "rolldown";
 import { withSharedSheets } from "./shared-styles.ts";
 
 /**
- * Makes one module of the Worker's chunks. Astro needs a chunk a page to tell its style sheets;
- * afterwards the imports and exports between chunks are a twentieth of the upload.
+ * Bundles the Worker's chunks into one module. Astro needs a chunk for each page to assign style
+ * sheets; after that, the imports and exports between chunks are a twentieth of the upload.
  */
 export function workerModule(): AstroIntegration {
   let folder = "";
@@ -17,19 +17,29 @@ export function workerModule(): AstroIntegration {
       "astro:config:done": ({ config }) => {
         folder = fileURLToPath(config.build.server);
       },
+      "astro:build:ssr": ({ manifest }) => {
+        manifest.entryModules = browserModules(manifest.entryModules);
+        // The browser script of Astro's own islands; the site's islands wake by a touch.
+        manifest.clientDirectives = [];
+      },
       "astro:build:done": () => intoOneModule(folder),
     },
   };
 }
 
-/** Bundles `entry.mjs` in a folder with every module that it imports, and removes those. */
+/** The modules that a page may name to a browser, without the Worker's, which become one module. */
+export function browserModules(files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).filter(([, file]) => !file.endsWith(".mjs")));
+}
+
+/** Bundles `entry.mjs` in a folder with all modules that it imports, and removes those modules. */
 export async function intoOneModule(folder: string): Promise<void> {
   const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.mjs(?:\.map)?$/.test(name),
   );
   const { output } = await build({
     input: join(folder, "entry.mjs"),
-    // The dictionaries and the compressor stay files, which the Worker gets as modules of their own.
+    // The dictionaries and the compressor stay files, which are uploaded as separate modules.
     external: /^(?:cloudflare|node):|\.(?:bin|wasm)$/,
     plugins: [builtModules()],
     logLevel: "warn",
@@ -38,6 +48,7 @@ export async function intoOneModule(folder: string): Promise<void> {
     output: {
       dir: folder,
       minify: true,
+      comments: false,
       sourcemap: true,
       entryFileNames: "[name].mjs",
       chunkFileNames: "[name].mjs",
@@ -49,7 +60,7 @@ export async function intoOneModule(folder: string): Promise<void> {
   for (const name of modules) if (!written.has(name)) rmSync(join(folder, name));
 }
 
-/** Reads built modules with their source maps, and with each style sheet in common once. */
+/** Loads built modules with their source maps, and with repeated style sheets shared. */
 function builtModules(): Plugin {
   return {
     name: "built-modules",

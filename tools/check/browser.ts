@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { program } from "../paths.ts";
 
-/** A Chromium to drive: one that the machine has, Playwright's own, or none so far. */
+/** A Chromium for tests: one of the machine, Playwright's own, or none. */
 export type Browser =
   | { kind: "installed"; path: string }
   | { kind: "playwright" }
@@ -33,7 +33,7 @@ export function findBrowser(): Browser {
   return existsSync(chromium.executablePath()) ? { kind: "playwright" } : { kind: "missing" };
 }
 
-/** Finds a browser or installs one; throws with what to do when neither works. */
+/** Finds a browser or installs one; throws with instructions when neither works. */
 export function ensureBrowser(): Exclude<Browser, { kind: "missing" }> {
   const found = findBrowser();
   if (found.kind !== "missing") return found;

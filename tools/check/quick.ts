@@ -10,7 +10,7 @@ const usage = `usage: npm run quick
 Checks a change in about 20 seconds: format and lint, types, and the unit tests that reach a file changed
 since the last commit. \`npm test\` checks everything.`;
 
-/** The configurations of types, with the paths whose change each of them checks. */
+/** The TypeScript configurations, with the paths whose changes each of them checks. */
 const TYPES: [config: string, paths: RegExp][] = [
   ["tsconfig.json", /\.tsx?$/],
   ["tsconfig.worker.json", /^(functions|domain)\//],
@@ -19,7 +19,7 @@ const TYPES: [config: string, paths: RegExp][] = [
   ["tsconfig.node.json", /^(tools|functions|domain)\//],
 ];
 
-/** The files changed since the last commit, new ones included. */
+/** The files changed since the last commit, with new ones. */
 function changedFiles(): string[] {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
   const changed = git("diff", "--name-only", "HEAD");
@@ -35,13 +35,13 @@ async function check(command: string, args: string[]): Promise<Tally> {
   return { passed: 0, failed: 1, failures: [running.output()] };
 }
 
-/** Starts a check at once, beside the others; its step waits for it. */
+/** Starts a check at once, in parallel with the others; its step waits for it. */
 function started(name: string, command: string, args: string[]): Step {
   const tally = check(command, args);
   return { name, run: () => tally };
 }
 
-/** Checks the types by a configuration; the compiler reuses what it found the last time. */
+/** Checks types by a configuration; the compiler reuses its results of the last run. */
 function typesOf(config: string): Step {
   const cache = join(root, "node_modules/.cache", `${config}.tsbuildinfo`);
   const args = ["-p", config, "--incremental", "--tsBuildInfoFile", cache];

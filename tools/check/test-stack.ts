@@ -9,11 +9,14 @@ import { type Stack, startStack } from "../run/stack.ts";
 export interface TestStack extends Stack {
   databaseSecret: string;
   sessionSecret: string;
-  /** Where its state lies. */
+  /** The folder of its state. */
   folder: string;
 }
 
-/** The built site with a database, accounts and secrets of its own, thrown away at its stop. */
+/**
+ * Starts the built site with its own database, accounts and secrets, which are deleted when it
+ * stops.
+ */
 export async function startTestStack(variables: SiteVariables = {}): Promise<TestStack> {
   await buildSite();
   const folder = mkdtempSync(join(tmpdir(), "hardwood-"));

@@ -1,8 +1,8 @@
-/** What a runner counted; a runner that died counts as one failure. */
+/** The counts of a test runner; a crashed runner counts as one failure. */
 export interface Tally {
   passed: number;
   failed: number;
-  /** What failed and why, said again below everything else. */
+  /** The failures with their reasons, which the summary repeats. */
   failures?: string[];
 }
 
@@ -12,8 +12,8 @@ export interface Step {
 }
 
 /**
- * Runs every step, also after a failed one, and prints a summary: "N passed, N failed" is the last
- * line. Returns whether nothing failed.
+ * Runs every step, also after a failed one, and prints a summary whose last line is "N passed, N
+ * failed". Returns whether no step failed.
  */
 export async function runSteps(
   steps: readonly Step[],

@@ -5,7 +5,7 @@ import { paragraphsOf, type Span } from "./paragraphs.ts";
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 
-/** A source on this site, by a reference that it prints, or one elsewhere. */
+/** A page of this site, by a reference that it prints, or an address elsewhere. */
 const source = v.union([
   v.strictObject({ text: line, page: line }),
   v.strictObject({ text: line, url: v.pipe(line, v.regex(/^https:\/\//), v.url()) }),
@@ -13,23 +13,23 @@ const source = v.union([
 
 const head = v.strictObject({
   title: line,
-  /** The last part of the address; it stays when the title changes. */
+  /** The last segment of the address, which stays when the title changes. */
   slug: v.pipe(
     line,
     v.maxLength(80),
     v.regex(/^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/, "must be words joined by hyphens"),
   ),
-  /** The day of the last game that its figures cover; without one, the season's last day. */
+  /** The day of the last game in the article's figures; by default the season's last day. */
   posted: v.optional(v.pipe(line, v.isoDate())),
   source,
-  /** A reference whose open-data call is offered as JSON. */
+  /** A reference whose open data call the article offers as JSON. */
   data: v.optional(line),
   chart: v.optional(chartSchema),
-  /** A small chart, shown where there is no other. */
+  /** A small chart for an article without another. */
   sketch: v.optional(chartSchema),
   /** Words that only look like figures: "three-point". */
   terms: v.optional(v.array(v.pipe(line, v.regex(/^\D+$/, "must have no digits"))), []),
-  /** What the text says in words, one assertion a line. */
+  /** Assertions of the text in words, checked when the article is published. */
   claims: v.optional(v.array(line), []),
 });
 export type ArticleHead = v.InferOutput<typeof head>;

@@ -27,7 +27,7 @@ export interface Published {
 
 const AUTHOR = "Hardwood desk";
 
-/** The articles of a section from its files: newest first, those of one day in the files' order. */
+/** Makes the articles of a section from its files: newest first, those of one day in file order. */
 export function publish(
   section: Section,
   files: readonly SourceFile[],
@@ -62,7 +62,7 @@ export function publish(
   }
 
   function articleOf(section: Section, { path, head, lineOf, paragraphs }: ArticleFile) {
-    /** What a part of the article says; a part that is wrong is a problem of its line. */
+    /** Evaluates a part of the article; an error becomes a problem with the part's line. */
     const at = <Value>(line: number, part: () => Value): Value | undefined => {
       try {
         return part();
@@ -123,7 +123,7 @@ function pageOf(reference: string, resolver: Resolver): string {
   return href;
 }
 
-/** The links of a body, each with its place in it. A name leads to its page once. */
+/** The links of a body with their offsets. Only the first mention of a name is a link. */
 function linksOf(body: readonly Piece[][]): ArticleLinkWire[] {
   const links: ArticleLinkWire[] = [];
   const mentioned = new Set<string>();
@@ -140,14 +140,14 @@ function linksOf(body: readonly Piece[][]): ArticleLinkWire[] {
   return links;
 }
 
-/** The names that a list holds more than once. */
+/** The names that occur more than once in a list. */
 export function repeated(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
 type Known<Row> = { [Key in keyof Row]: Exclude<Row[Key], undefined> };
 
-/** The database holds no undefined: what an article has not is left out. */
+/** Omits undefined fields, which the database cannot store. */
 function known<Row extends object>(row: Row): Known<Row> {
   return Object.fromEntries(
     Object.entries(row).filter(([, value]) => value !== undefined),

@@ -18,21 +18,24 @@ const labels = v.optional(v.picklist(["city", "nick", "code", "surname"]), "city
 const direction = v.strictObject({
   of: line,
   value: line,
-  /** How a value is told, as "{} wins". */
+  /** A value in a phrase: "{} wins". */
   told: v.pipe(line, v.includes("{}")),
 });
 
-/** What the head of an article says of its chart. */
+/** The chart in the head of an article. */
 export const chartSchema = v.variant("type", [
   v.strictObject({
     ...common,
     type: v.picklist(["bars", "sketch"]),
-    /** `max stat * advanced ORtg`; the first of it are drawn, and never half of a tie. */
+    /** `max stat * advanced ORtg`; the first of this order are drawn, ties never cut. */
     order: line,
     first: v.pipe(v.number(), v.integer(), v.minValue(2)),
-    /** Draws the last ones, too: of a sketch so many, of bars all who share the last place. */
+    /**
+     * Also draws the last ones: this number of them in a sketch, all who share the last rank in
+     * bars.
+     */
     last: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-    /** What is printed beside a bar, where it is not its value. */
+    /** The printed figure of a bar, unless it is its value. */
     print: v.optional(line),
     labels,
     from: v.optional(v.number()),
@@ -52,14 +55,14 @@ export const chartSchema = v.variant("type", [
     first: v.optional(v.number()),
     across: direction,
     up: direction,
-    /** Those named beside their dots; without any, all. */
+    /** The points with a name; all by default. */
     marked: v.optional(v.array(line)),
     labels,
   }),
 ]);
 export type ChartHead = v.InferOutput<typeof chartSchema>;
 
-/** What charts need beside references. */
+/** The facts of charts that references do not provide. */
 export interface ChartFacts {
   teams: ReadonlyMap<string, Team>;
   courses: ReadonlyMap<string, number[]>;
@@ -150,7 +153,7 @@ function directionOf(
   return { of, places, told: (printed) => told.replace("{}", printed) };
 }
 
-/** What stands beside a bar or a dot: a team, a player, or "CHA over UTA" for a game. */
+/** The label of a bar or a dot: a team, a player, or "CHA over UTA" for a game. */
 function labelOf(
   candidate: Candidate,
   look: v.InferOutput<typeof labels>,
@@ -161,12 +164,12 @@ function labelOf(
   const team = teams.get(first);
   if (team === undefined) return look === "surname" ? surnameOf(first) : first;
   if (look === "code") return team.abbreviation;
-  // Two teams share a city and go by their short names.
+  // Two teams share a city, so they have their short names.
   const isShared = team.city === "LA" || team.city === "Los Angeles";
   return look === "nick" || isShared ? team.name : team.city;
 }
 
-/** What a player is called after his first mention: "Gilgeous-Alexander", "Murphy". */
+/** A player's family name: "Gilgeous-Alexander", "Murphy". */
 function surnameOf(name: string): string {
   const words = name.split(" ").filter((word) => !/^(Jr\.|Sr\.|II|III|IV)$/.test(word));
   return words.slice(1).join(" ") || name;

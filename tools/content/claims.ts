@@ -11,8 +11,8 @@ const COMPARISONS: Record<string, (a: number, b: number) => boolean> = {
 
 /**
  * Throws unless a claim holds. A claim compares two figures, `standing CHA difference > standing
- * CLE difference`, or names those who are first or at a later place of an order, all of them:
- * `max 2 leader "Triple-doubles" * is "Jalen Johnson" and "Josh Giddey"`.
+ * CLE difference`, or names all who are first or at another rank of an order: `max 2 leader
+ * "Triple-doubles" * is "Jalen Johnson" and "Josh Giddey"`.
  */
 export function verify(claim: string, resolver: Resolver): void {
   const words = wordsOf(claim);
@@ -34,7 +34,7 @@ export function verify(claim: string, resolver: Resolver): void {
   if (!compare(a, b)) throw new ContentError(`The claim "${claim}" does not hold: ${a} and ${b}.`);
 }
 
-/** What the left side is: a figure as it is printed, or all who share a place. */
+/** The value of the left side: a printed figure, or the names of all who share a rank. */
 function isOf(words: readonly Word[], resolver: Resolver): string {
   const place = placeOf(words, resolver);
   if (place === undefined) return resolver.figure(words).text;
@@ -49,7 +49,7 @@ function numberOf(words: readonly Word[], resolver: Resolver): number {
   return placeOf(words, resolver)?.[0]?.value ?? numberIn(resolver.figure(words));
 }
 
-/** Those at a place of an order: `max 2 ...` are all who share the second place. */
+/** All who share a rank of an order: `max 2 ...` are those in second place. */
 function placeOf(words: readonly Word[], resolver: Resolver): Ranked[] | undefined {
   const extreme = extremeOf(words[0]);
   if (extreme === undefined) return undefined;

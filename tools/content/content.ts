@@ -22,7 +22,7 @@ export interface Content {
   charts: Drawing[];
 }
 
-/** The resolver of every kind of reference over one season, whose tables are in `folder`. */
+/** The resolver of all kinds of references to one season, whose tables are in `folder`. */
 export function seasonResolver(
   folder: string,
   tables: Tables,
@@ -69,7 +69,7 @@ export function buildContent(
   };
 }
 
-/** The files of a section, in the order of their names. */
+/** The files of a section, sorted by name. */
 function filesOf(section: Section): SourceFile[] {
   const folder = join(root, "content", section);
   return readdirSync(folder)

@@ -1,44 +1,44 @@
-/** A page of the site: what it is about, and its address. */
+/** A page of the site, with its subject's name as text. */
 export interface Link {
   text: string;
   href: string;
 }
 
-/** What a reference stands for. */
+/** The value of a reference. */
 export interface Figure {
   text: string;
-  /** The page that prints it. */
+  /** The address of the page that prints it. */
   href?: string | undefined;
-  /** The open-data call that answers it. */
+  /** The open data call that returns it. */
   data?: string | undefined;
-  /** The teams and players that it is about, as an article lists them. */
+  /** The teams and players of the figure, for an article's list of subjects. */
   subjects: Link[];
-  /** A name is a link where it is mentioned first, a figure wherever it stands. */
+  /** A name is a link at its first mention only, a figure at every one. */
   isName?: true;
 }
 
-/** What "*" stands for in turn: the words that take its place. */
+/** The words that replace "*" for one of the compared teams, players or games. */
 export type Candidate = readonly string[];
 
-/** A kind of reference, as `standing TEAM COLUMN`. */
+/** A kind of reference, such as `standing TEAM COLUMN`. */
 export interface Kind {
-  /** Its words after the first; those in brackets may be left out. */
+  /** The words after the kind's name; those in brackets are optional. */
   usage: string;
   figure(words: readonly string[]): Figure;
-  /** All that may stand in the place of a "*". */
+  /** All candidates for "*". */
   each?(words: readonly string[]): Candidate[];
 }
 
 export type Kinds = Record<string, Kind>;
 
-/** A reference or a claim is wrong; the reader of the article adds file and line. */
+/** A wrong reference or claim; the reader of the article adds file and line. */
 export class ContentError extends Error {
   override name = "ContentError";
-  /** How many lines below the beginning of its text. */
+  /** The number of lines below the beginning of the text. */
   linesDown = 0;
 }
 
-/** The value of a key that an article names. */
+/** The value of a key in an article; throws a `ContentError` for an unknown key. */
 export function find<Key, Value>(
   known: ReadonlyMap<Key, Value>,
   key: Key | undefined,
@@ -49,13 +49,13 @@ export function find<Key, Value>(
   return value;
 }
 
-/** "2117" as it is read in a sentence: "2,117". Years and dates never come this way. */
+/** A number as in a sentence: 2117 is "2,117". Not for years and dates. */
 export function grouped(value: number | string): string {
   const text = String(value);
   return /^\d{4,}$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, ",") : text;
 }
 
-/** The number that a figure prints. */
+/** The number of a printed figure. */
 export function numberIn({ text }: Pick<Figure, "text">): number {
   const value = Number(text.replaceAll(",", ""));
   if (text.trim() === "" || Number.isNaN(value)) throw new ContentError(`"${text}" is no number.`);

@@ -6,21 +6,21 @@ const ORDINALS = [
   ...["sixth", "seventh", "eighth", "ninth", "tenth"],
 ];
 
-/** What may be done to a figure before it is printed: `{{rank DEN | ordinal}}`. */
+/** The filters of figures: `{{rank DEN | ordinal}}`. */
 const FILTERS: Record<string, (text: string) => string> = {
   /** One to nine are spelled out in prose. */
   words: (text) => CARDINALS[Number(text) - 1] ?? text,
   ordinal: (text) => ORDINALS[Number(text) - 1] ?? refuse(text, "place in words"),
   wins: (text) => sideOf(text, 0),
   losses: (text) => sideOf(text, 1),
-  /** A score from the other side. */
+  /** A score from the other team's view. */
   reversed: (text) => `${sideOf(text, 1)}-${sideOf(text, 0)}`,
   unsigned: (text) => text.replace(/^[+-]/, ""),
   /** A date of the season without its year. */
   day: (text) => text.replace(/, \d{4}$/, ""),
 };
 
-/** The text after all filters. */
+/** Applies all filters to a text. */
 export function filtered(text: string, filters: readonly string[]): string {
   return filters.reduce((before, name) => {
     const filter = Object.hasOwn(FILTERS, name) ? FILTERS[name] : undefined;

@@ -1,12 +1,13 @@
 import { DatasetError } from "../season/dataset-error.ts";
 
-/** A card has no room for more bars, and fewer compare nothing. */
+/** More bars do not fit on a card, and fewer do not compare. */
 const MOST = 8;
 const FEWEST = 2;
 
 /**
- * The first of an order, never cut between equals: as many as requested and all who equal the last
- * of them, or only those before the equals where these are too many. Refused where neither fits.
+ * The first items of an order, without cutting between equals: the requested number and all equal
+ * to the last of them, or only those before the equals when these are too many. Throws when neither
+ * fits.
  */
 export function leading<One, Value>(
   order: readonly One[],

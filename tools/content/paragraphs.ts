@@ -9,7 +9,7 @@ export interface Span {
 
 type Inline = BlockOf<"paragraph">["children"][number];
 
-/** The paragraphs of an article, which holds nothing but text and links; all else is refused. */
+/** The paragraphs of an article, which may contain only text and links; throws for all else. */
 export function paragraphsOf(blocks: readonly Block[]): Span[][] {
   return blocks.map((block) =>
     block.type === "paragraph" ? block.children.flatMap(spansOf) : refuse(block),

@@ -1,7 +1,7 @@
 import { ContentError, type Figure, type Link } from "./figure.ts";
 import type { Resolver } from "./resolver.ts";
 
-/** A piece of text as it is printed, and the page that it leads to. */
+/** A piece of printed text, with the page that it links to. */
 export interface Piece {
   text: string;
   figure?: Figure;
@@ -9,19 +9,19 @@ export interface Piece {
 }
 
 const REFERENCE = /\{\{(.*?)\}\}/gs;
-/** A digit that is not part of a word, as the one in "FIC40" is. */
+/** A digit outside of words such as "FIC40". */
 const DIGIT = /(?<![\p{L}\d])\d[\d.,-]*/u;
-/** Words that are figures: "won twelve straight" is refused like "won 12 straight". */
+/** Numbers in words: "won twelve straight" is refused like "won 12 straight". */
 const NUMBER_WORD =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thir\w+|fou?r\w*teen|fift\w+|sixt\w+|sevent\w+|eight\w+|ninet\w+|twent\w+|fort\w+|hundreds?|thousands?|dozens?|twice|thrice|second|fourth|fifth|seventh|ninth|tenth)\b/i;
 
 /**
- * A text with its references filled in. What is typed may hold no figure, in digits or in words;
- * `terms` are the words of this article that only look like one, as "three-point".
+ * Fills in the references of a text. The typed text must not contain figures, in digits or in
+ * words; `terms` are the article's words that only look like figures, such as "three-point".
  */
 export function fill(typed: string, resolver: Resolver, terms: readonly string[] = []): Piece[] {
   const pieces: Piece[] = [];
-  /** What is wrong with a part is told with its line. */
+  /** Adds a piece; an error gets the line of the piece. */
   const add = (start: number, part: () => Piece) => {
     try {
       pieces.push(part());
@@ -49,7 +49,7 @@ export function textOf(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join("");
 }
 
-/** What an article is about: every team and player of its references, as first mentioned. */
+/** The subjects of an article: all teams and players of its references, in order of mention. */
 export function subjectsOf(pieces: readonly Piece[]): Link[] {
   const subjects = pieces.flatMap(({ figure }) => figure?.subjects ?? []);
   return [...new Map(subjects.map((subject) => [subject.href, subject])).values()];
@@ -58,7 +58,7 @@ export function subjectsOf(pieces: readonly Piece[]): Link[] {
 function checked(typed: string, terms: readonly string[]): string {
   if (/\{\{|\}\}/.test(typed))
     throw new ContentError(`"${typed.trim()}" has braces without a pair.`);
-  // As long as it was, so that what is found keeps its place.
+  // The replacement is as long as the term, so that offsets stay valid.
   const words = terms.reduce(
     (text, term) =>
       text.replace(new RegExp(`(?<![\\w-])${term}(?![\\w-])`, "gi"), (own) =>

@@ -1,6 +1,6 @@
 import { ContentError } from "./figure.ts";
 
-/** A word of a reference or a claim; one in quotes may hold spaces and is never a keyword. */
+/** A word of a reference or a claim; a quoted one may contain spaces and is never a keyword. */
 export interface Word {
   text: string;
   isQuoted: boolean;
@@ -29,7 +29,7 @@ export function wordsOf(line: string): Word[] {
   return words;
 }
 
-/** An expression from its words. */
+/** Parses an expression from its words. */
 export function expressionOf(words: readonly Word[]): Expression {
   const [subject = [], ...filters] = split(words, "|");
   const [reference, minus, ...more] = split(subject, "minus");
@@ -41,7 +41,7 @@ export function expressionOf(words: readonly Word[]): Expression {
   };
 }
 
-/** The parts of a list of words between the keyword's places. */
+/** Splits a list of words at a keyword. */
 export function split(words: readonly Word[], keyword: string): Word[][] {
   const parts: Word[][] = [[]];
   for (const word of words) {

@@ -9,7 +9,7 @@ import {
 import { filtered } from "./filters.ts";
 import { type Expression, expressionOf, type Reference, type Word, wordsOf } from "./reference.ts";
 
-/** One of those that "*" stands for, with its figure. */
+/** A candidate for "*", with its figure. */
 export interface Ranked {
   candidate: Candidate;
   figure: Figure;
@@ -18,9 +18,9 @@ export interface Ranked {
 
 export interface Resolver {
   has(kind: string): boolean;
-  /** The figure of an expression, as "standing SAS behind | words". */
+  /** The figure of an expression, such as "standing SAS behind | words". */
   figure(expression: string | readonly Word[]): Figure;
-  /** The figures of an expression with "*", the largest or the smallest first. */
+  /** The figures of an expression with "*", largest or smallest first. */
   order(expression: string | readonly Word[], extreme: Extreme): Ranked[];
   /** The figure of an expression with "*" for one candidate. */
   of(expression: string, candidate: Candidate): Figure;
@@ -28,7 +28,7 @@ export interface Resolver {
 
 export type Extreme = "max" | "min";
 
-/** Resolves references by their kinds. Everything that is wrong is a `ContentError`. */
+/** Resolves references by their kinds. Throws a `ContentError` for everything that is wrong. */
 export function createResolver(kinds: Kinds): Resolver {
   const has = (kind: string) => Object.hasOwn(kinds, kind);
 
@@ -86,7 +86,7 @@ function parsed(expression: string | readonly Word[]): Expression {
   return expressionOf(typeof expression === "string" ? wordsOf(expression) : expression);
 }
 
-/** The expression with the candidate in the place of every "*". */
+/** The expression with every "*" replaced by a candidate. */
 function instead(expression: Expression, candidate: Candidate): Expression {
   const filled = ({ kind, words }: Reference): Reference => ({
     kind,
@@ -96,7 +96,7 @@ function instead(expression: Expression, candidate: Candidate): Expression {
   return { reference: filled(reference), minus: minus && filled(minus), filters };
 }
 
-/** A difference is printed to as many decimals as the finer of the two. */
+/** The difference of two figures, with the decimals of the finer one. */
 function difference(a: Figure, b: Figure): Figure {
   const decimals = ({ text }: Figure) => text.split(".")[1]?.length ?? 0;
   const text = (numberIn(a) - numberIn(b)).toFixed(Math.max(decimals(a), decimals(b)));

@@ -1,11 +1,11 @@
 import { request } from "./doctor/request.ts";
 
-/** The dictionary of a running site, as far as it reaches browsers. */
+/** The dictionary of a running site, or the reason why browsers do not get one. */
 export type Announced =
   | { kind: "none"; why: "no answer" | "no link" | "no dictionary" }
   | { kind: "dictionary"; text: string };
 
-/** A public page that is there without data, too. */
+/** A public page that needs no data. */
 export const ANNOUNCING_PAGE = "/nba/glossary";
 
 /** Reads the shared dictionary that a site's pages announce. */

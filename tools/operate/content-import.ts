@@ -43,7 +43,7 @@ async function main({ values, positionals, refuse }: CommandLine<typeof config>)
   if (!hasChanges) console.log("Nothing has changed.");
   else if (values["dry-run"]) console.log("Dry run: nothing was written.");
   else console.log(`Written to ${target.url} in one update.`);
-  // What the database has already may have come by an import that did not name the site.
+  // Purges even without changes, because an earlier import may not have named the site.
   if (!values["dry-run"]) await showOnSite(values, [kind]);
 }
 

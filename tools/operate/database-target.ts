@@ -7,7 +7,7 @@ import {
 import { openLocalState } from "../run/local-state.ts";
 import { readPort } from "../run/port.ts";
 
-/** A database, and who writes to it. */
+/** A database, with the credential for writing to it. */
 export interface DatabaseTarget {
   /** The database's address, as `https://example.firebaseio.com` or the site's own. */
   url: string;
@@ -15,7 +15,7 @@ export interface DatabaseTarget {
   credential: DatabaseCredential;
 }
 
-/** The options of every script that writes to a database, and how its usage tells of them. */
+/** The options of every script that writes to a database, with their usage text. */
 export const DATABASE_OPTIONS = {
   url: { type: "string" },
   secret: { type: "string" },
@@ -33,8 +33,8 @@ export const DATABASE_USAGE = `\
 type Values = { [Option in keyof typeof DATABASE_OPTIONS]?: string | undefined };
 
 /**
- * The database that the options name and who writes to it. Refuses what is no address, the site's
- * too before anything is written, and a database elsewhere without a credential.
+ * The database and the credential of the options. Refuses invalid addresses (the site's too, before
+ * anything is written), and any database but the local one without a credential.
  */
 export function targetOf(values: Values, refuse: (message: string) => never): DatabaseTarget {
   for (const option of ["url", "site"] as const) {
@@ -62,7 +62,7 @@ function isAddress(text: string): boolean {
 /** The time-out for large collections. */
 const TIMEOUT_MS = 60_000;
 
-/** A client of the target, and its credential. */
+/** A client of the target, with its credential. */
 export function openDatabase({ url, credential }: DatabaseTarget): {
   database: WritableDatabase;
   credential: DatabaseCredential;

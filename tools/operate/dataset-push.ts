@@ -5,7 +5,7 @@ import { root } from "../paths.ts";
 import { ensureDataset } from "../season/dataset-files.ts";
 import { type DatabaseTarget, openDatabase } from "./database-target.ts";
 
-/** The dataset, built first when its sources have changed: collection name -> what is stored at `nba/{name}`. */
+/** The dataset, rebuilt first when its sources have changed: the value of `nba/{name}` by name. */
 export function readDataset(): Record<string, unknown> {
   ensureDataset();
   const folder = join(root, "season/built");
@@ -26,8 +26,8 @@ export async function pushDataset(target: DatabaseTarget, dataset = readDataset(
 }
 
 /**
- * Pushes the collections that are missing in the database: all of them at the first start, later
- * those of a new version. Existing ones stay. Returns whether the database was empty.
+ * Pushes the collections that the database lacks: all of them at the first start, later those of a
+ * new version. Existing ones stay. Returns whether the database was empty.
  */
 export async function seedOnce(target: DatabaseTarget, dataset = readDataset()): Promise<boolean> {
   const { database, credential } = openDatabase(target);

@@ -45,7 +45,7 @@ async function main({ values }: CommandLine<typeof config>): Promise<void> {
     ...(secretsFile === undefined ? [] : [`--secrets-file=${secretsFile}`]),
     ...(isDryRun ? ["--dry-run"] : []),
   ];
-  // wrangler may prompt, such as for the account.
+  // wrangler may prompt, for example for the account.
   const uploaded = spawnSync(program("wrangler"), args, {
     cwd: root,
     stdio: "inherit",

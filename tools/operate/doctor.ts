@@ -64,7 +64,7 @@ async function main({ values }: CommandLine<typeof config>): Promise<void> {
   const hasProvider = settingOf(configuration, "FIREBASE_AUTH_EMULATOR_HOST") === undefined;
   const [cloudflare, database, identity, site, dictionary, sources] = await Promise.all([
     lookAtCloudflare(configuration, { config: file }),
-    // Both are parts of `npm start`, unless they are elsewhere.
+    // Both are parts of a local run, so they are down with it unless they are elsewhere.
     isDown && !isHosted ? [] : lookAtDatabase(configuration),
     isDown && !hasProvider ? [] : lookAtIdentity(configuration),
     lookAtSite(configuration),

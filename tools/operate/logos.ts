@@ -1,12 +1,12 @@
 import { badgePathOf } from "../../domain/season/team-links.ts";
 import { isFirebaseHost } from "../../functions/data/realtime-database.ts";
 
-/** The collections with logos in them. */
+/** The collections that contain logos. */
 const WITH_LOGOS = ["teamLinks", "standings"];
 
 /**
- * The dataset with logos that any client can show: the badges of `site`, else of the site whose
- * embedded database the target is. For a hosted database without a site they stay paths.
+ * The dataset with absolute logo addresses for any client: the badges of `site`, or of the site
+ * whose embedded database is the target. For a hosted database without a site they stay paths.
  */
 export function withLogos(
   dataset: Readonly<Record<string, unknown>>,

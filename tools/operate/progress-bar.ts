@@ -1,6 +1,6 @@
 import type { Progress } from "../../functions/data/refresh/schedule.ts";
 
-/** Where progress is shown: a terminal, or anything that takes lines. */
+/** The output of progress: a terminal, or any writer of lines. */
 export interface Output {
   isTTY?: boolean;
   write(text: string): unknown;
@@ -9,7 +9,7 @@ export interface Output {
 const WIDTH = 24;
 const ERASE_LINE = "\r\u001b[2K";
 
-/** Shows each step as a bar that grows, or as a line when it is over where there is no terminal. */
+/** Shows each step as a growing bar in a terminal, and elsewhere as a line when it is done. */
 export function progressBar(output: Output): (progress: Progress) => void {
   return ({ step, done, of }) => {
     const isOver = done >= of;

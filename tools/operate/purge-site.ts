@@ -1,12 +1,12 @@
 import type { PurgeName } from "../../functions/data/documents.ts";
 import { boundedText } from "../../functions/http/bounded-text.ts";
 
-/** The site refuses with a sentence. */
+/** The largest error message of the site, in bytes. */
 const MAX_REASON_BYTES = 64 * 1024;
 
 /**
- * Shows on the site that `--site` names, if it does, what was written to the database that it reads.
- * Throws a sentence when the site does not.
+ * Purges what was written to a database from the site of `--site`, if given, which then shows it.
+ * Throws a sentence when that fails.
  */
 export async function showOnSite(
   { site, secret }: { site?: string | undefined; secret?: string | undefined },
@@ -18,8 +18,8 @@ export async function showOnSite(
 }
 
 /**
- * Purges written collections from a site that reads a hosted database. `secret` is the site's
- * `DATABASE_SECRET`. Throws a sentence when the purge failed.
+ * Purges written collections from the caches of a site that reads a hosted database. `secret` is
+ * the site's `DATABASE_SECRET`. Throws a sentence when that fails.
  */
 async function purgeSite(
   { url, secret }: { url: string; secret: string | undefined },

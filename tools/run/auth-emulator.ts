@@ -5,7 +5,7 @@ import { program } from "../paths.ts";
 import type { LocalState } from "./local-state.ts";
 import { freePort, type RunningProcess, startProcess, untilAnswers } from "./processes.ts";
 
-/** The project that local runs sign in to: the `demo-` prefix keeps the emulator offline. */
+/** The project of local runs: the `demo-` prefix keeps the emulator offline. */
 export const LOCAL_PROJECT = "demo-hardwood";
 
 export interface AuthEmulator {
@@ -14,7 +14,7 @@ export interface AuthEmulator {
   stop(): Promise<void>;
 }
 
-/** Starts the official Firebase Auth emulator on free ports; its accounts outlive it in `state`. */
+/** Starts the official Firebase Auth emulator on free ports; its accounts are kept in `state`. */
 export async function startAuthEmulator(state: LocalState): Promise<AuthEmulator> {
   const [port, hub, logging] = [await freePort(), await freePort(), await freePort()];
   const config = join(state.run, "firebase.json");
@@ -26,13 +26,13 @@ export async function startAuthEmulator(state: LocalState): Promise<AuthEmulator
     }),
   );
   mkdirSync(state.accounts, { recursive: true });
-  // The emulator exports from whichever one of its project has noted itself down in the temporary
-  // folder. In a folder of its own that is itself, whatever else runs on the machine.
+  // On export, the emulator asks the hub of its project, which it finds by a file in the temporary
+  // folder. A folder of its own makes it find itself, whatever else runs on the machine.
   const notes = join(state.run, "emulator");
   rmSync(notes, { recursive: true, force: true });
   mkdirSync(notes);
   const savedAccounts = join(state.accounts, "firebase-export-metadata.json");
-  // It answers before it has read its accounts, and says so when it has.
+  // It responds before it has loaded its accounts, and prints a line when it has.
   let say: () => void = () => {};
   const ready = new Promise<void>((resolve) => {
     say = resolve;
@@ -64,7 +64,7 @@ export async function startAuthEmulator(state: LocalState): Promise<AuthEmulator
   return {
     host,
     process: running,
-    // SIGINT is the signal on which the emulator exports its accounts.
+    // SIGINT makes the emulator export its accounts.
     stop: () => running.stop("SIGINT", 15_000),
   };
 }
@@ -78,7 +78,7 @@ const MailLinks = v.object({
 
 export type MailLink = v.InferOutput<typeof MailLinks>["oobCodes"][number];
 
-/** The mails that the emulator would have sent so far, oldest first. */
+/** The emails that the emulator would have sent so far, oldest first. */
 export async function mailLinks(emulatorHost: string): Promise<MailLink[]> {
   const answer = await fetch(
     `http://${emulatorHost}/emulator/v1/projects/${LOCAL_PROJECT}/oobCodes`,
@@ -88,8 +88,8 @@ export async function mailLinks(emulatorHost: string): Promise<MailLink[]> {
 }
 
 /**
- * Calls `onMail` once for each mail, until the emulator ends. Those that were sent before are told
- * too; mails of an earlier start are none of them, since the emulator keeps accounts and no mails.
+ * Calls `onMail` once for each email, earlier ones included, until the emulator ends. Emails of an
+ * earlier start are gone, because the emulator keeps accounts only.
  */
 export function relayMails(emulator: AuthEmulator, onMail: (mail: MailLink) => void): () => void {
   const seen = new Set<string>();

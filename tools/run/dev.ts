@@ -21,8 +21,8 @@ interface DevelopedSite {
 }
 
 /**
- * The same site with hot reload: Astro's dev server runs the Worker in workerd, over the same
- * embedded database and accounts as `npm start`.
+ * The site with hot reload: Astro's dev server runs the Worker in workerd, over the same embedded
+ * database and accounts as `npm start`.
  */
 async function started(port: number, given: Record<string, string>): Promise<DevelopedSite> {
   const state = openLocalState();

@@ -3,12 +3,12 @@ import { UsageError } from "../command-line.ts";
 import { UNSEEN } from "../operate/deploy/secrets.ts";
 import { LOCAL_SETTINGS, localVariables } from "./stack.ts";
 
-/** What a local run decides itself: the database is the embedded one, which it fills. */
+/** The settings that a local run sets itself: the database is the embedded one, which it fills. */
 const OWN_SETTINGS: readonly string[] = [...LOCAL_SETTINGS, "DATABASE_URL"];
 
 /**
- * The Worker's settings that the shell gives to a local run, such as PROXY_UPSTREAM. Throws a
- * `UsageError` for values that the Worker could not run with.
+ * The Worker's settings from the shell for a local run, such as PROXY_UPSTREAM. Throws a
+ * `UsageError` for values with which the Worker could not run.
  */
 export function givenSettings(shell: Record<string, string | undefined>): Record<string, string> {
   const names = SETTING_NAMES.filter((name) => !OWN_SETTINGS.includes(name));

@@ -15,12 +15,12 @@ export interface LocalState {
   database: string;
   /** The folder of the Auth emulator's accounts. */
   accounts: string;
-  /** A folder for files that are written anew at each start. */
+  /** The folder of files that are written anew at each start. */
   run: string;
   secrets: LocalSecrets;
 }
 
-/** The folder of local state: `.hardwood`, or the one that `HARDWOOD_STATE` names. */
+/** The folder of local state: `.hardwood`, or that of `HARDWOOD_STATE`. */
 export function stateFolder(): string {
   return resolve(root, process.env.HARDWOOD_STATE || ".hardwood");
 }
@@ -38,7 +38,7 @@ export function openLocalState(folder = stateFolder()): LocalState {
   };
 }
 
-/** Reads the secrets and makes those that are missing, such as one that a newer release needs. */
+/** Reads the secrets and makes missing ones, such as one that a newer release needs. */
 function openSecrets(file: string): LocalSecrets {
   const kept = existsSync(file) ? readSecrets(file) : {};
   const made = { databaseSecret: madeSecret(), sessionSecret: madeSecret() };

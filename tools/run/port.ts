@@ -1,7 +1,7 @@
 import { UsageError } from "../command-line.ts";
 import { portIsTaken } from "./processes.ts";
 
-/** The port that the site is served on: `PORT`, or 4321. Throws a `UsageError` for anything else. */
+/** The site's port: `PORT`, or 4321. Throws a `UsageError` for an invalid value. */
 export function readPort(value = process.env.PORT): number {
   if (value === undefined || value === "") return 4321;
   const port = Number(value);
@@ -11,7 +11,7 @@ export function readPort(value = process.env.PORT): number {
   return port;
 }
 
-/** The same port, for a site to be started by `command`; throws when something else has it already. */
+/** The same port, for a site that `command` starts; throws when the port is taken. */
 export async function readOpenPort(command: string): Promise<number> {
   const port = readPort();
   if (await portIsTaken(port)) {

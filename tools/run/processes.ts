@@ -8,9 +8,9 @@ import { STOP_SIGNALS } from "./stopping.ts";
 export interface RunningProcess {
   /** -1 for a program that could not be started. */
   pid: number;
-  /** The end of what it has printed so far, both streams. */
+  /** The last output of the program, both streams. */
   output(): string;
-  /** Resolves with the exit code; -1 when a signal ended it. */
+  /** Resolves to the exit code; -1 when a signal ended the program. */
   exited: Promise<number>;
   /** Sends SIGTERM to the whole process group, and SIGKILL after `graceMs`. */
   stop(signal?: NodeJS.Signals, graceMs?: number): Promise<void>;
@@ -19,13 +19,11 @@ export interface RunningProcess {
 export interface StartOptions {
   env?: Record<string, string>;
   cwd?: string;
-  /** Called with each complete line printed. */
+  /** Called with each complete line of output. */
   onLine?: (line: string) => void;
 }
 
-/**
- * The limit of remembered output: a site that runs for days prints without end.
- */
+/** The limit of remembered output, because a site that runs for days prints without end. */
 const REMEMBERED_CHARACTERS = 200_000;
 
 /** The running programs. Their process groups do not end with this program by themselves. */
@@ -34,7 +32,7 @@ const running = new Set<ChildProcess>();
 process.on("exit", endRunning);
 for (const signal of STOP_SIGNALS) {
   process.once(signal, () => {
-    // Another listener decides what the signal means here.
+    // Another listener handles the signal.
     if (process.listenerCount(signal) > 0) return;
     endRunning();
     process.kill(process.pid, signal);
@@ -45,7 +43,7 @@ function endRunning(): void {
   for (const child of running) signalGroup(child, "SIGKILL");
 }
 
-/** Starts a program in a process group of its own, so that stopping it stops its children too. */
+/** Starts a program in its own process group, so that stopping it also stops its children. */
 export function startProcess(
   command: string,
   args: string[],
@@ -53,7 +51,7 @@ export function startProcess(
 ): RunningProcess {
   const child = spawn(command, args, {
     cwd: options.cwd,
-    // The programs of the install need the Node of the install, whatever Node runs this.
+    // Programs of the install need the install's Node, whatever Node runs this.
     env: {
       ...process.env,
       PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
@@ -103,11 +101,11 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group has ended already.
+    // The group has already ended.
   }
 }
 
-/** A TCP port that nothing listens on at this moment. */
+/** A TCP port without a listener at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -118,7 +116,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Whether something already listens on the port of this machine. */
+/** Returns whether a program listens on a port of this machine. */
 export async function portIsTaken(port: number): Promise<boolean> {
   const server = createServer();
   const outcome = await Promise.race([
@@ -130,7 +128,7 @@ export async function portIsTaken(port: number): Promise<boolean> {
 }
 
 /**
- * Waits for the first answer of the URL, whatever its status; fails when the process ends first.
+ * Waits for the first response of a URL, whatever its status; throws when the process ends first.
  */
 export async function untilAnswers(
   url: string,

@@ -5,7 +5,7 @@ import { withLogos } from "../operate/logos.ts";
 import { type AuthEmulator, LOCAL_PROJECT, startAuthEmulator } from "./auth-emulator.ts";
 import type { LocalState } from "./local-state.ts";
 
-/** Everything a local run consists of: the built site, its seeded database, the Auth emulator. */
+/** A whole local run: the built site, its seeded database, the Auth emulator. */
 export interface Stack {
   site: Site;
   emulator: AuthEmulator;
@@ -14,7 +14,7 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** The settings that the Worker is told locally. */
+/** The Worker's settings in local runs. */
 export const LOCAL_SETTINGS = [
   "DATABASE_SECRET",
   "SESSION_SECRET",
@@ -25,7 +25,9 @@ export const LOCAL_SETTINGS = [
   "SECURITY_CONTACT",
 ] as const;
 
-/** Their values: the emulator's host and the secrets made at the first start. */
+/**
+ * The values of the local settings: the emulator's host and the secrets made at the first start.
+ */
 export function localVariables(
   { secrets }: Pick<LocalState, "secrets">,
   emulatorHost: string,
@@ -34,11 +36,11 @@ export function localVariables(
     DATABASE_SECRET: secrets.databaseSecret,
     SESSION_SECRET: secrets.sessionSecret,
     FIREBASE_PROJECT_ID: LOCAL_PROJECT,
-    // The emulator takes any key, and needs no page of the domain.
+    // The emulator accepts any key, and needs no page of the domain.
     FIREBASE_API_KEY: "local-emulator",
     FIREBASE_AUTH_DOMAIN: `${LOCAL_PROJECT}.firebaseapp.com`,
     FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
-    // A page of the site itself: a local run has no contact of its own.
+    // A page of the site, because a local run has no contact.
     SECURITY_CONTACT: "/api",
   };
 }

@@ -1,9 +1,9 @@
-/** The signals of people, terminals and supervisors that end a program. */
+/** The signals by which people, terminals and supervisors end a program. */
 export const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Resolves at the first signal to end. A Ctrl-C after that ends it without further ado, and
- * all that it has started. The other signals may come twice, by way of the parent and to the group.
+ * Resolves at the first stop signal. A Ctrl-C after that exits at once, with all that the program
+ * has started. Other signals may arrive twice, through the parent and through the process group.
  */
 export function untilStopped(): Promise<"stopped"> {
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 /**
- * Our own block capitals, cut at the corners like the letters on a jersey, drawn as strokes. Drawn
- * rather than set, they need no font and stand alike on every machine. Each has a width and a path
- * around the middle of its stroke; stems run half a stroke past the bars, to the letter's edge.
+ * Block capitals of the site's own, cut at the corners like the letters on a jersey, drawn as
+ * strokes. Drawn letters need no font and look alike on every machine. Each has a width and a path
+ * along the middle of its stroke; stems run half a stroke past the bars, to the letter's edge.
  */
 export interface Letter {
   width: number;
@@ -9,7 +9,7 @@ export interface Letter {
 }
 
 export const STROKE = 3;
-/** From the middle of the top bar to the middle of the bottom bar. */
+/** The distance between the middles of the top and the bottom bar. */
 export const HEIGHT = 12;
 
 const TOP = -STROKE / 2;

@@ -6,7 +6,7 @@ import type { TeamIdentity } from "./tables.ts";
 
 const WHITE = "#fff";
 const INK = "#191512";
-/** WCAG AA for text. */
+/** The contrast of WCAG AA for text. */
 const READABLE = 4.5;
 const SIZE = 48;
 const GAP = 1.6;
@@ -14,14 +14,14 @@ const LETTERS_TOP = 12;
 
 const SHIELD = "M24 1.5Q34 6 45 6V24C45 35 36.5 42 24 46.500 11.5 42 3 35 3 24V6Q14 6 24 1.5Z";
 
-/** Drawn once, with the team's first colour as `fill` and its second as `color`. */
+/** Drawn once, with the team's primary colour as `fill` and its secondary one as `color`. */
 const SHIELD_DRAWING = [
   `<clipPath id="c"><path id="o" d="${SHIELD}"/></clipPath>`,
   '<g id="s"><g clip-path="url(#c)">',
   '<path d="M0 0h48v48H0z"/>',
   '<path fill="currentColor" d="M0 31h48v17H0z"/>',
   '<path stroke="#fff" stroke-width="1.6" d="M0 31h48"/>',
-  // One side in the shade gives the flat shield a ridge.
+  // A shaded half gives the flat shield a ridge.
   '<path fill-opacity=".1" fill="#000" d="M24 0h24v48H24z"/>',
   '<use href="#o" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="3.4"/>',
   "</g>",
@@ -29,10 +29,10 @@ const SHIELD_DRAWING = [
 ].join("");
 
 /**
- * All badges as one file: `/badges.svg#okc` shows the team's own. A shield in its first colour with
- * the abbreviation, its point in the second. Two thin edges, dark outside and light within, part it
- * from any paper: on light paper the outer one holds a pale shield, on dark paper the inner one a
- * dark shield.
+ * All badges in one file: `/badges.svg#okc` shows one team's. A badge is a shield in the primary
+ * colour with the abbreviation, and its point in the secondary colour. Two thin edges separate it
+ * from any background: the dark outer one holds a pale shield on light paper, the light inner one a
+ * dark shield on dark paper.
  */
 export function badgeSprite(teams: Team[], identities: TeamIdentity[]): string {
   const colours = new Map(identities.map((identity) => [identity.id, identity]));
@@ -63,9 +63,9 @@ export function badgeSprite(teams: Team[], identities: TeamIdentity[]): string {
   ].join("\n")}\n`;
 }
 
-/** The shade the shield is drawn in and the colour that can be read on it. */
+/** The shade of the shield, and a text colour readable on it. */
 export function badgeColours(primary: string): { field: string; ink: string } {
-  // A slightly deeper shade keeps white letters, which a team is known by; a pale one takes ink.
+  // A slightly darker shade keeps the usual white letters; a pale colour gets dark ones.
   for (const share of [1, 0.98, 0.96, 0.94, 0.92, 0.9]) {
     const field = short(share === 1 ? primary : darkened(primary, share));
     if (contrast(field, WHITE) >= READABLE) return { field, ink: WHITE };
@@ -73,7 +73,7 @@ export function badgeColours(primary: string): { field: string; ink: string } {
   return { field: short(primary), ink: INK };
 }
 
-/** Where each letter stands so that the word's middle is at `middle`. */
+/** The positions of a word's letters, centred on `middle`. */
 function placed(word: string, middle: number): { name: string; left: number }[] {
   const names = [...word];
   const widths = names.map((name) => letter(name).width + STROKE);
@@ -92,7 +92,7 @@ function letter(name: string): Letter {
   return found;
 }
 
-/** The colour in as few characters as it can be written: "#FFFFFF" is "#fff". */
+/** The shortest form of a colour: "#FFFFFF" is "#fff". */
 function short(colour: string): string {
   return colour.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, "#$1$2$3");
 }

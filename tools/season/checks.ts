@@ -8,7 +8,9 @@ import { crossContradictions, storageContradictions } from "./checks/wire.ts";
 import type { BuiltDataset } from "./dataset.ts";
 import type { Tables } from "./tables.ts";
 
-/** Every contradiction between the tables, or between them and what was built. Empty is good. */
+/**
+ * All contradictions between the tables, or between them and the built dataset; empty means none.
+ */
 export function contradictions(tables: Tables, { dataset, standings }: BuiltDataset): string[] {
   return [
     ...gameContradictions(tables),

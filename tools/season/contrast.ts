@@ -1,4 +1,4 @@
-/** WCAG 2 relative luminance of "#rrggbb" or "#rgb", 0 to 1. */
+/** The WCAG 2 relative luminance of "#rrggbb" or "#rgb", 0 to 1. */
 export function luminance(colour: string): number {
   const [r, g, b] = channels(colour).map((channel) => {
     const share = channel / 255;
@@ -7,13 +7,13 @@ export function luminance(colour: string): number {
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
 }
 
-/** WCAG 2 contrast of two colours, 1 to 21. */
+/** The WCAG 2 contrast of two colours, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** The colour with every channel at `share` of its value: the same hue, darker. */
+/** A colour with every channel multiplied by `share`: the same hue, darker. */
 export function darkened(colour: string, share: number): string {
   return `#${channels(colour)
     .map((channel) =>

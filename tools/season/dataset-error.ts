@@ -1,4 +1,4 @@
-/** An error that ends the build; its message is all that a person needs. */
+/** An error that ends the build; its message is written for people. */
 export class DatasetError extends Error {
   override name = "DatasetError";
 }

@@ -15,12 +15,12 @@ import { teamColorsSource } from "./team-colors-source.ts";
 /** The source tables that are in the repository. */
 export const SOURCE_FOLDER = join(root, "season", "sources");
 
-/** Where the database's shapes are written; git ignores it. */
+/** The folder of the database's documents; git ignores it. */
 const BUILT = "season/built";
-/** Tells what the files there were built from. */
+/** The digest of the sources of the built files. */
 const STAMP = join(root, BUILT, ".digest");
 
-/** Everything that the dataset is made of and by. */
+/** All sources of the dataset: tables, articles and code. */
 const SOURCES = [
   "content",
   "domain",
@@ -32,8 +32,8 @@ const SOURCES = [
 ];
 
 /**
- * Every file the build makes: its path in the repository and its text. Throws a `DatasetError` when
- * the tables contradict themselves.
+ * All files of the build: the path in the repository and the text. Throws a `DatasetError` when the
+ * tables are contradictory.
  */
 export function builtFiles(source: string): Map<string, string> {
   const tables = readTables(source);
@@ -54,7 +54,7 @@ export function builtFiles(source: string): Map<string, string> {
   return files;
 }
 
-/** Whether a built file is in the repository; the others are made anew on each machine. */
+/** Returns whether a built file is in the repository; each machine makes the others itself. */
 export function isCommitted(path: string): boolean {
   return !path.startsWith(`${BUILT}/`);
 }
@@ -68,7 +68,7 @@ export function writeBuilt(files: ReadonlyMap<string, string>): void {
   }
 }
 
-/** Builds the dataset unless what is there was built from the same sources. */
+/** Builds the dataset unless the existing one was built from the same sources. */
 export function ensureDataset(): void {
   const digest = digestOf(SOURCES);
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest) return;

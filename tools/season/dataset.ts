@@ -24,7 +24,7 @@ import {
   type Updated,
 } from "./wire.ts";
 
-/** Each member is what the database stores at `nba/{its name}`. */
+/** The collections of the dataset: each member is stored at `nba/{its name}`. */
 export interface Dataset {
   teamsAPI: Collection<TeamWire>;
   teamLinks: Collection<TeamLink>;
@@ -41,11 +41,11 @@ export interface Dataset {
 
 export interface BuiltDataset {
   dataset: Dataset;
-  /** The standings before they became rows of text, with how their ties were settled. */
+  /** The standings before they became rows of text, with the criteria of their ties. */
   standings: Record<Conference, StandingsTable>;
 }
 
-/** Computes the whole dataset. It is dated to the last game's day, midnight UTC. */
+/** Builds the whole dataset. Its date is the last game's day, midnight UTC. */
 export function buildDataset(tables: Tables): BuiltDataset {
   const lastDay = gamesInOrder(tables.games).at(-1)?.date ?? "";
   const updatedAt = `${lastDay}T00:00:00.000Z`;

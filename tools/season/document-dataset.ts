@@ -18,7 +18,10 @@ import type { Updated } from "./wire.ts";
 /** A collection of small documents, each read by its key. */
 type Keyed<Document> = Record<string, Document & Updated>;
 
-/** What pages of one day, player or team read, the postseason, lines and fixtures; stored at `nba/{its name}`. */
+/**
+ * The documents for pages of one day, player or team, the postseason, lines and fixtures; stored at
+ * `nba/{its name}`.
+ */
 export interface DocumentDataset {
   postseason: PostseasonWire & Updated;
   days: Keyed<DayWire>;
@@ -26,11 +29,13 @@ export interface DocumentDataset {
   franchises: Keyed<FranchiseWire>;
   shots: Keyed<ShotsWire>;
   lines: PackedLines & Updated;
-  /** Undated: pages are as new as the results that they show. */
+  /** Undated, because pages are as new as their results. */
   fixtures: { data: FigureRow[] };
 }
 
-/** Builds the small documents, dated to the last game of all. Throws when they contradict. */
+/**
+ * Builds the small documents, dated to the last game of all. Throws when they are contradictory.
+ */
 export function documentDataset(folder: string, tables: Tables): DocumentDataset {
   const documents = readDocuments(folder, tables);
   const fixtures = readFixtures(folder);

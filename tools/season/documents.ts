@@ -4,13 +4,14 @@ import type { BoxScore, Day } from "../../domain/season/box-score.ts";
 import { overtimesOf } from "../../domain/season/box-score.ts";
 import type { Career } from "../../domain/season/career.ts";
 import type { Franchise } from "../../domain/season/franchise.ts";
-import { inOrderPlayed, logsOf, topScorer } from "../../domain/season/game-documents.ts";
+import { logsOf, topScorer } from "../../domain/season/game-documents.ts";
 import {
+  AWARDS,
   type Award,
-  PLAYOFF_AWARDS,
   type Postseason,
   type PostseasonGame,
 } from "../../domain/season/postseason.ts";
+import { gamesInOrder } from "../../domain/season/records.ts";
 import { readBoxScores, readPostseason } from "./game-tables.ts";
 import {
   readAwards,
@@ -24,7 +25,10 @@ import {
 import { readShots, type ShotRecord } from "./shot-tables.ts";
 import type { Tables } from "./tables.ts";
 
-/** What pages of one day, player or team are made of, before it becomes documents of the database. */
+/**
+ * The content of pages of one day, player or team, before it is converted to the database's
+ * documents.
+ */
 export interface Documents {
   days: Day[];
   careers: Map<string, Career>;
@@ -35,9 +39,12 @@ export interface Documents {
   lines: SeasonLines;
 }
 
-/** Every game in the order it was played, and what it comes to by day, player and team. */
+/**
+ * Reads all games in the order they were played, with the data by day, player and team derived from
+ * them.
+ */
 export function readDocuments(folder: string, tables: Tables): Documents {
-  const boxScores = inOrderPlayed([
+  const boxScores = gamesInOrder([
     ...readBoxScores(folder, tables.games),
     ...readPostseason(folder),
   ]);
@@ -57,18 +64,19 @@ export function readDocuments(folder: string, tables: Tables): Documents {
     postseason: {
       games: boxScores.flatMap((game) => postseasonGame(game) ?? []),
       series: readSeries(folder),
-      awards: playoffAwards(folder),
+      awards: awardsOf(folder),
     },
     lines: linesOfGames(boxScores.map(playedGame), names),
   };
 }
 
-/** Each award of the playoffs once: the table names one that was given for two parts twice. */
-function playoffAwards(folder: string): Award[] {
+/** The awards, each winner once: the table repeats an award that was given for two parts. */
+function awardsOf(folder: string): Award[] {
   const given = readAwards(folder);
-  return PLAYOFF_AWARDS.flatMap((award) => {
-    const row = given.find((other) => other.award === award);
-    return row ? [{ award, playerId: row.player_id || undefined, name: row.name }] : [];
+  return AWARDS.flatMap((award) => {
+    const rows = given.filter((other) => other.award === award);
+    const winners = new Map(rows.map((row) => [row.name, row.player_id]));
+    return [...winners].map(([name, id]) => ({ award, playerId: id || undefined, name }));
   });
 }
 

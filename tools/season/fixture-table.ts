@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Fixture } from "../../domain/season/fixtures.ts";
 import { day, readTable, teamId } from "./read-table.ts";
 
-/** A fixture with its day on the league's calendar. */
+/** A fixture with its day in Eastern time. */
 export interface FixtureRow extends Fixture {
   date: string;
 }
@@ -12,7 +12,7 @@ const moment = v.pipe(
   v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/, "must be a time like 2026-10-20T23:00Z"),
 );
 
-/** The coming season's fixtures in order of their tip-off. */
+/** The coming season's fixtures in tip-off order. */
 export function readFixtures(folder: string): FixtureRow[] {
   return readTable(folder, "schedule_2026_27.csv", {
     date: day,

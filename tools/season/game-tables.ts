@@ -19,7 +19,7 @@ const flag = v.pipe(
   v.transform((cell) => (cell === "" ? null : cell === "1")),
 );
 
-/** Several values in one cell, parted by bars. */
+/** Several values in one cell, separated by bars. */
 const list = v.pipe(
   v.string(),
   v.transform((cell) => cell.split("|").filter(Boolean)),
@@ -109,7 +109,7 @@ export function readBoxScores(folder: string, games: readonly Game[]): BoxScore[
 
 type ReadLine = BoxLine & { gameId: string };
 
-/** Lines and shots of the regular season stand in two tables with the same keys in the same order. */
+/** The lines of the regular season, joined from two tables with the same keys in the same order. */
 function readBoxLines(folder: string): ReadLine[] {
   const logs = readTable(folder, "player_game_logs.csv", {
     game_id: text,
@@ -184,7 +184,7 @@ export function readPostseason(folder: string): BoxScore[] {
     awayTeamId: row.away_team_id,
     homePoints: row.home_points,
     awayPoints: row.away_points,
-    // The Cup's final is the one game after which neither team goes home.
+    // The Cup's final is the only one of these games on a neutral floor.
     neutral: row.stage === "cup-final",
     ...settingOf(row),
     label: row.stage === "playoffs" ? row.label : `${row.label}, ${row.sublabel}`,

@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 import { ensureBrowser } from "../check/browser.ts";
 import { root } from "../paths.ts";
 
-// Draws the icons that must be pictures of pixels from the one drawing in public/favicon.svg.
+// Draws the bitmap icons from the drawing in public/favicon.svg.
 const mark = readFileSync(join(root, "public", "favicon.svg"), "utf8");
 const folder = join(root, "public", "icons");
 const found = ensureBrowser();

@@ -14,7 +14,7 @@ import type { Tables } from "./tables.ts";
 import { transactionsWire } from "./transactions.ts";
 import type { Collection } from "./wire.ts";
 
-/** Transactions, articles and the public headlines; each at `nba/{its name}`. */
+/** Transactions, articles and the public headlines; each is stored at `nba/{its name}`. */
 export interface MemberDataset {
   transactions: Collection<TransactionDayWire>;
   news: Collection<ArticleWire>;
@@ -23,7 +23,7 @@ export interface MemberDataset {
   headlines: Collection<Headline>;
 }
 
-/** Tells the transactions from the tables in `folder`, and publishes the articles of `content/`. */
+/** Makes the transactions from the tables in `folder`, and publishes the articles of `content/`. */
 export function memberDataset(folder: string, tables: Tables, built: BuiltDataset): MemberDataset {
   const { updatedAt } = built.dataset.teamsAPI;
   const moves = readMoves(folder);

@@ -4,22 +4,22 @@ import { DatasetError } from "./dataset-error.ts";
 import { spelt } from "./spellings.ts";
 import type { Tables } from "./tables.ts";
 
-/** The people and teams of a move. */
+/** A player of a transaction. */
 export interface MovedPlayer {
   name: string;
-  /** On the season's last day; only then there is a page of his to lead to. */
+  /** On the season's last day; only players under contract have a page. */
   underContract: boolean;
 }
 
-/** The parts of a sentence. */
+/** The names in a transaction's sentence. */
 export interface MoveNames {
   team(id: number): Team;
   player(id: string, plainName: string): MovedPlayer;
 }
 
 /**
- * The tags of a line. By the words of a line all its player tags are links, or all are free agents:
- * so only players under contract are tags, and the others are told beside them.
+ * The tags of a line. A line's words make either all its player tags links or all of them free
+ * agents, so only players under contract are tags, and the others are listed separately.
  */
 export function tagged(
   teams: string[],
@@ -32,7 +32,7 @@ export function tagged(
   return freeAgents.length === 0 ? { tags } : { tags, freeAgents };
 }
 
-/** Names by id: the moves are written in plain letters, the tables in the players' own. */
+/** Names by id: the transactions have plain letters, the tables the players' own spelling. */
 export function moveNames({ teams, players, contracts }: Tables): MoveNames {
   const byId = new Map(teams.map((team) => [team.id, team]));
   const seasons = new Map(players.map(({ id, name }) => [id, name]));
@@ -46,7 +46,7 @@ export function moveNames({ teams, players, contracts }: Tables): MoveNames {
   };
 }
 
-/** Ends the build: the transactions name something that no table has. */
+/** Ends the build, because the transactions name something that no table has. */
 export function refuseUnknown(what: string): never {
   throw new DatasetError(`The transactions name an unknown ${what}.`);
 }

@@ -46,11 +46,11 @@ const move = v.variant("kind", [
   }),
 ]);
 
-/** One row of the transactions: what a team did, or one part of a trade. */
+/** One row of the transactions: a team's transaction, or one part of a trade. */
 export type Move = v.InferOutput<typeof move>;
 export type TradePart = Extract<Move, { kind: "trade" }>;
 
-/** The season's transactions, newest first as the table has them. */
+/** The season's transactions in the table's order, newest first. */
 export function readMoves(folder: string): Move[] {
   let raw: unknown;
   try {

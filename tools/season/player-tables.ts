@@ -15,7 +15,7 @@ import {
 } from "./read-table.ts";
 import { spelt } from "./spellings.ts";
 
-/** A player under contract on the season's last day. "" where nothing is known. */
+/** A player under contract on the season's last day. "" for an unknown value. */
 export interface ContractRow {
   player_id: string;
   player: string;
@@ -31,7 +31,9 @@ export interface ContractRow {
   jersey: string;
 }
 
-/** Totals, ratings and per-game averages joined by player id: names differ in their diacritics. */
+/**
+ * Totals, ratings and per-game averages joined by player id, because names differ in diacritics.
+ */
 export function readPlayers(folder: string): PlayerSeason[] {
   const totals = readTable(folder, "player_totals.csv", {
     player_id: text,

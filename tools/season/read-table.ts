@@ -6,16 +6,16 @@ import { DatasetError } from "./dataset-error.ts";
 
 /** Text that must not be empty. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
-/** Text, or "" where nothing is known. */
+/** Text that may be empty. */
 export const maybeText = v.pipe(v.string(), v.trim());
-/** A number written as text; "-1.5" and "12" are, "" and "n/a" are not. */
+/** A number in text: "-1.5" and "12" are valid, "" and "n/a" are not. */
 export const number = v.pipe(
   v.string(),
   v.regex(/^-?\d+(\.\d+)?$/, "must be a number"),
   v.transform(Number),
 );
 export const count = v.pipe(v.string(), v.regex(/^\d+$/, "must be a count"), v.transform(Number));
-/** A count, null where it is not known. */
+/** A count; null when it is unknown. */
 export const maybeCount = v.union([
   v.pipe(
     v.literal(""),
@@ -23,13 +23,13 @@ export const maybeCount = v.union([
   ),
   count,
 ]);
-/** A count that may be below zero, as a plus-minus. */
+/** A count that may be negative, such as plus-minus. */
 export const whole = v.pipe(
   v.string(),
   v.regex(/^-?\d+$/, "must be a whole number"),
   v.transform(Number),
 );
-/** As `whole`, null where it is not known. */
+/** A `whole`; null when it is unknown. */
 export const maybeWhole = v.union([
   v.pipe(
     v.literal(""),
@@ -38,7 +38,7 @@ export const maybeWhole = v.union([
   whole,
 ]);
 export const fraction = v.pipe(number, v.minValue(0), v.maxValue(1));
-/** A fraction of 1, null where there is nothing to take it of. */
+/** A fraction of 1; null when its denominator is zero. */
 export const maybeFraction = v.union([
   v.pipe(
     v.literal(""),
@@ -50,7 +50,7 @@ export const day = v.pipe(v.string(), v.isoDate("must be a date like 2026-04-12"
 export const teamId = v.pipe(count, v.minValue(1), v.maxValue(30));
 
 /**
- * The rows of one table, every cell checked. The first bad cell stops the build with a sentence
+ * The rows of a table, with every cell checked. The first bad cell stops the build with a sentence
  * that names file, line and column.
  */
 export function readTable<Schema extends v.ObjectEntries>(
@@ -61,7 +61,7 @@ export function readTable<Schema extends v.ObjectEntries>(
   return parseTable(readSource(folder, file), file, entries);
 }
 
-/** As `readTable`, from the text of a table. */
+/** Does the same as `readTable`, from the text of a table. */
 export function parseTable<Schema extends v.ObjectEntries>(
   source: string,
   file: string,

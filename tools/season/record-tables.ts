@@ -17,7 +17,7 @@ const career = {
   pf: count,
 };
 
-/** Past regular seasons by player, the oldest first. */
+/** Past regular seasons by player, oldest first. */
 export function readCareers(folder: string): Map<string, CareerSeason[]> {
   const rows = readTable(folder, "career_seasons.csv", {
     ...career,
@@ -28,7 +28,7 @@ export function readCareers(folder: string): Map<string, CareerSeason[]> {
   return byPlayer(rows, ({ gs, ...row }) => ({ ...seasonOf(row), starts: gs }));
 }
 
-/** Past playoffs by player, the oldest first. Starts and kinds of rebounds are not in the table. */
+/** Past playoffs by player, oldest first. The table lacks starts and kinds of rebounds. */
 export function readPastPlayoffs(folder: string): Map<string, CareerSeason[]> {
   const rows = readTable(folder, "career_playoffs.csv", career);
   return byPlayer(rows, (row) => ({
@@ -55,7 +55,7 @@ function byPlayer<Row extends { player_id: string; season: string }, Value>(
   return new Map([...groups].map(([id, own]) => [id, own.map(value)]));
 }
 
-/** Career honours by player, the oldest first. */
+/** Career honours by player, oldest first. */
 export function readHonours(folder: string): Map<string, Honour[]> {
   const rows = readTable(folder, "player_honours.csv", {
     player_id: text,
@@ -93,7 +93,7 @@ export function readAwards(folder: string): AwardRow[] {
   });
 }
 
-/** The series of the playoffs, by round. */
+/** The playoff series, by round. */
 export function readSeries(folder: string): Series[] {
   return readTable(folder, "postseason_series.csv", {
     round: count,
@@ -116,7 +116,7 @@ export function readSeries(folder: string): Series[] {
   }));
 }
 
-/** What is known of a franchise beside its seasons. */
+/** The facts of a franchise beside its seasons. */
 export interface FranchiseRow {
   teamId: number;
   founded: number;
@@ -146,7 +146,7 @@ export function readFranchises(folder: string): FranchiseRow[] {
   }));
 }
 
-/** Past seasons by team, the oldest first. */
+/** Past seasons by team, oldest first. */
 export function readFranchiseSeasons(folder: string): Map<number, FranchiseSeason[]> {
   const flag = v.pipe(
     v.picklist(["0", "1"]),

@@ -1,6 +1,6 @@
 /**
- * JSON with one row of every list to a line, so that a change of one row reads as one line's
- * change. The same value always gives the same bytes.
+ * JSON with one line for each row of a list, so that a changed row is one changed line. Equal
+ * values always give equal bytes.
  */
 export function serialise(value: unknown): string {
   return `${block(value)}\n`;

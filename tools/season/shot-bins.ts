@@ -9,7 +9,7 @@ import {
 } from "../../domain/season/shots.ts";
 import type { ShotPlace, ShotRecord } from "./shot-tables.ts";
 
-/** The depth of a row of hexagons in tenths of a foot; a column is ten wide. */
+/** The depth of a row of hexagons in tenths of a foot, and the width of a column. */
 const ROW = 10 * Math.sqrt(3);
 const COLUMN = 10;
 
@@ -22,7 +22,7 @@ const FLOOR = {
   midcourt: 417.5,
 };
 
-/** The zone that a place lies in. */
+/** The zone of a place on the floor. */
 export function zoneAt({ x, y }: Pick<ShotPlace, "x" | "y">): ShotZone {
   const distance = Math.hypot(x, y);
   if (y > FLOOR.midcourt) return "bc";
@@ -32,7 +32,7 @@ export function zoneAt({ x, y }: Pick<ShotPlace, "x" | "y">): ShotZone {
   return Math.abs(x) <= FLOOR.paint.side && y <= FLOOR.paint.end ? "paint" : "mid";
 }
 
-/** The hexagon that a place lies in: the one with the nearest centre. */
+/** The hexagon of a place: the one with the nearest centre. */
 export function hexagonAt({ x, y }: Pick<ShotPlace, "x" | "y">): { column: number; row: number } {
   const below = Math.floor(y / ROW);
   const [first, second] = [below, below + 1].map((row) => {
@@ -68,7 +68,7 @@ export function binsOf(places: readonly ShotPlace[]): ShotBin[] {
     .toSorted((a, b) => a.row - b.row || a.column - b.column);
 }
 
-/** What the documents of all players say, by player; players without a shot have none. */
+/** The shot documents by player; players without a shot have none. */
 export function shotDocuments(records: ReadonlyMap<string, ShotRecord>): Map<string, Shots> {
   const league = Object.fromEntries(
     SHOT_ZONES.map((zone) => [

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { SHOT_ZONES, type ZoneShooting } from "../../domain/season/shots.ts";
 import { count, readTable, text } from "./read-table.ts";
 
-/** Where a shot was taken, in tenths of a foot from the rim; y points to midcourt. */
+/** The place of a shot, in tenths of a foot from the rim; y points to midcourt. */
 export interface ShotPlace {
   x: number;
   y: number;
@@ -39,7 +39,7 @@ const zoneColumns = Object.fromEntries(
 );
 
 /**
- * Every player's shots of the regular season. Those of the playoffs are left out: their zones do not
+ * Every player's shots of the regular season. The playoffs are excluded, because their zones do not
  * add up to the official shots of twenty players.
  */
 export function readShots(folder: string): Map<string, ShotRecord> {

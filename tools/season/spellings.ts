@@ -1,12 +1,12 @@
 import { DatasetError } from "./dataset-error.ts";
 
 interface Spelling {
-  /** As the tables write him. */
+  /** The tables' spelling. */
   plain: string;
   own: string;
 }
 
-/** Spellings of names that no table has, by player id. */
+/** Spellings of names that the tables do not have, by player id. */
 const SPELLINGS: ReadonlyMap<string, Spelling> = new Map([
   ["203967", { plain: "Dario Saric", own: "Dario Šarić" }],
   ["1627746", { plain: "Skal Labissiere", own: "Skal Labissière" }],
@@ -17,7 +17,7 @@ const SPELLINGS: ReadonlyMap<string, Spelling> = new Map([
   ["1642849", { plain: "Nolan Traore", own: "Nolan Traoré" }],
 ]);
 
-/** A player's name as he spells it; throws where the id is another's than the spellings think. */
+/** A player's name in his own spelling; throws when the id belongs to another name. */
 export function spelt(id: string, name: string, spellings = SPELLINGS): string {
   const spelling = spellings.get(id);
   if (spelling === undefined || name === spelling.own) return name;
@@ -25,7 +25,7 @@ export function spelt(id: string, name: string, spellings = SPELLINGS): string {
   throw new DatasetError(`Player ${id} is ${name}, but is spelt as ${spelling.own}.`);
 }
 
-/** Spellings of players that no table has. Empty is good. */
+/** The listed spellings of players that no table has; empty means none. */
 export function idleSpellings(ids: ReadonlySet<string>, spellings = SPELLINGS): string[] {
   return [...spellings].filter(([id]) => !ids.has(id)).map(([, { own }]) => own);
 }

@@ -7,7 +7,7 @@ import { type ContractRow, readContracts, readPlayers } from "./player-tables.ts
 import { count, day, maybeFraction, readTable, teamId, text, whole } from "./read-table.ts";
 import { readTeamSeasons } from "./team-tables.ts";
 
-/** What is known of a team beside its season. */
+/** The identity of a team beside its season. */
 export interface TeamIdentity {
   id: number;
   officialSite: string;
@@ -15,14 +15,16 @@ export interface TeamIdentity {
   secondary: string;
 }
 
-/** Everything the season tables say, checked cell by cell. */
+/** All season tables, checked cell by cell. */
 export interface Tables extends SeasonFacts {
   identities: TeamIdentity[];
   contracts: ContractRow[];
 }
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9A-F]{6}$/, "must be a colour like #0E2240"));
-/** Reads the season tables in `folder`. Throws a `DatasetError` at the first thing missing or bad. */
+/**
+ * Reads the season tables in `folder`. Throws a `DatasetError` at the first missing or bad value.
+ */
 export function readTables(folder: string): Tables {
   if (!existsSync(folder))
     throw new DatasetError(`There is no folder of season tables at ${folder}.`);
@@ -38,8 +40,8 @@ export function readTables(folder: string): Tables {
 }
 
 /**
- * A few names are spelt in two ways ("Bobby Portis" and "Bobby Portis Jr."). The one under contract
- * is the player's page, so his season goes by it too.
+ * Renames players with two spellings ("Bobby Portis" and "Bobby Portis Jr.") in their season to the
+ * name under contract, which is that of their page.
  */
 function namedAsUnderContract(players: PlayerSeason[], contracts: ContractRow[]): PlayerSeason[] {
   const names = new Map(contracts.map(({ player_id, player }) => [player_id, player]));

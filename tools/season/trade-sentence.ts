@@ -4,14 +4,14 @@ import type { TradePart } from "./moves-table.ts";
 
 const COUNTS: Record<number, string> = { 3: "three", 4: "four", 5: "five" };
 
-/** A whole trade as one sentence: what each team received, from whom. */
+/** A whole trade in one sentence, with each team's acquisitions and where they came from. */
 export function tradeSentence(parts: TradePart[], names: MoveNames): TransactionLineWire {
   const teams = [...new Set(parts.flatMap((part) => [part.team_id, part.from_team_id]))];
   const players = parts.flatMap(({ player_id, player }) =>
     player_id === null || player === null ? [] : [names.player(player_id, player)],
   );
   const known = new Set<number>();
-  /** In full where it is named first, by its short name from then on. */
+  /** The full name at the first mention, the short name from then on. */
   const the = (id: number): string => {
     const { fullName, name } = names.team(id);
     if (known.has(id)) return `the ${name}`;

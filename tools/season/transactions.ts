@@ -7,7 +7,9 @@ import { type MoveNames, refuseUnknown, tagged } from "./move-names.ts";
 import type { Move, TradePart } from "./moves-table.ts";
 import { tradeSentence } from "./trade-sentence.ts";
 
-/** The feed of all moves, one sentence each, days in the order given; a trade is one line. */
+/**
+ * The feed of all transactions, one sentence each, in the order of the days; a trade is one line.
+ */
 export function transactionsWire(moves: Move[], names: MoveNames): TransactionDayWire[] {
   return [...Map.groupBy(moves, ({ date }) => date)]
     .sort(([a], [b]) => (a < b ? 1 : -1))
@@ -31,7 +33,7 @@ function linesOf(moves: Move[], names: MoveNames): TransactionLineWire[] {
   });
 }
 
-/** The sentence of a move that is no trade. */
+/** The sentence of a transaction that is not a trade. */
 function lineOf(move: Exclude<Move, TradePart>, names: MoveNames): TransactionLineWire {
   const team = names.team(move.team_id);
   const player = names.player(move.player_id, move.player);
@@ -42,7 +44,7 @@ function lineOf(move: Exclude<Move, TradePart>, names: MoveNames): TransactionLi
   };
 }
 
-/** The table counts extensions as re-signings; their players never were without a contract. */
+/** The table counts extensions as re-signings, but their players never were without a contract. */
 export function isExtension(move: Move): boolean {
   return "contract" in move && move.contract.endsWith(" Extension");
 }

@@ -8,7 +8,7 @@ import { type StandingWire, standingRowsWire } from "../../functions/data/wire/s
 import type { ContractRow } from "./player-tables.ts";
 import type { TeamIdentity } from "./tables.ts";
 
-/** The rows of the realtime database, in its own words and shapes. */
+/** The rows of the realtime database, in the database's own field names. */
 
 export type PlayerWire = Record<string, string>;
 export type TeamStatsWire = Record<string, string>;
@@ -24,8 +24,9 @@ export interface StandingsWire extends Updated {
   eastConference: StandingWire[];
 }
 /**
- * A link's name is the team's short name in lower case. Only Philadelphia goes by its city: "76ers"
- * is not in "Philadelphia Sixers", nor "sixers" in "Philadelphia 76ers", and the team has both names.
+ * The links, named by the teams' short names in lower case. Only Philadelphia's name is its city:
+ * "76ers" is not in "Philadelphia Sixers", nor "sixers" in "Philadelphia 76ers", and the team has
+ * both names.
  */
 export function teamLinksWire(teams: Team[], identities: TeamIdentity[]): TeamLink[] {
   const sites = new Map(identities.map(({ id, officialSite }) => [id, officialSite]));
@@ -36,7 +37,7 @@ export function teamLinksWire(teams: Team[], identities: TeamIdentity[]): TeamLi
   }));
 }
 
-/** The players by name. A cell that nothing is known for is left out, as the database would. */
+/** The players, sorted by name. Unknown cells are omitted, as the database would. */
 export function playersWire(
   contracts: ContractRow[],
   teams: Team[],
@@ -64,7 +65,9 @@ export function playersWire(
     );
 }
 
-/** The years completed between two days; someone born on 29 February turns a year older in March. */
+/**
+ * The completed years between two days; a person born on 29 February turns a year older on 1 March.
+ */
 export function completedYears(born: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return day.slice(5) < born.slice(5) ? years - 1 : years;
@@ -107,12 +110,12 @@ export function teamStatsWire(
 
 function statsWire({ team, stats }: TeamStatsLine): TeamStatsWire {
   const row: TeamStatsWire = { id: String(team.id), Team: shortCity(team) };
-  // No key of the database may hold a slash.
+  // Database keys must not contain a slash.
   for (const { label, value } of stats) row[label.replaceAll("/", "|")] = value;
   return row;
 }
 
-/** The name team stats go by: the city, and where a city has two teams "L.A. " and the short name. */
+/** A team's name in team stats: the city, or "L.A. " and the short name in a city of two teams. */
 export function shortCity({ city, name }: Pick<Team, "city" | "name">): string {
   return city === "LA" || city === "Los Angeles" ? `L.A. ${name}` : city;
 }

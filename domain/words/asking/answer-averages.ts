@@ -1,6 +1,6 @@
-import { type Answer, summaryText } from "../../query/answer.ts";
+import { type Answer, type AnswerRow, summaryText } from "../../query/answer.ts";
 import { figureOf, isCount } from "../../query/figures.ts";
-import { isGrouped } from "../../query/query.ts";
+import { isGrouped, type Query } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { printedFigure } from "../../season/printed.ts";
 import { stageWords } from "./answer-record.ts";
@@ -27,7 +27,8 @@ export function averagesOf(
 ): AnswerSentence {
   const { query, summary, rows, columns } = answer;
   const { player, team } = subjectIn(query, data);
-  const who = player ?? `The ${team}`;
+  const isLeague = player === undefined && team === undefined;
+  const who = player ?? (isLeague ? "The league's teams" : `The ${team}`);
   const settings = `${settingWords(query, namesIn(data))}${stageWords(query)}`;
   const when =
     query.figures.length === 0
@@ -66,6 +67,8 @@ function deckOf({ query, summary }: Answer, player: string | undefined): string 
   const { games, wins, losses } = summary;
   const played = `${games} game${games === 1 ? "" : "s"}`;
   if (games === 0) return undefined;
+  if (player === undefined && query.conditions.team === undefined)
+    return `Of ${printedFigure(String(games))} games, those of each team by itself.`;
   const record = `${wins}-${losses}`;
   return player === undefined || query.conditions.team !== undefined
     ? `${capital(played)}, ${record}.`
@@ -81,13 +84,13 @@ function isRecordCount(key: string): boolean {
   return ["gp", "w", "l"].includes(key);
 }
 
-function figureMarks(key: string, value: string): Mark[] {
+export function figureMarks(key: string, value: string): Mark[] {
   if (isCounted(key)) return [figure(value), plain(` ${statNameFor(key, value)}`)];
   return [plain(`${article(statName(key))} ${statName(key)} of `), figure(value)];
 }
 
 /** Lists of marks as a list of words: "a, b and c". */
-function joinedMarks(parts: readonly Mark[][]): Mark[] {
+export function joinedMarks(parts: readonly Mark[][]): Mark[] {
   return parts.flatMap((marks, at) => {
     if (at === 0) return marks;
     return [plain(at === parts.length - 1 ? " and " : ", "), ...marks];
@@ -109,7 +112,7 @@ export function splitOf(
     return { headline: [plain(`${who} played no such game${settings}.`)], deck: undefined };
   const isRecord = key === "winpct";
   const parts = rows.slice(0, MOST_PARTS).map((row, at): Mark[] => {
-    const label = placeWords(row.subject.kind === "group" ? row.subject.label : undefined);
+    const label = groupWords(row, query, data);
     const games = cellIn(answer, row, "gp");
     const value = isRecord
       ? `${cellIn(answer, row, "w")}-${cellIn(answer, row, "l")}`
@@ -142,8 +145,12 @@ const LABELS: Readonly<Record<string, string>> = {
   "First game": "in the first game",
 };
 
-function placeWords(label: string | undefined): string {
-  const text = label ?? "";
+function groupWords({ subject }: AnswerRow, { by }: Query, { teams }: QuestionData): string {
+  if (subject.kind !== "group") return "";
+  const id = by === "team" ? subject.teamId : subject.opponentId;
+  const club = teams.find((team) => team.id === id)?.name;
+  const text = subject.label ?? "";
+  if (text === "" && club !== undefined) return `${by === "team" ? "for" : "against"} the ${club}`;
   return LABELS[text] ?? (/day/.test(text) ? `after ${text} of rest` : `in ${text}`);
 }
 

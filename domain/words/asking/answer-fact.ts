@@ -2,27 +2,23 @@ import { formatUpdated } from "../../dates.ts";
 import { feetAndInches } from "../../query/parameters.ts";
 import { factsOf, type PlayerFacts, type QuestionData } from "../../query/question-data.ts";
 import { runQuery } from "../../query/run.ts";
-import type { Career } from "../../season/career.ts";
 import type { Player } from "../../season/player.ts";
 import { playerPath, teamOfPlayer } from "../../season/players.ts";
-import type { Postseason } from "../../season/postseason.ts";
+import { FINALS_ROUND, type Postseason } from "../../season/postseason.ts";
 import { printedFigure, printedService } from "../../season/printed.ts";
 import { SEASON } from "../../season/season.ts";
 import { listed } from "../listed.ts";
 import { compareNames } from "../names.ts";
 import { foldForSearch } from "../search.ts";
-import { careerAnswer } from "./answer-career.ts";
-import { figure, plain } from "./answer-words.ts";
+import { awardAnswer } from "./answer-awards.ts";
+import { careerAnswer, pastAnswer } from "./answer-career.ts";
+import { listAnswer } from "./answer-lists.ts";
+import { besideAnswer, currentAnswer, eachAnswer, teamLeadersAnswer } from "./answer-several.ts";
+import { figure, nameOfPlayer, plain } from "./answer-words.ts";
+import type { FactData } from "./fact-data.ts";
 import { rangeText } from "./figure-words.ts";
-import { peopleWords } from "./read-as.ts";
+import { EXTREMES, peopleWords } from "./read-as-fact.ts";
 import type { AskedFact, Fact, FactAnswer, Mark, People, Trait } from "./understanding.ts";
-
-/** What facts are answered from: the question's data and the document that the fact needs. */
-export interface FactData {
-  data: QuestionData;
-  career?: Career | undefined;
-  postseason?: Postseason | undefined;
-}
 
 /** The answer to a question about people or the season; undefined without the document it needs. */
 export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | undefined {
@@ -36,10 +32,22 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return peopleAnswer(fact.people, data);
     case "career":
       return career && careerAnswer(fact, career, data);
+    case "past":
+      return career && pastAnswer(fact, career, data);
+    case "list":
+      return listAnswer(fact, given);
+    case "each":
+      return eachAnswer(fact, data);
+    case "team-leaders":
+      return teamLeadersAnswer(fact, data);
+    case "current":
+      return currentAnswer(fact, data);
+    case "beside":
+      return besideAnswer(fact, data);
     case "finals":
       return postseason && finalsAnswer(postseason, data);
-    case "finals-mvp":
-      return postseason && finalsMvpAnswer(postseason);
+    case "award":
+      return awardAnswer(fact, given);
   }
 }
 
@@ -64,52 +72,42 @@ function answerOf(
   return { headline, deck, heads: HEADS, rows: players.map((player) => rowOf(player, data)) };
 }
 
-const UNSIGNED = "He is not under contract, and of such players no facts are held.";
+/** What is said before and after a trait, and the trait. */
+const TRAITS: Readonly<
+  Record<Trait, [string, (player: Player, data: QuestionData) => string, string?]>
+> = {
+  age: ["is", ({ age }) => age, " years old"],
+  height: ["is", ({ height }) => height, " tall"],
+  weight: ["weighs", ({ weight }) => weight, " pounds"],
+  jersey: ["wears number", ({ jersey }) => jersey],
+  position: ["is listed as", ({ position }) => position],
+  nation: ["is from", ({ nationality }) => nationality],
+  college: ["came to the draft from", ({ preDraftTeam }) => preDraftTeam],
+  draft: ["in the draft:", ({ draftStatus }) => draftStatus],
+  team: ["plays for the", (player, { teams }) => teamOfPlayer(player, teams)?.fullName ?? ""],
+  service: ["has years of service:", ({ yearsOfService }) => printedService(yearsOfService)],
+};
 
 function traitAnswer(
   { trait, playerId }: Extract<Fact, { kind: "trait" }>,
   data: QuestionData,
 ): FactAnswer {
   const player = data.players.find(({ id }) => id === playerId);
-  if (player === undefined) {
-    const name = data.lines.players.find(({ id }) => id === playerId)?.name ?? "";
-    const headline = [plain(`Of ${name} that is not known.`)];
-    return { headline, deck: UNSIGNED, heads: HEADS, rows: [] };
-  }
-  const { before, value, after } = traitWords(trait, player, data);
+  const name = nameOfPlayer(playerId, data);
+  const [before, traitOf, after = ""] = TRAITS[trait];
+  const value = player === undefined ? "" : traitOf(player, data);
   const headline =
     value === ""
-      ? [plain(`Of ${player.name} that is not known.`)]
-      : [plain(`${player.name} ${before}`), figure(value), plain(`${after}.`)];
-  return answerOf(headline, [player], data);
-}
-
-function traitWords(trait: Trait, player: Player, data: QuestionData) {
-  const words = (before: string, value: string, after = "") => ({ before, value, after });
-  switch (trait) {
-    case "age":
-      return words("is ", player.age, " years old");
-    case "height":
-      return words("is ", player.height, " tall");
-    case "weight":
-      return words("weighs ", player.weight, " pounds");
-    case "jersey":
-      return words("wears number ", player.jersey);
-    case "position":
-      return words("is listed as ", player.position);
-    case "nation":
-      return words("is from ", player.nationality);
-    case "college":
-      return words("came to the draft from ", player.preDraftTeam);
-    case "draft":
-      return words("in the draft: ", player.draftStatus);
-    case "team": {
-      const team = teamOfPlayer(player, data.teams);
-      return words("plays for ", team === undefined ? "" : `the ${team.fullName}`);
-    }
-    case "service":
-      return words("has years of service: ", printedService(player.yearsOfService));
-  }
+      ? [plain(`Of ${name} that is not known.`)]
+      : [plain(`${name} ${before} `), figure(value), plain(`${after}.`)];
+  return player === undefined
+    ? answerOf(
+        headline,
+        [],
+        data,
+        "He is not under contract, and of such players no facts are held.",
+      )
+    : answerOf(headline, [player], data);
 }
 
 /** The players under contract whom all conditions leave, by name. */
@@ -153,12 +151,6 @@ function peopleAnswer(people: People, data: QuestionData): FactAnswer {
   return answerOf(headline, found, data);
 }
 
-const ADJECTIVES = {
-  age: ["oldest", "youngest"],
-  height: ["tallest", "shortest"],
-  weight: ["heaviest", "lightest"],
-} as const;
-
 function extremeAnswer(
   { trait, most, people, games }: Extract<Fact, { kind: "extreme" }>,
   data: QuestionData,
@@ -185,7 +177,7 @@ function extremeAnswer(
   });
   const sorted = found.toSorted((a, b) => (most ? b.value - a.value : a.value - b.value));
   const [best] = sorted;
-  const adjective = ADJECTIVES[trait][most ? 0 : 1];
+  const adjective = EXTREMES[trait][most ? 0 : 1];
   const words = peopleWords(people, data);
   if (best === undefined) return answerOf([plain("There is no such player.")], [], data);
   const first = sorted.filter(({ value }) => value === best.value);
@@ -212,7 +204,6 @@ function extremeAnswer(
 }
 
 const MOST_ROWS = 10;
-const FINALS_ROUND = 4;
 
 function finalsAnswer({ series }: Postseason, { teams }: QuestionData): FactAnswer {
   const finals = series.find(({ round }) => round === FINALS_ROUND);
@@ -242,30 +233,6 @@ function finalsAnswer({ series }: Postseason, { teams }: QuestionData): FactAnsw
         name(one.winnerTeamId),
         `${Math.max(one.highWins, one.lowWins)}-${Math.min(one.highWins, one.lowWins)}`,
       ],
-    })),
-  };
-}
-
-function finalsMvpAnswer({ awards }: Postseason): FactAnswer {
-  const award = awards.find((one) => one.award === "Finals MVP");
-  if (award === undefined)
-    return {
-      headline: [plain("The award has not been given.")],
-      deck: undefined,
-      heads: [],
-      rows: [],
-    };
-  return {
-    headline: [
-      figure(award.name),
-      plain(` was the most valuable player of the Finals of ${SEASON}.`),
-    ],
-    deck: undefined,
-    heads: ["Award", "Player"],
-    rows: awards.map((one) => ({
-      name: one.award,
-      href: undefined,
-      cells: [one.name],
     })),
   };
 }

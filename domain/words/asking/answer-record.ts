@@ -1,10 +1,11 @@
 import type { Answer } from "../../query/answer.ts";
-import { completeQuery, type Query } from "../../query/query.ts";
+import { playerName } from "../../query/names.ts";
+import { type Conditions, completeQuery, type Query, type Rows } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { runQuery } from "../../query/run.ts";
 import { didWords, figure, namesIn, plain, subjectIn } from "./answer-words.ts";
 import { settingWords } from "./settings.ts";
-import type { AnswerSentence } from "./understanding.ts";
+import { type AnswerSentence, type Mark, plainText } from "./understanding.ts";
 
 /** "The Lakers went 4-2 when LeBron James scored 30 or more." */
 export function recordOf(answer: Answer, data: QuestionData): AnswerSentence {
@@ -22,7 +23,7 @@ export function recordOf(answer: Answer, data: QuestionData): AnswerSentence {
     return meeting(answer, data);
   return {
     headline: [plain(`${who} went `), figure(`${wins}-${losses}`), plain(`${when}${settings}.`)],
-    deck: player === undefined ? restOf(query, data) : otherwise(query, player, data),
+    deck: restOf(answer, data),
   };
 }
 
@@ -39,73 +40,67 @@ function isOnlyMeeting({ conditions, figures }: Query): boolean {
   return Object.keys(conditions).length === 2 && figures.length === 0;
 }
 
-/** "The Knicks won 3-1 against the Celtics": the winner first. */
-function meeting({ query, summary: { wins, losses } }: Answer, data: QuestionData): AnswerSentence {
+/** "The Knicks beat the Celtics 3-1": the winner first, and beside it the other stage. */
+function meeting({ query, summary }: Answer, data: QuestionData): AnswerSentence {
+  const stage = query.stage === "playoffs" ? "season" : "playoffs";
+  const other = runQuery(completeQuery({ ...query, stage }), data, 1);
+  const headline = meetingMarks(query, summary, data);
+  const deck =
+    other.summary.games === 0
+      ? undefined
+      : plainText(meetingMarks(other.query, other.summary, data));
+  return { headline, deck };
+}
+
+function meetingMarks(
+  query: Query,
+  { wins, losses }: Answer["summary"],
+  data: QuestionData,
+): Mark[] {
   const nameOf = (abbreviation: string | undefined) =>
     data.teams.find((team) => team.abbreviation === abbreviation)?.name ?? "";
   const [own, other] = [nameOf(query.conditions.team), nameOf(query.conditions.opp)];
   const [most, least] = [Math.max(wins, losses), Math.min(wins, losses)];
   const stage = query.stage === "playoffs" ? "in the playoffs" : "in the regular season";
+  const score = figure(`${most}-${least}`);
   if (wins === losses)
-    return {
-      headline: [
-        plain(`The ${own} and the ${other} split their games ${stage} `),
-        figure(`${wins}-${losses}`),
-        plain("."),
-      ],
-      deck: undefined,
-    };
+    return [plain(`The ${own} and the ${other} split their games ${stage} `), score, plain(".")];
   const [winner, loser] = wins > losses ? [own, other] : [other, own];
+  return [plain(`The ${winner} beat the ${loser} `), score, plain(` ${stage}.`)];
+}
+
+/** "Luka Dončić did not play in 18 of his team's 82 games: the Lakers went 10-8 without him." */
+export function missedOf({ query, summary, total }: Answer, data: QuestionData): AnswerSentence {
+  const { without = "", ...others } = query.conditions;
+  const name = playerName(without, namesIn(data));
+  const around = `${settingWords({ ...query, conditions: others }, namesIn(data))}${stageWords(query)}`;
+  const played = runQuery({ ...query, conditions: { ...others, with: without } }, data, 1).total;
   return {
     headline: [
-      plain(`The ${winner} beat the ${loser} `),
-      figure(`${most}-${least}`),
-      plain(` ${stage}.`),
+      plain(`${name} did not play in `),
+      figure(String(total)),
+      plain(` of his team's ${total + played} games${around}.`),
     ],
-    deck: undefined,
+    deck: total === 0 ? undefined : `Without him his team went ${summary.wins}-${summary.losses}.`,
   };
 }
 
-/** The rest of a team's season beside a record: "In the other games they went 35-19." */
-function restOf(query: Query, data: QuestionData): string | undefined {
-  const { team, opp, ...others } = query.conditions;
-  if (team === undefined) return undefined;
-  const isWhole = Object.keys(others).length + query.figures.length === 0;
-  if (isWhole || opp !== undefined) return undefined;
-  const all = runQuery(
-    completeQuery({ rows: "team-games", stage: query.stage, conditions: { team } }),
-    data,
-    1,
-  );
-  const part = runQuery(query, data, 1).summary;
-  return restSentence(all.summary.wins - part.wins, all.summary.losses - part.losses);
-}
-
-function restSentence(wins: number, losses: number): string | undefined {
-  return wins + losses === 0 ? undefined : `In their other games they went ${wins}-${losses}.`;
-}
-
-/** "When he scored less they went 35-19, without him 14-8." */
-function otherwise(query: Query, _player: string, data: QuestionData): string | undefined {
-  const { player: id, team, ...others } = query.conditions;
-  if (id === undefined || team === undefined || Object.keys(others).length > 0) return undefined;
-  const base = { stage: query.stage };
-  const played = runQuery(
-    completeQuery({ ...base, conditions: { player: id, team } }),
-    data,
-    1,
-  ).summary;
-  const missed = runQuery(
-    completeQuery({ ...base, rows: "team-games", conditions: { team, without: id } }),
-    data,
-    1,
-  ).summary;
-  const part = runQuery(query, data, 1).summary;
-  const less = { wins: played.wins - part.wins, losses: played.losses - part.losses };
-  const without = missed.games === 0 ? "" : `without him ${missed.wins}-${missed.losses}`;
+/** The rest beside a record: "In his other games they went 35-19, without him 14-8." */
+function restOf({ query, summary }: Answer, data: QuestionData): string | undefined {
+  const { player, team, ...others } = query.conditions;
+  const count = Object.keys(others).length;
+  const isOfPlayer = player !== undefined;
+  const isWhole = others.opp !== undefined || count + query.figures.length === 0;
+  if (team === undefined || (isOfPlayer ? count > 0 : isWhole)) return undefined;
+  const summaryOf = (rows: Rows, conditions: Conditions) =>
+    runQuery(completeQuery({ rows, stage: query.stage, conditions }), data, 1).summary;
+  const all = isOfPlayer ? summaryOf("games", { player, team }) : summaryOf("team-games", { team });
+  const [wins, losses] = [all.wins - summary.wins, all.losses - summary.losses];
+  const missed = isOfPlayer ? summaryOf("team-games", { team, without: player }) : undefined;
+  const without = missed?.games ? `without him ${missed.wins}-${missed.losses}` : undefined;
+  const whose = isOfPlayer ? "his" : "their";
   const rest =
-    less.wins + less.losses === 0 ? "" : `In his other games they went ${less.wins}-${less.losses}`;
-  const said = [rest, without].filter((words) => words !== "").join(", ");
-  if (said === "") return undefined;
-  return rest === "" ? `They went ${said}.` : `${said}.`;
+    wins + losses > 0 ? `In ${whose} other games they went ${wins}-${losses}` : undefined;
+  if (rest === undefined) return without && `They went ${without}.`;
+  return `${rest}${without === undefined ? "" : `, ${without}`}.`;
 }

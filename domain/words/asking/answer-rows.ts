@@ -19,15 +19,15 @@ import {
   subjectIn,
   tiedNames,
 } from "./answer-words.ts";
-import { basisWords, groupsWords, orderWord, rangeText, statName } from "./figure-words.ts";
+import { groupsWords, orderWord, rangeText, statName } from "./figure-words.ts";
 import { peopleNoun, settingsOf, settingWords, wordsOfSettings } from "./settings.ts";
 import type { AnswerSentence, Mark } from "./understanding.ts";
 
-function settings(answer: Answer, data: QuestionData): string {
+export function settings(answer: Answer, data: QuestionData): string {
   return `${settingWords(answer.query, namesIn(data))}${stageWords(answer.query)}`;
 }
 
-function nothing(answer: Answer, data: QuestionData): AnswerSentence {
+export function nothing(answer: Answer, data: QuestionData): AnswerSentence {
   const { player, team } = subjectIn(answer.query, data);
   const who = player ?? (team === undefined ? undefined : `The ${team}`);
   const around = settings(answer, data);
@@ -36,55 +36,6 @@ function nothing(answer: Answer, data: QuestionData): AnswerSentence {
       ? `No one${around}: the season has none.`
       : `${who} played no such game${around}.`;
   return { headline: [plain(text)], deck: undefined };
-}
-
-/** "Luka Dončić had the most points per game: 33.5." Ties name everybody. */
-export function leadersOf(answer: Answer, key: string, data: QuestionData): AnswerSentence {
-  const { query, rows } = answer;
-  if (rows.length === 0) return nothing(answer, data);
-  const first = firstRows(answer, key);
-  const { team } = subjectIn(query, data);
-  const isOfPlayers = !isOfTeams(query.rows);
-  const of = isOfPlayers && team !== undefined ? ` of the ${team}` : "";
-  const names = tiedNames(first, data);
-  const isOfGames = key === "gp" && query.figures.length > 0;
-  const what = `${whatOf(answer, key)}${isOfGames ? "" : inGamesWith(query)}`;
-  const value =
-    key === "winpct"
-      ? `${cellIn(answer, rows[0], "w")}-${cellIn(answer, rows[0], "l")}`
-      : cellIn(answer, rows[0], key);
-  const next =
-    key === "winpct"
-      ? recordList(answer, data, first.length)
-      : rowList(answer, key, data, first.length, first.length + 2);
-  return {
-    headline: [
-      plain(`${names} had ${what}${of}${settings(answer, data)}: `),
-      figure(value),
-      plain("."),
-    ],
-    deck: next === "" ? undefined : `Next: ${next}.`,
-  };
-}
-
-function recordList(answer: Answer, data: QuestionData, from: number): string {
-  return listed(
-    answer.rows
-      .slice(from, from + 2)
-      .map(
-        (row) => `${nameOfRow(row, data)} ${cellIn(answer, row, "w")}-${cellIn(answer, row, "l")}`,
-      ),
-  );
-}
-
-function whatOf({ query }: Answer, key: string): string {
-  const { sort, figures } = query;
-  const isDown = sort.order === "desc";
-  if (key === "gp" && figures.length > 0)
-    return `the ${isDown ? "most" : "fewest"} games with ${listed(figures.map((one) => rangeText(one.figure, one.range)))}`;
-  if (key === "winpct") return `the ${isDown ? "best" : "worst"} record`;
-  const per = query.per === "total" ? "" : basisWords(key, query.per);
-  return `the ${orderWord(key, sort.order)} ${statName(key)}${per}`;
 }
 
 /** "Bam Adebayo had the most points in a game: 83, against the Wizards on March 10, 2026." */
@@ -268,6 +219,19 @@ export function streakOf(answer: Answer, data: QuestionData): AnswerSentence {
   const around = `${settingWords({ ...query, conditions }, namesIn(data))}${stageWords(query)}`;
   const days = first.length === 1 ? spanOf(best) : "";
   const value = cellIn(answer, best, "gp");
+  const [length] = query.groups;
+  if (length !== undefined) {
+    const least = rangeText("gp", length.range).replace(/ games? played$/, " games");
+    const one = answer.total === 1 ? "streak" : "streaks";
+    return {
+      headline: [
+        figure(String(answer.total)),
+        plain(`${kind} ${one} of ${least}${withFeats}${around}: `),
+        plain(`the longest by ${names.replace(/^The /, "the ")}, ${value} games${days}.`),
+      ],
+      deck: undefined,
+    };
+  }
   return {
     headline: [
       plain(`${names} had the longest${kind} streak${withFeats}${around}: `),

@@ -1,8 +1,9 @@
 import type { Answer } from "../../query/answer.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { averagesOf, splitOf } from "./answer-averages.ts";
-import { recordOf } from "./answer-record.ts";
-import { countOf, leadersOf, listOf, singleHigh, streakOf } from "./answer-rows.ts";
+import { leadersOf } from "./answer-leaders.ts";
+import { missedOf, recordOf } from "./answer-record.ts";
+import { countOf, listOf, singleHigh, streakOf } from "./answer-rows.ts";
 import type { AnswerSentence, AskedQuery } from "./understanding.ts";
 
 /** The answer to a question in one sentence, with what is worth knowing beside it. */
@@ -27,6 +28,10 @@ export function answerSentence(
       return countOf(answer, data);
     case "list":
       return listOf(answer, data);
+    case "place":
+      return leadersOf(answer, wish.figure, data, wish.of);
+    case "missed":
+      return missedOf(answer, data);
     case "streak":
       return streakOf(answer, data);
   }

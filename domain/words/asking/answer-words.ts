@@ -25,7 +25,7 @@ export function cellIn({ columns }: Answer, row: AnswerRow | undefined, key: str
   return withUnit(key, text);
 }
 
-const SIGNED = ["pm", "diff"];
+const SIGNED = ["pm", "diff", "netrtg"];
 
 /** Percentages have their sign, and so have differences. */
 export function withUnit(key: string, text: string): string {
@@ -69,6 +69,12 @@ export function inGamesWith({ figures }: Query): string {
   return ` in games with ${listed(figures.map(({ figure: key, range }) => rangeText(key, range)))}`;
 }
 
+/** A player's name, whether he has played or not. */
+export function nameOfPlayer(id: string, { lines, players }: QuestionData): string {
+  const isHe = (one: { id: string }) => one.id === id;
+  return (lines.players.find(isHe) ?? players.find(isHe))?.name ?? id;
+}
+
 /** Whose games a query counts, where one player or team is named. */
 export function subjectIn(
   { conditions }: Query,
@@ -89,9 +95,16 @@ export function subjectIn(
 export function rowList(answer: Answer, key: string, data: QuestionData, from = 0, to = 3): string {
   return listed(
     answer.rows.slice(from, to).map((row) => {
-      return `${nameOfRow(row, data)} ${cellIn(answer, row, key)}`;
+      return `${nameOfRow(row, data)} ${valueIn(answer, row, key)}`;
     }),
   );
+}
+
+/** A row's figure, of a share of wins the record. */
+export function valueIn(answer: Answer, row: AnswerRow | undefined, key: string): string {
+  return key === "winpct"
+    ? `${cellIn(answer, row, "w")}-${cellIn(answer, row, "l")}`
+    : cellIn(answer, row, key);
 }
 
 const MOST_NAMED = 20;

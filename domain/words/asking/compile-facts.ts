@@ -2,10 +2,12 @@ import { completeQuery, type Query } from "../../query/query.ts";
 import { playerPath } from "../../season/players.ts";
 import { teamPath } from "../../season/team.ts";
 import { yearsOf } from "./ages.ts";
+import { isOfCareers } from "./answer-career.ts";
+import { statName } from "./figure-words.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
 import { type Plain, page } from "./plain.ts";
-import type { Slots } from "./slots.ts";
-import { CAREER_FIGURES, type Fact, type FactDocument, type People } from "./understanding.ts";
+import { type Slots, Stopped } from "./slots.ts";
+import type { Fact, FactDocument, People } from "./understanding.ts";
 
 const ORIGIN = [...(["nation", "college", "draft", "age", "height", "rookie"] as const)];
 const PEOPLE = [...ORIGIN, "pos", "conf", "teams", "players", "loose"];
@@ -13,7 +15,14 @@ const PEOPLE = [...ORIGIN, "pos", "conf", "teams", "players", "loose"];
 /** What a question asks that is no query of games; undefined for a query. */
 export function compilePlain(slots: Slots): Plain | undefined {
   return (
-    titleFact(slots) ?? careerFact(slots) ?? traitFact(slots) ?? extremeFact(slots) ?? people(slots)
+    pastFact(slots) ??
+    titleFact(slots) ??
+    awardFact(slots) ??
+    listFact(slots) ??
+    careerFact(slots) ??
+    traitFact(slots) ??
+    extremeFact(slots) ??
+    people(slots)
   );
 }
 
@@ -22,30 +31,46 @@ function fact(fact: Fact, path?: string, needs?: FactDocument): Plain {
 }
 
 function titleFact(slots: Slots): Plain | undefined {
-  const { flags } = slots;
-  if (!flags.has("finals") && !flags.has("finalsmvp")) return undefined;
-  const document: FactDocument = { kind: "postseason" };
-  if (fillsOnly(slots, "finalsmvp", "wins"))
-    return fact({ kind: "finals-mvp" }, "/nba/playoffs", document);
+  if (!slots.flags.has("finals")) return undefined;
   const reason = "Of the Finals, Hardwood says who won them.";
   requireOnly(slots, reason, "teams", "finals", "wins");
   if (slots.teams.length > 0 || slots.players.length > 0) incomplete(reason);
-  return fact({ kind: "finals" }, "/nba/playoffs", document);
+  return fact({ kind: "finals" }, "/nba/playoffs", POSTSEASON);
+}
+
+const POSTSEASON: FactDocument = { kind: "postseason" };
+
+/** "who won mvp", "how many mvps does jokic have". */
+function awardFact(slots: Slots): Plain | undefined {
+  const { award, players } = slots;
+  if (award === undefined) return undefined;
+  const reason = "Of an award, Hardwood says who won it this season, or how often one player did.";
+  requireOnly(slots, reason, "award", "wins", "players", "games", "career", "playoffs");
+  const [player] = players;
+  if (players.length > 1) return incomplete(reason);
+  if (player === undefined) {
+    const path = /Finals/.test(award) ? "/nba/playoffs" : undefined;
+    return fact({ kind: "award", award, playerId: undefined }, path, POSTSEASON);
+  }
+  const career: FactDocument = { kind: "career", playerId: player.id };
+  return fact({ kind: "award", award, playerId: player.id }, playerPath(player.name), career);
 }
 
 function careerFact(slots: Slots): Plain | undefined {
   if (!slots.flags.has("career")) return undefined;
   const [player] = slots.players;
-  const reason =
-    "Of careers, Hardwood says one player's games, points, rebounds, assists, steals, blocks, " +
-    "three-pointers or minutes.";
+  const reason = "Careers are kept as sums of seasons: ask for one figure of one player.";
   requireOnly(slots, reason, "career", "players", "measures", "unit", "averaging", "games");
   if (player === undefined || slots.players.length > 1) return incomplete(reason);
   const isGames = slots.measures.length === 0 && slots.nouns.has("games");
   const asked = isGames ? "gp" : slots.measures[0];
-  const figure = CAREER_FIGURES.find((known) => known === asked);
+  const figure = asked !== undefined && isOfCareers(asked) ? asked : undefined;
   if (slots.measures.length === 0 && !isGames)
     return page(playerPath(player.name), `The career of ${player.name}`);
+  if (asked !== undefined && figure === undefined)
+    return incomplete(
+      `Careers are kept as sums of seasons, and ${statName(asked)} are not among them.`,
+    );
   const isKept = slots.unit !== "game" && slots.unit !== "per36";
   if (figure === undefined || slots.measures.length > 1 || !isKept) return incomplete(reason);
   const isAverage = slots.unit === "average" || slots.flags.has("averaging");
@@ -54,6 +79,51 @@ function careerFact(slots: Slots): Plain | undefined {
     playerPath(player.name),
     { kind: "career", playerId: player.id },
   );
+}
+
+const USUAL = ["pts", "reb", "ast"];
+
+/** "lebron stats 2019": of other seasons there are players' sums alone. */
+function pastFact(slots: Slots): Plain | undefined {
+  const { past, players, measures, unit, flags, stage = "season" } = slots;
+  if (past === undefined) return undefined;
+  const [player] = players;
+  const figures = measures.length > 0 ? measures : flags.has("count") ? ["gp"] : USUAL;
+  const isPlain = fillsOnly(slots, ...PAST) && unit !== "game" && unit !== "per36";
+  if (player === undefined || players.length > 1 || !isPlain || !figures.every(isOfCareers))
+    throw new Stopped({ kind: "part", from: past.from, to: past.to, cause: "season" });
+  const isTotal = unit === "total" || flags.has("count") || figures.includes("gp");
+  const per = isTotal && unit !== "average" ? "total" : "average";
+  return fact(
+    { kind: "past", playerId: player.id, year: past.year, stage, figures, per },
+    playerPath(player.name),
+    { kind: "career", playerId: player.id },
+  );
+}
+
+const TOLD = ["players", "measures", "unit", "stats", "averaging", "scores"];
+const PAST = [...TOLD, "past", "playoffs", "games"];
+const LISTED = [...TOLD, "list", "rank", "place"];
+
+/** "points in the paint leaders", "jokic usage rate": what is listed, and no query finds. */
+function listFact(slots: Slots): Plain | undefined {
+  const { players, measures, nouns, unit, rank } = slots;
+  const isOfPlayers = players.length > 0 || nouns.has("players");
+  const [measure = ""] = measures;
+  // Ratings are listed of players, and asked of teams by queries.
+  const isRating = isOfPlayers && measure.endsWith("rtg");
+  const rating = `advanced/${statName(measure).replace(" ", "-")}`;
+  const path = slots.list ?? (isRating ? rating : undefined);
+  if (path === undefined) return undefined;
+  const reason = "That is listed of the season's players: ask for its leaders or for one player.";
+  requireOnly(slots, reason, ...LISTED);
+  const isSaid = slots.list === undefined || measures.every((key) => key === "pts");
+  const isDown = rank === "fewest" || rank === "worst";
+  const isPerGame = unit === undefined || unit === "average";
+  if (!isSaid || measures.length > 1 || players.length > 1 || isDown || !isPerGame)
+    return incomplete(reason);
+  const playerId = players[0]?.id;
+  return fact({ kind: "list", path, playerId }, `/nba/leaders/${path}`, { kind: "ratings" });
 }
 
 function traitFact(slots: Slots): Plain | undefined {

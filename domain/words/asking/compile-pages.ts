@@ -6,6 +6,7 @@ import { listed } from "../listed.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
 import { historyOf, type Plain, page } from "./plain.ts";
 import type { Slots } from "./slots.ts";
+import { readingOf } from "./understanding.ts";
 
 /** The page that answers a question as it stands; undefined for a query. */
 export function compilePage(
@@ -81,8 +82,8 @@ function comparison(slots: Slots, rephraseVersus: (as: string) => string): Plain
       name: rephraseVersus("vs"),
       of: "readings",
       choices: [
-        reading("Compare the two", `compare ${rephraseVersus("and")}`),
-        reading(`${first.name} in games against ${vs.name}`, `${rephraseVersus("vs")} games`),
+        readingOf("Compare the two", `compare ${rephraseVersus("and")}`),
+        readingOf(`${first.name} in games against ${vs.name}`, `${rephraseVersus("vs")} games`),
       ],
     };
   }
@@ -118,10 +119,6 @@ const COMPARABLE = [
   "averaging",
   "playoffs",
 ];
-
-function reading(label: string, question: string) {
-  return { label, detail: "", points: undefined, question };
-}
 
 /** A name alone is the page of whom it names. */
 function subject(slots: Slots): Plain | undefined {

@@ -1,5 +1,6 @@
 import { figureOf } from "../../query/figures.ts";
 import type { Sort } from "../../query/query.ts";
+import { leagueMeans } from "./compile-places.ts";
 import { compileRanges } from "./compile-ranges.ts";
 import {
   basisOf,
@@ -14,7 +15,7 @@ import {
 } from "./compiled.ts";
 import { incomplete } from "./filled.ts";
 import { type Slots, Stopped } from "./slots.ts";
-import type { Wish } from "./understanding.ts";
+import { type Choice, readingOf, type Wish } from "./understanding.ts";
 
 /** What a player's season is told by. */
 const USUAL = ["pts", "reb", "ast"];
@@ -91,7 +92,7 @@ export function ofPlayers(slots: Slots) {
   const [measure] = measures;
   if (measures.length > 1) incomplete("The order is by one figure at a time.");
   const isLeague = flags.has("averaging") && rank === undefined && teams.length === 0;
-  if (isLeague && measures.length > 0) incomplete("The league's averages are not told.");
+  if (isLeague && measures.length > 0) return leagueMeans(slots);
   const isFeat = measure !== undefined && FEATS.includes(measure);
   if (measure !== undefined && !(isFeat && rank === undefined && unit === undefined)) {
     const isOfGame = unit === "game" || isOfOneGame(slots);
@@ -140,26 +141,22 @@ function hasTraits({ conditions, players }: Slots): boolean {
 /** "celtics most points in a game": of a player's, or of the team's together. */
 function askWhose({ rephraseAs }: Slots): never {
   askBack(rephraseAs(""), [
-    choice("By one player", rephraseAs("by a player")),
-    choice("By the whole team", rephraseAs("by a team")),
+    readingOf("By one player", rephraseAs("by a player")),
+    readingOf("By the whole team", rephraseAs("by a team")),
   ]);
 }
 
 /** "most assists with no turnovers": in one game, or in all such games together. */
 function askWhich({ rephraseAs }: Slots): never {
   askBack(rephraseAs(""), [
-    choice("In one game", rephraseAs("in a game")),
-    choice("In all such games together", rephraseAs("in total")),
+    readingOf("In one game", rephraseAs("in a game")),
+    readingOf("In all such games together", rephraseAs("in total")),
   ]);
 }
 
-function askBack(name: string, choices: ReturnType<typeof choice>[]): never {
+function askBack(name: string, choices: readonly Choice[]): never {
   throw new Stopped({
     kind: "understood",
     understanding: { kind: "choice", name, of: "readings", choices },
   });
-}
-
-function choice(label: string, question: string) {
-  return { label, detail: "", points: undefined, question };
 }

@@ -1,26 +1,33 @@
-import type { Rows, Sort } from "../../query/query.ts";
+import type { GroupRange, Rows, Sort } from "../../query/query.ts";
 import { yearsOf } from "./ages.ts";
+import { missed, nthOf, place } from "./compile-places.ts";
 import { ofPlayer, ofPlayers } from "./compile-players.ts";
 import { compileRanges, takeMargin } from "./compile-ranges.ts";
 import { isOfTeams, ofTeams } from "./compile-teams.ts";
 import { type Compiled, conditionsOf, featsOf, high, made, own } from "./compiled.ts";
 import { incomplete } from "./filled.ts";
 import { refuseIgnored } from "./ignored.ts";
+import { closed } from "./ranges.ts";
 import type { Slots } from "./slots.ts";
 
 /** The query that a question asks. */
 export function compileQuery(slots: Slots): Compiled {
   takeMargin(slots);
   takeAge(slots);
+  // "second scorer of the celtics"
+  if (slots.nth !== undefined) slots.rank ??= "best";
   refuseMixtures(slots);
-  const compiled =
+  const found =
+    place(slots) ??
+    missed(slots) ??
     streak(slots) ??
     special(slots) ??
     (slots.players.length > 0 ? ofPlayer(slots) : undefined) ??
     (isOfTeams(slots) ? ofTeams(slots) : undefined) ??
     ofPlayers(slots);
+  const compiled: Compiled = { path: undefined, ...found, wish: nthOf(slots.nth, found.wish) };
   refuseIgnored(slots, compiled.wish);
-  return { path: undefined, ...compiled };
+  return compiled;
 }
 
 /** "players under 25 averaging 20": the number that has no figure is of years. */
@@ -37,7 +44,8 @@ const TRAITS = [...(["rookie", "pos", "nation", "college", "draft", "age", "heig
 
 function refuseMixtures(slots: Slots): void {
   const { players, teams, loose, measures, rank, flags, trait, extreme, page, opp } = slots;
-  if (loose.length > 0) incomplete("Of what the number is, is not said.");
+  if (loose.length > (slots.nouns.has("streak") ? 1 : 0))
+    incomplete("Of what the number is, is not said.");
   if (players.length > 1)
     incomplete("A question is about one player's games: name one, or compare.");
   if (teams.length > 2 || (teams.length > 1 && (opp !== undefined || players.length > 0)))
@@ -57,19 +65,23 @@ function refuseMixtures(slots: Slots): void {
 
 function streak(slots: Slots) {
   if (!slots.nouns.has("streak")) return undefined;
-  const { players, teams, ranges, measures, wins, conditions } = slots;
+  const { players, teams, ranges, measures, wins, conditions, loose } = slots;
+  const groups = loose.map(
+    (limits): GroupRange => ({ figure: "gp", of: "mean", range: closed(limits) }),
+  );
   const figures = [...compileRanges(slots, false).figures, ...featsOf(measures)];
   if (ranges.length > figures.length) incomplete("A streak is of single games.");
   const result = wins ?? conditions.result;
   const isByTeam = players.length === 0 && figures.length === 0 && conditions.rookie === undefined;
   if (wins !== undefined && (conditions.result ?? wins) !== wins)
     incomplete("A game is won or lost.");
-  if (figures.length === 0 && result === undefined) incomplete("A streak of what is not said.");
+  if (figures.length === 0 && result === undefined && !slots.flags.has("current"))
+    incomplete("A streak of what is not said.");
   const isOfTeam = isByTeam || (teams.length > 0 && slots.flags.has("they"));
   const rows: Rows = isOfTeam || slots.nouns.has("teams") ? "team-streaks" : "streaks";
   const result_ = result === undefined ? {} : { result };
   const all = conditionsOf(slots, { ...own(slots), ...result_ });
-  return made(slots, { rows, conditions: all, figures }, { kind: "streak" });
+  return made(slots, { rows, conditions: all, figures, groups }, { kind: "streak" });
 }
 
 function special(slots: Slots) {

@@ -1,6 +1,7 @@
 import { figureOf } from "../../query/figures.ts";
 import type { Conditions, FigureRange, GroupRange } from "../../query/query.ts";
 import { againstPage } from "./against-page.ts";
+import { leagueMeans } from "./compile-places.ts";
 import { compileRanges, LEAST_OF_TEAMS } from "./compile-ranges.ts";
 import {
   conditionsOf,
@@ -105,7 +106,7 @@ function ofLeague(
   }
   if (measures.length > 1) incomplete("The order is by one figure at a time.");
   const isLeague = flags.has("averaging") && rank === undefined && measures.length > 0;
-  if (isLeague) incomplete("The league's averages are not told.");
+  if (isLeague) return leagueMeans(slots);
   const measured = measures[0] ?? (flags.has("record") ? "winpct" : wins);
   const isOrdered = rank !== undefined || (measures.length > 0 && !flags.has("count"));
   if (measured !== undefined && !isOrdered) incomplete("Whose games are meant is not said.");

@@ -2,7 +2,7 @@ import { type Slots, Stopped } from "./slots.ts";
 
 /** The names of all slots that a question has filled: flags and conditions by their own names. */
 export function filledSlots(slots: Slots): string[] {
-  const { conditions, flags, nouns, stage, rephraseAs: _, ...others } = slots;
+  const { conditions, flags, nouns, stage, rephraseAs: _, isWhenFirst: __, ...others } = slots;
   const filled = Object.entries(others).flatMap(([name, value]) => {
     const isEmpty = Array.isArray(value) ? value.length === 0 : value === undefined;
     return isEmpty ? [] : [name];
@@ -11,8 +11,8 @@ export function filledSlots(slots: Slots): string[] {
   return [...filled, ...flags, ...nouns, ...Object.keys(conditions)];
 }
 
-/** Said of every question: the season, and words that ask without adding anything. */
-const ALWAYS = ["season", "count"];
+/** Said of every question: the season, whose end is now, and words that ask without adding anything. */
+const ALWAYS = ["season", "count", "current"];
 
 /** Whether a question fills no other slots than these. */
 export function fillsOnly(slots: Slots, ...names: readonly string[]): boolean {

@@ -3,8 +3,11 @@ import { filledSlots, incomplete } from "./filled.ts";
 import type { Slots } from "./slots.ts";
 import type { Wish } from "./understanding.ts";
 
+/** A place is told as leaders are. */
+type Kind = Exclude<Wish["kind"], "place">;
+
 /** What an answer of a kind says nothing of: a question that has it is not answered without it. */
-const UNSAID: Readonly<Record<Wish["kind"], readonly string[]>> = {
+const UNSAID: Readonly<Record<Kind, readonly string[]>> = {
   record: ["rank", "unit", "by", "stats", "averaging"],
   leaders: ["by", "stats", "he"],
   high: ["by", "stats", "record", "averaging"],
@@ -13,9 +16,22 @@ const UNSAID: Readonly<Record<Wish["kind"], readonly string[]>> = {
   count: ["rank", "by", "stats", "averaging", "record", "wins"],
   list: ["rank", "by", "stats", "record", "wins"],
   streak: ["unit", "by", "stats", "averaging", "record"],
+  missed: ["rank", "unit", "by", "stats", "averaging", "wins", "with", "without"],
 };
 
-const UNITS: Readonly<Record<Wish["kind"], readonly string[]>> = {
+/** What none of them says, but those that are named here. */
+const UNSAID_BY_ALL: Readonly<Record<string, readonly Kind[]>> = {
+  ...{
+    nth: ["leaders"],
+    place: ["leaders"],
+    missed: ["missed"],
+    each: ["split"],
+    pair: ["record"],
+  },
+  ...{ award: [], list: [], past: [], or: [] },
+};
+
+const UNITS: Readonly<Record<Kind, readonly string[]>> = {
   record: [],
   leaders: ["average", "total", "per36"],
   high: ["game"],
@@ -24,16 +40,18 @@ const UNITS: Readonly<Record<Wish["kind"], readonly string[]>> = {
   count: ["total", "game"],
   list: ["average"],
   streak: [],
+  missed: [],
 };
 
 const REASON = "The parts of the question do not go together.";
 
 /** Refuses a question of which its answer would leave a part out. */
 export function refuseIgnored(slots: Slots, wish: Wish): void {
-  const { kind } = wish;
+  const kind = wish.kind === "place" ? "leaders" : wish.kind;
   const { measures, unit, players, teams, conditions, flags, wins } = slots;
   const filled = filledSlots(slots);
   if (UNSAID[kind].some((name) => filled.includes(name))) incomplete(REASON);
+  if (filled.some((name) => UNSAID_BY_ALL[name]?.includes(kind) === false)) incomplete(REASON);
   if (unit !== undefined && !UNITS[kind].includes(unit)) incomplete(REASON);
   const isSet = slots.with ?? slots.without ?? Object.keys(conditions)[0];
   const hasFeat = measures.some((key) => FEATS.includes(key));

@@ -4,7 +4,7 @@ import { setCondition, setOnce } from "./cursor.ts";
 import type { Reading } from "./reading.ts";
 import { Stopped } from "./slots.ts";
 import type { Term } from "./terms.ts";
-import type { Choice } from "./understanding.ts";
+import { type Choice, readingOf } from "./understanding.ts";
 import type { Named } from "./vocabulary.ts";
 
 /** Gives a name its part in the question. A name of several is asked back. */
@@ -32,6 +32,17 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
   if (teams.length + players.length !== 1) throw askedBack(reading, term, teams, players);
   const [team] = teams;
   const [player] = players;
+  if (
+    connected === "with" &&
+    connector === undefined &&
+    player !== undefined &&
+    !slots.flags.has("pair")
+  ) {
+    // "lakers record with luka and lebron"
+    slots.flags.add("pair");
+    slots.players.push(player);
+    return;
+  }
   if (
     connected !== undefined &&
     connector === undefined &&
@@ -63,18 +74,17 @@ function assignOrigin(reading: Reading, term: Term, { nation, college }: Named):
       name: reading.textOf(term),
       of: "readings",
       choices: [
-        choice(`${nation}, the country`, rephrase(term, `the republic of ${nation.toLowerCase()}`)),
-        choice(
+        readingOf(
+          `${nation}, the country`,
+          rephrase(term, `the republic of ${nation.toLowerCase()}`),
+        ),
+        readingOf(
           `${college}, the school`,
           rephrase(term, `the university of ${college.toLowerCase()}`),
         ),
       ],
     },
   });
-}
-
-function choice(label: string, question: string): Choice {
-  return { label, detail: "", points: undefined, question };
 }
 
 /** Which of several is meant: teams first, then the players with the most points. */

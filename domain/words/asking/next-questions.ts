@@ -1,6 +1,6 @@
 import { figureOf } from "../../query/figures.ts";
 import { isOfTeams, type Query } from "../../query/query.ts";
-import { wordsOfFigure } from "./lexicon.ts";
+import { statName } from "./figure-words.ts";
 import { understand } from "./understand.ts";
 import type { AskedQuery, Fact, Understanding } from "./understanding.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -49,6 +49,8 @@ function ofFact(fact: Fact, vocabulary: Vocabulary): string[] {
   switch (fact.kind) {
     case "trait":
     case "career":
+    case "past":
+    case "beside":
       return ofPlayer(nameOf(fact.playerId, vocabulary));
     case "extreme":
       return ["tallest player", "youngest player", "oldest player to score 30", "oldest player"];
@@ -57,13 +59,14 @@ function ofFact(fact: Fact, vocabulary: Vocabulary): string[] {
       return nation === undefined ? ["rookie scoring leaders"] : [`scoring leaders from ${nation}`];
     }
     case "finals":
-    case "finals-mvp":
       return [
         "scoring leaders in the playoffs",
         "most points in a game in the playoffs",
         "Finals MVP",
         "who won the Finals",
       ];
+    default:
+      return [];
   }
 }
 
@@ -102,7 +105,7 @@ const OF_TEAMS = [
 ];
 
 function ofFigure(figure: string): string[] {
-  const words = wordsOfFigure(figure);
+  const words = statName(figure);
   const ofGames =
     figureOf(figure)?.computation.kind === "count"
       ? [`most ${words} in a game`, `${words} per game leaders in the East`, `most ${words}`]

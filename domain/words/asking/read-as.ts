@@ -1,44 +1,14 @@
-import type { Names } from "../../query/names.ts";
-import { feetAndInches } from "../../query/parameters.ts";
 import type { Query } from "../../query/query.ts";
 import { listed } from "../listed.ts";
-import { foldForSearch } from "../search.ts";
+import { ordinal } from "../ordinals.ts";
 import { basisWords, groupsWords, orderWord, rangeText, statName } from "./figure-words.ts";
-import { peopleNoun, type SettingNames, settingsOf } from "./settings.ts";
+import { inferred, joined, nameSegments, type Said, said } from "./segments.ts";
+import { peopleNoun, settingsOf } from "./settings.ts";
 import type { Slots } from "./slots.ts";
-import type { Token } from "./tokens.ts";
-import type { Fact, People, Segment, Trait, Wish } from "./understanding.ts";
-import type { Vocabulary } from "./vocabulary.ts";
-
-/** What a question itself says: its words, and whom they can name. */
-export interface Said {
-  words: ReadonlySet<string>;
-  names: SettingNames;
-}
-
-export function namesOfQuestion(tokens: readonly Token[], vocabulary: Vocabulary): Said {
-  const { data, everyone } = vocabulary;
-  const words = new Set(
-    tokens.flatMap(({ folded }) => [folded, folded.length > 4 ? folded.replace(/s$/, "") : folded]),
-  );
-  return { words, names: { players: everyone, teams: data.teams, lines: data.lines } };
-}
+import type { Placed, Segment, Wish } from "./understanding.ts";
 
 export function readAsPage(title: string): Segment[] {
   return [said(`the page: ${title.charAt(0).toLowerCase()}${title.slice(1)}`)];
-}
-
-const said = (text: string): Segment => ({ text, isInferred: false });
-const inferred = (text: string): Segment => ({ text, isInferred: true });
-
-/** A name word by word: those that the question does not have are inferred. */
-export function nameSegments(name: string, { words }: Said): Segment[] {
-  return name.split(" ").map((word, at) => {
-    const isSaid = foldForSearch(word)
-      .split(" ")
-      .every((part) => words.has(part) || words.has(part.replace(/s$/, "")));
-    return { text: at === 0 ? word : ` ${word}`, isInferred: !isSaid };
-  });
 }
 
 /** How a query was read, in one sentence without its full stop. */
@@ -118,13 +88,32 @@ function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[
       };
       return [names, said(` by ${query.by ?? ""}`)];
     }
+    case "place":
+      return [
+        said("nth" in wish.of ? `${ordinal(wish.of.nth)} place` : "place"),
+        ...placedName(wish.of, context),
+        said(` by ${statName(wish.figure)}`),
+        unit(basisWords(wish.figure, query.per)),
+      ];
+    case "missed":
+      return [said("games missed")];
     case "streak":
+      if (query.groups.length > 0) return [said("streaks")];
       return [{ text: "longest streaks", isInferred: slots.rank === undefined }];
     case "count":
       return [said("games")];
     case "list":
       return [said(query.rows === "players" ? peopleNoun(traitsOf(query, context)) : query.rows)];
   }
+}
+
+function placedName(of: Placed, { names, ...context }: Said): Segment[] {
+  if ("nth" in of) return [];
+  const name =
+    "player" in of
+      ? names.players.find(({ id }) => id === of.player)?.name
+      : names.teams.find(({ id }) => id === of.team)?.fullName;
+  return [said(" of "), ...nameSegments(name ?? "", { names, ...context })];
 }
 
 function subjectOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[] {
@@ -183,101 +172,4 @@ function figureSegments(query: Query, wish: Wish, slots: Slots): Segment[] {
     return [start, said(String(range.min)), inferred(" or more"), said(` ${name}`)];
   });
   return groups.length === 0 ? own : [...own, said(` ${groupsWords(groups)}`)];
-}
-
-/** Neighbours that are alike in one. */
-function joined(segments: readonly Segment[]): Segment[] {
-  const whole: Segment[] = [];
-  for (const { text, isInferred } of segments) {
-    const last = whole.at(-1);
-    if (text === "") continue;
-    if (last?.isInferred === isInferred) last.text += text;
-    else whole.push({ text, isInferred });
-  }
-  return whole;
-}
-
-const TRAITS: Record<Trait, string> = {
-  age: "age",
-  height: "height",
-  weight: "weight",
-  position: "position",
-  jersey: "jersey number",
-  team: "team",
-  nation: "country",
-  college: "school or club before the draft",
-  draft: "draft",
-  service: "years of service",
-};
-
-const EXTREMES = {
-  age: ["oldest", "youngest"],
-  height: ["tallest", "shortest"],
-  weight: ["heaviest", "lightest"],
-} as const;
-
-/** How a question about people was read. */
-export function readAsFact(fact: Fact, context: Said): Segment[] {
-  const nameOf = (id: string) => context.names.players.find((one) => one.id === id)?.name ?? id;
-  const last = inferred(" under contract on the season's last day");
-  switch (fact.kind) {
-    case "trait":
-      return joined([
-        said(`${TRAITS[fact.trait]} of `),
-        ...nameSegments(nameOf(fact.playerId), context),
-      ]);
-    case "extreme":
-      return joined([
-        said(
-          `${EXTREMES[fact.trait][fact.most ? 0 : 1]} of the ${peopleWords(fact.people, context.names)}`,
-        ),
-        ...(fact.games?.figures ?? []).map(({ figure, range }) =>
-          said(` with ${rangeText(figure, range)} in a game`),
-        ),
-        last,
-      ]);
-    case "people":
-      return joined([said(peopleWords(fact.people, context.names)), last]);
-    case "career":
-      return joined([
-        said(
-          `${statName(fact.figure)}${fact.per === "average" ? " per game" : ""} in the career of `,
-        ),
-        ...nameSegments(nameOf(fact.playerId), context),
-        inferred(", regular seasons"),
-      ]);
-    case "finals":
-      return [said("winner of the Finals of 2026")];
-    case "finals-mvp":
-      return [said("most valuable player of the Finals of 2026")];
-  }
-}
-
-const POSITIONS = { G: "guards", F: "forwards", C: "centers" } as const;
-
-/** "guards of the Boston Celtics from France, 25 or younger". */
-export function peopleWords(people: People, { teams }: Pick<Names, "teams">): string {
-  const { team, conf, pos, nation, college, draft, age, height, rookie } = people;
-  const full = teams.find(({ abbreviation }) => abbreviation === team)?.fullName;
-  const noun = pos === undefined ? (rookie ? "rookies" : "players") : POSITIONS[pos];
-  return [
-    `${rookie && pos !== undefined ? "rookie " : ""}${noun}`,
-    ...(full === undefined ? [] : [`of the ${full}`]),
-    ...(conf === undefined ? [] : [`of the ${conf === "east" ? "East" : "West"}`]),
-    ...(nation === undefined ? [] : [`from ${nation}`]),
-    ...(college === undefined ? [] : [`who came from ${college}`]),
-    ...(draft === undefined
-      ? []
-      : [draft === "undrafted" ? "whom no team drafted" : `drafted in ${draft.min}`]),
-    ...(age === undefined ? [] : [`of ${limitWords(age, String)} years`]),
-    ...(height === undefined ? [] : [`of ${limitWords(height, feetAndInches)}`]),
-  ].join(" ");
-}
-
-function limitWords({ min, max }: { min: number; max: number }, print: (value: number) => string) {
-  if (min === max) return print(min);
-  if (max === Number.POSITIVE_INFINITY) return `${print(min)} or more`;
-  return min === Number.NEGATIVE_INFINITY
-    ? `${print(max)} or less`
-    : `${print(min)} to ${print(max)}`;
 }

@@ -4,8 +4,8 @@ import { assignName, endConnection } from "./names.ts";
 import { closed, readNumbers, takeLateComparison, takeLimits } from "./ranges.ts";
 import type { Reading, ReadingTools } from "./reading.ts";
 import { readLimit, readPeriod, readSpan } from "./reading-dates.ts";
-import { readComparison, readYear } from "./reading-people.ts";
-import { emptySlots, type Rank, type Slots, Stopped, type Unit } from "./slots.ts";
+import { readComparison, readSeason, readYear } from "./reading-people.ts";
+import { emptySlots, type Flag, type Rank, type Slots, type Unit } from "./slots.ts";
 import type { Term } from "./terms.ts";
 import type { Trait } from "./understanding.ts";
 
@@ -62,7 +62,10 @@ const HANDLERS: WordHandlers = {
   },
   where: ({ cursor, slots }, value, term) =>
     setCondition(slots, "where", value as "home", cursor, term),
-  by: ({ cursor, slots }, value, term) => setOnce(slots, "by", value as "where", cursor, term),
+  by: ({ cursor, slots, wordOf }, value, term) => {
+    if (/(?:each|every) teams?$/.test(wordOf(term)) && value === "team") slots.flags.add("each");
+    setOnce(slots, "by", value as "where", cursor, term);
+  },
   stage: ({ cursor, slots }, value, term) => {
     setOnce(slots, "stage", value as "season", cursor, term);
   },
@@ -133,19 +136,29 @@ const HANDLERS: WordHandlers = {
   holiday: readDay,
   vs: (reading, _, term) => {
     reading.connector = "vs";
-    if (/^v/.test(reading.wordOf(term))) reading.slots.flags.add("versus");
+    const word = reading.wordOf(term);
+    if (word.startsWith("v")) reading.slots.flags.add("versus");
+    if (/^(?:beat|def)/.test(word)) reading.slots.flags.add("record");
   },
   with: (reading, value) => {
     reading.connector = value as "with" | "without";
   },
   when: (reading) => {
+    reading.slots.isWhenFirst = reading.slots.players.length === 0;
     reading.slots.flags.add("when");
     reading.isMean = false;
   },
-  plays: ({ slots, cursor }, value, term) => {
+  plays: ({ slots, cursor, wordOf }, value, term) => {
     const last = slots.players.at(-1);
     const hasOther = slots.players.length + slots.teams.length > 1;
-    const isSetting = value === "without" || slots.flags.has("when");
+    const isWhen = slots.flags.has("when");
+    const isSetting = value === "without" || isWhen;
+    const isMissed = /^miss/.test(wordOf(term)) || slots.flags.has("count");
+    // "how many games did luka miss"
+    if (value === "without" && isMissed && !hasOther && !isWhen) {
+      slots.flags.add("missed");
+      return;
+    }
     if (last === undefined || !isSetting) return value === "with" ? undefined : cursor.stop(term);
     if (!hasOther) cursor.stop(term, "Whose games are meant is not said.");
     slots.players.pop();
@@ -171,11 +184,11 @@ const HANDLERS: WordHandlers = {
   },
   undrafted: ({ cursor, slots }, _, term) =>
     setCondition(slots, "draft", "undrafted", cursor, term),
-  career: ({ slots }) => slots.flags.add("career"),
+  flag: ({ slots }, value) => slots.flags.add(value as Flag),
+  nth: ({ cursor, slots }, value, term) => setOnce(slots, "nth", Number(value), cursor, term),
+  list: ({ cursor, slots }, value, term) => setOnce(slots, "list", value, cursor, term),
+  award: ({ cursor, slots }, value, term) => setOnce(slots, "award", value, cursor, term),
   page: ({ cursor, slots }, value, term) => setOnce(slots, "page", value, cursor, term),
-  finals: ({ slots }) => slots.flags.add("finals"),
-  finalsmvp: ({ slots }) => slots.flags.add("finalsmvp"),
-  compare: ({ slots }) => slots.flags.add("compare"),
   special: ({ cursor, slots }, value, term) => setOnce(slots, "special", value, cursor, term),
 };
 
@@ -256,13 +269,19 @@ function readTerm(reading: Reading, term: Term): undefined {
       endConnection(reading, term);
       return readYear(reading, term);
     case "season":
-      throw new Stopped({ kind: "part", from: term.from, to: term.to, cause: "season" });
+      cursor.at += 1;
+      endConnection(reading, term);
+      return readSeason(slots, term.year, term);
     case "day":
       return readPeriod(cursor, slots) ? undefined : cursor.stop(term);
     case "number":
     case "numbers": {
       endConnection(reading, term);
       if (cursor.value("month", 1) !== undefined && readPeriod(cursor, slots)) return;
+      if (term.is === "number" && term.isOrdinal) {
+        cursor.at += 1;
+        return setOnce(slots, "nth", term.value, cursor, term);
+      }
       return readNumbers(cursor, slots, undefined, reading.isMean) ? undefined : cursor.stop(term);
     }
     case "unknown":

@@ -2,7 +2,7 @@ import { SEASON_YEAR } from "../../season/season.ts";
 import { addNoun, setCondition } from "./cursor.ts";
 import { readNumbers } from "./ranges.ts";
 import type { Reading } from "./reading.ts";
-import { Stopped } from "./slots.ts";
+import { type Slots, Stopped } from "./slots.ts";
 import type { Term } from "./terms.ts";
 
 export function readComparison({ cursor, slots }: Reading, value: string, term: Term): undefined {
@@ -41,15 +41,22 @@ export function readYear(
   { cursor, slots, isMean }: Reading,
   term: Extract<Term, { is: "year" }>,
 ): undefined {
-  if (cursor.value("figure", 1) !== undefined && readNumbers(cursor, slots, undefined, isMean))
-    return;
+  // "lebron 2019 points" are of a season, "players with 2000 points" so many.
+  const isCount = slots.players.length === 0 && cursor.value("figure", 1) !== undefined;
+  if (isCount && readNumbers(cursor, slots, undefined, isMean)) return;
   cursor.at += 1;
   if (cursor.value("draft") !== undefined || slots.flags.has("draft")) {
     slots.flags.add("draft");
     cursor.take("draft");
     return setCondition(slots, "draft", { min: term.value, max: term.value }, cursor, term);
   }
-  if (term.value !== SEASON_YEAR + 1)
-    throw new Stopped({ kind: "part", from: term.from, to: term.to, cause: "season" });
-  slots.flags.add("season");
+  if (term.value === SEASON_YEAR + 1) slots.flags.add("season");
+  else readSeason(slots, term.value, term);
+}
+
+/** Of other seasons there are players' sums alone: what else is asked of them is refused later. */
+export function readSeason(slots: Slots, year: number, { from, to }: Term): undefined {
+  if (slots.past !== undefined && slots.past.year !== year)
+    throw new Stopped({ kind: "part", from, to, cause: "season" });
+  slots.past = { year, from, to };
 }

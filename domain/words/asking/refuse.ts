@@ -31,17 +31,15 @@ export function refusedWords(asked: Asking, again?: Again): Refused | undefined 
   if (bad.length === 0) return undefined;
   const known = bad.flatMap((term) => (term.is === "word" ? [term.value as Refusable] : []));
   const [first] = known;
-  const isSeason = bad.some(({ is }) => is === "season");
-  const cause = first === undefined ? (isSeason ? "season" : undefined) : first;
   return refused(asked, bad, {
-    cause: cause === undefined ? "not-understood" : CAUSES[cause],
-    reason: cause === undefined ? UNKNOWN : REFUSED[cause].reason,
+    cause: first === undefined ? "not-understood" : CAUSES[first],
+    reason: first === undefined ? UNKNOWN : REFUSED[first].reason,
     again,
   });
 }
 
 function isRefused(term: Term): boolean {
-  if (term.is === "unknown" || term.is === "season") return true;
+  if (term.is === "unknown") return true;
   return term.is === "word" && term.kind === "refuse";
 }
 
@@ -100,6 +98,12 @@ function stretchOf({ text, tokens }: Asking, { from, to }: Term): Stretch {
 
 const MOST_NEAREST = 3;
 
+/** Parts that are not held, with what is held instead. */
+const INSTEAD: readonly (readonly [part: RegExp, other: string])[] = [
+  [/\bcareer(?= highs?\b)/i, "season"],
+  [/\b(?:career|clutch)\s+/i, ""],
+];
+
 /**
  * Questions near to a refused one: the same without what was not understood, else what is most asked
  * of those it names.
@@ -128,6 +132,7 @@ function nearestTo(
   while (isEmpty(left.at(-1))) left.pop();
   const candidates = [
     ...meant,
+    ...INSTEAD.map(([part, other]) => asked.text.replace(part, other)),
     ...(bad.length > 0 && !isOfOtherKind(cause) && known.length > 1
       ? [words(left), words(known)]
       : []),

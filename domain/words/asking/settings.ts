@@ -84,7 +84,8 @@ function shortName(name: string, { teams }: Names): string {
   return teams.find(({ fullName }) => fullName === name)?.name ?? name;
 }
 
-const POSITIONS = { G: "guards", F: "forwards", C: "centers" } as const;
+/** Positions as sentences call who plays them. */
+export const POSITIONS = { G: "guards", F: "forwards", C: "centers" } as const;
 const PLACES = { home: "at home", away: "on the road", neutral: "on a neutral floor" } as const;
 
 function fullName(abbreviation: string, names: Names): string {

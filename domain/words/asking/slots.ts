@@ -40,7 +40,12 @@ export type Flag =
   | "scores"
   | "draft"
   | "finals"
-  | "finalsmvp";
+  | "or"
+  | "place"
+  | "current"
+  | "each"
+  | "missed"
+  | "pair";
 
 /** What the terms of a question say, before they are put together. */
 export interface Slots {
@@ -67,7 +72,17 @@ export interface Slots {
   trait: Trait | undefined;
   extreme: { trait: "age" | "height" | "weight"; most: boolean } | undefined;
   page: string | undefined;
+  /** As `AWARDS` name it, or how the names of several begin. */
+  award: string | undefined;
+  /** A list of leaders, by the end of its address. */
+  list: string | undefined;
+  /** The place that is asked for: 2 for "second leading scorer". */
+  nth: number | undefined;
+  /** The year in which another season than the one that is held ended, and where it is said. */
+  past: { year: number; from: number; to: number } | undefined;
   special: string | undefined;
+  /** Whether no player was named before "when": "when luka scores 30, lebron ...". */
+  isWhenFirst: boolean;
   /** The question with a word added. */
   rephraseAs: (word: string) => string;
 }
@@ -94,6 +109,11 @@ export function emptySlots(): Slots {
     trait: undefined,
     extreme: undefined,
     page: undefined,
+    award: undefined,
+    list: undefined,
+    nth: undefined,
+    past: undefined,
+    isWhenFirst: false,
     special: undefined,
     rephraseAs: (word) => word,
   };

@@ -1,6 +1,6 @@
 import { momentOf } from "../../dates.ts";
 import { SEASON, SEASON_YEAR } from "../../season/season.ts";
-import { lexicon, type WordKind } from "./lexicon.ts";
+import { lexicon, twinOf, type WordKind } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
 import type { Named, Vocabulary } from "./vocabulary.ts";
 
@@ -12,7 +12,7 @@ export type Term = { from: number; to: number } & (
   | { is: "numbers"; values: readonly number[]; sign: string }
   | { is: "year"; value: number }
   /** Another season than the one that is held. */
-  | { is: "season" }
+  | { is: "season"; year: number }
   | { is: "day"; value: string }
   | { is: "named"; named: Named }
   | { is: "unknown" }
@@ -44,16 +44,20 @@ function termAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary):
     // "10 assists and under 2 turnovers": what compares the next number begins with it.
     const isOfNext = word?.kind === "after" && size > 1 && numberAt(tokens, to) !== undefined;
     if (word !== undefined && !isOfNext) return { from, to, is: "word", ...word };
-    const named = vocabulary.named.get(phrase) ?? ofPlural(phrase, vocabulary);
-    if (named !== undefined) return { from, to, is: "named", named };
+    const { named } = vocabulary;
+    const name = named.get(phrase);
+    if (name !== undefined) return { from, to, is: "named", named: name };
+    // "three" is a number before it is a "threes".
+    const number = size === 1 ? numberAt(tokens, from) : undefined;
+    if (number !== undefined) return number;
+    const twin = twinOf(phrase);
+    const other = words.get(twin);
+    if (other !== undefined) return { from, to, is: "word", ...other };
+    // "jokics triple doubles": a possessive without its apostrophe.
+    const owner = phrase.length > 4 && phrase.endsWith("s") ? named.get(twin) : undefined;
+    if (owner !== undefined) return { from, to, is: "named", named: owner };
   }
-  const number = numberAt(tokens, from);
-  return number ?? { from, to: from + 1, is: "unknown" };
-}
-
-/** "jokics triple doubles": a possessive without its apostrophe. */
-function ofPlural(phrase: string, { named }: Vocabulary): Named | undefined {
-  return phrase.length > 4 && phrase.endsWith("s") ? named.get(phrase.slice(0, -1)) : undefined;
+  return { from, to: from + 1, is: "unknown" };
 }
 
 const UNITS =
@@ -73,7 +77,7 @@ function numberAt(tokens: readonly Token[], from: number): Term | undefined {
     const isHeld = [SEASON, `${SEASON_YEAR}-${SEASON_YEAR + 1}`].includes(text.replace("/", "-"));
     return isHeld
       ? { ...one, is: "word", kind: "stage", value: "season" }
-      : { ...one, is: "season" };
+      : { ...one, is: "season", year: Number(text.slice(0, 4)) + 1 };
   }
   if (/^\d{1,4}(?:[-/]\d{1,4})+$/.test(text)) {
     const values = text.split(/[-/]/).map(Number);

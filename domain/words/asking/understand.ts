@@ -1,52 +1,56 @@
-import { queryParameters } from "../../query/address.ts";
+import { queryAddress, queryParameters } from "../../query/address.ts";
 import type { Names } from "../../query/names.ts";
 import { parseQuery } from "../../query/parse.ts";
 import type { LinePlayer } from "../../query/season-lines.ts";
-import type { Team } from "../../season/team.ts";
 import { compilePlain } from "./compile-facts.ts";
 import { compilePage } from "./compile-pages.ts";
 import { compileQuery } from "./compile-query.ts";
+import { deedOf, eachOf, figureOfLeaders, takeEachTeam } from "./compile-several.ts";
 import { type Asking, LONGEST_QUESTION } from "./question.ts";
-import { namesOfQuestion, readAsFact, readAsPage, readAsQuery } from "./read-as.ts";
+import { readAsPage, readAsQuery } from "./read-as.ts";
+import { readAsFact } from "./read-as-fact.ts";
 import { readTerms } from "./reader.ts";
 import type { ReadingTools } from "./reading.ts";
 import { refusedPart, refusedWhole, refusedWords, tooLong } from "./refuse.ts";
+import { inferred, namesOfQuestion, type Said } from "./segments.ts";
+import { readTokens } from "./slips.ts";
 import { type Slots, Stopped } from "./slots.ts";
-import { type Term, termsOf } from "./terms.ts";
+import type { Term } from "./terms.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-import type { Understanding } from "./understanding.ts";
+import type { AskedQuery, Fact, Refused, Understanding } from "./understanding.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** What a question in words asks, or why it is not answered. Never throws, never guesses. */
 export function understand(question: string, vocabulary: Vocabulary): Understanding {
   const text = question.toWellFormed().trim();
   if (text.length > LONGEST_QUESTION) return tooLong();
-  const tokens = tokensOf(text);
-  const terms = termsOf(tokens, vocabulary);
-  const asked = { text, tokens, terms, vocabulary };
   const again = (other: string) => understandOnce(other, vocabulary);
-  return refusedWords(asked, again) ?? read(asked, again);
+  return understandOnce(text, vocabulary, again);
 }
 
-/** Understands what is tried in place of a refused question, which is not replaced again. */
-function understandOnce(text: string, vocabulary: Vocabulary): Understanding {
-  const tokens = tokensOf(text);
-  const asked = { text, tokens, terms: termsOf(tokens, vocabulary), vocabulary };
-  return refusedWords(asked) ?? read(asked);
+/** What is tried in place of a refused question is not replaced again. */
+function understandOnce(text: string, vocabulary: Vocabulary, again?: Again): Understanding {
+  const typed = tokensOf(text);
+  const { slips, ...words } = readTokens(typed, vocabulary);
+  const asked = { text, ...words, vocabulary };
+  const understood = refusedWords(asked, again) ?? read(asked, typed, again);
+  if (slips.length === 0 || !("readAs" in understood)) return understood;
+  const said = slips.map(({ typed, meant }) => `“${typed}” taken for “${meant}”`).join(", ");
+  return { ...understood, readAs: [...understood.readAs, inferred(`; ${said}`)] };
 }
 
 const IN_ONE_GAME = /\bin (?:an?|one) (?:\w+ ){0,3}game\b/;
 
 type Again = (question: string) => Understanding;
 
-function read(asked: Asking, again?: Again): Understanding {
+function read(asked: Asking, typed: readonly Token[], again?: Again): Understanding {
   try {
     const slots = readTerms(asked.terms, toolsFor(asked));
     const folded = asked.tokens.map((token) => token.folded).join(" ");
     slots.rephraseAs = (word) => `${asked.text} ${word}`.trim();
     // "most points in a playoff game": the best single game, of whichever kind.
     if (slots.rank !== undefined && IN_ONE_GAME.test(folded)) slots.unit ??= "game";
-    return compile(slots, asked, again);
+    return compile(slots, asked, namesOfQuestion(typed, asked.vocabulary), again);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     const { because } = error;
@@ -57,13 +61,38 @@ function read(asked: Asking, again?: Again): Understanding {
   }
 }
 
-function compile(slots: Slots, asked: Asking, again?: Again): Understanding {
-  const { vocabulary } = asked;
-  const said = namesOfQuestion(asked.tokens, vocabulary);
-  const plain = compilePlain(slots) ?? compilePage(slots, (as) => versusAs(asked, as));
+function compile(slots: Slots, asked: Asking, said: Said, again?: Again): Understanding {
+  const isEither = slots.flags.has("or");
+  const plain =
+    compilePlain(slots) ?? (isEither ? undefined : compilePage(slots, (as) => versusAs(asked, as)));
   if (plain?.kind === "choice") return plain;
   if (plain?.kind === "page") return { ...plain, readAs: readAsPage(plain.title) };
   if (plain?.kind === "fact") return { ...plain, readAs: readAsFact(plain.fact, said) };
+  const factOf = (fact: Fact, path?: string): Understanding => {
+    return { kind: "fact", fact, needs: undefined, path, readAs: readAsFact(fact, said) };
+  };
+  if (isEither) {
+    const each = eachOf(slots).map((own) => queryOf(own, asked, said, again));
+    const refused = each.find((one) => one.kind === "refused");
+    return refused ?? factOf({ kind: "each", asked: each.filter((one) => one.kind === "query") });
+  }
+  const deed = deedOf(slots);
+  const isOfEachTeam = takeEachTeam(slots);
+  const found = queryOf(deed?.slots ?? slots, asked, said, again);
+  if (found.kind === "refused") return found;
+  const { query, wish } = found;
+  const address = `/nba/finder?${queryAddress(query)}`;
+  if (deed !== undefined)
+    return factOf({ kind: "beside", playerId: deed.playerId, figures: deed.figures, games: query });
+  if (isOfEachTeam) return factOf({ kind: "team-leaders", query, figure: figureOfLeaders(wish) });
+  if (wish.kind === "streak" && slots.flags.has("current"))
+    return factOf({ kind: "current", query }, address);
+  return found;
+}
+
+/** The query that slots ask, checked at its own address. */
+function queryOf(slots: Slots, asked: Asking, said: Said, again?: Again): AskedQuery | Refused {
+  const { vocabulary } = asked;
   const { query, wish, path } = compileQuery(slots);
   const missing = [slots.players[0], slots.vs, slots.with, slots.without].find(
     (player) => player !== undefined && !hasPlayed(player, vocabulary),
@@ -72,10 +101,14 @@ function compile(slots: Slots, asked: Asking, again?: Again): Understanding {
     return refusedWhole(asked, `${missing.name} has no game in the season.`, again);
   const [player] = slots.players;
   const [team] = slots.teams;
-  if (player !== undefined && team !== undefined && !hasPlayedFor(player, team, vocabulary)) {
+  if (player !== undefined && team !== undefined && !teamsOf(player, vocabulary).has(team.id)) {
     const other = `${player.name} vs ${team.name}`.toLowerCase();
     const reason = `${player.name} did not play for the ${team.name} in the season.`;
     return refusedWhole(asked, reason, again, [other]);
+  }
+  if (wish.kind === "missed" && player !== undefined && teamsOf(player, vocabulary).size > 1) {
+    const reason = `${player.name} played for several teams: which games he missed is not known.`;
+    return refusedWhole(asked, reason, again);
   }
   const checked = parseQuery(queryParameters(query), namesOf(vocabulary));
   if (!checked.ok)
@@ -119,11 +152,13 @@ function namesOf({ data }: Vocabulary): Names {
   return { players: data.lines.players, teams: data.teams };
 }
 
-function hasPlayedFor(player: LinePlayer, team: Team, { data: { lines } }: Vocabulary): boolean {
+/** The teams that a player's games of the season were for. */
+function teamsOf(player: LinePlayer, { data: { lines } }: Vocabulary): ReadonlySet<number> {
   const place = lines.players.findIndex(({ id }) => id === player.id);
+  const teams = new Set<number>();
   for (let line = 0; line < lines.size; line += 1)
-    if (lines.player[line] === place && lines.team[line] === team.id) return true;
-  return false;
+    if (lines.player[line] === place) teams.add(lines.team[line] as number);
+  return teams;
 }
 
 function hasPlayed(player: LinePlayer, { data }: Vocabulary): boolean {

@@ -1,4 +1,4 @@
-import type { Query } from "../../query/query.ts";
+import type { Query, Stage } from "../../query/query.ts";
 
 /** A piece of how a question was read; what was not in it is inferred. */
 export interface Segment {
@@ -34,8 +34,15 @@ export type Wish =
   /** Which players or teams there are. */
   | { kind: "list" }
   | { kind: "streak" }
+  /** Which place a player or a team has, or who has a place. */
+  | { kind: "place"; figure: string; of: Placed }
+  /** How many games a player missed. */
+  | { kind: "missed" }
   /** The groups beside each other. */
   | { kind: "split"; figures: readonly string[] };
+
+/** Whose place is asked for, or which. */
+export type Placed = { nth: number } | { player: string } | { team: number };
 
 /** A question about people or the season that is no query of games. */
 export interface AskedFact {
@@ -47,7 +54,10 @@ export interface AskedFact {
   path: string | undefined;
 }
 
-export type FactDocument = { kind: "career"; playerId: string } | { kind: "postseason" };
+export type FactDocument =
+  | { kind: "career"; playerId: string }
+  | { kind: "postseason" }
+  | { kind: "ratings" };
 
 /** What is known of a player under contract. */
 export type Trait =
@@ -77,12 +87,6 @@ export interface People {
   rookie?: boolean;
 }
 
-/** The counts that careers are kept in. */
-export const CAREER_FIGURES = [
-  ...(["gp", "pts", "reb", "ast", "stl", "blk", "fg3m", "min"] as const),
-];
-export type CareerFigure = (typeof CAREER_FIGURES)[number];
-
 export type Fact =
   | { kind: "trait"; trait: Trait; playerId: string }
   /** The players with the most or the least of a trait: the tallest, the youngest. */
@@ -95,10 +99,30 @@ export type Fact =
       games: Query | undefined;
     }
   | { kind: "people"; people: People }
-  | { kind: "career"; playerId: string; figure: CareerFigure; per: "total" | "average" }
-  /** Who won the season's title, and who was the Finals' most valuable player. */
+  | { kind: "career"; playerId: string; figure: string; per: "total" | "average" }
+  /** One earlier season of a player, by the year in which it ended. */
+  | {
+      kind: "past";
+      playerId: string;
+      year: number;
+      stage: Stage;
+      figures: readonly string[];
+      per: "total" | "average";
+    }
+  /** A list of leaders by the end of its address, or a player's place in it. */
+  | { kind: "list"; path: string; playerId: string | undefined }
+  /** Several queries, each with its own sentence: "celtics or knicks record". */
+  | { kind: "each"; asked: readonly AskedQuery[] }
+  /** The leader of every team. */
+  | { kind: "team-leaders"; query: Query; figure: string }
+  /** The streaks that are not over. */
+  | { kind: "current"; query: Query }
+  /** A player's figures in the games that a query of another's finds. */
+  | { kind: "beside"; playerId: string; figures: readonly string[]; games: Query }
+  /** Who won the season's title. */
   | { kind: "finals" }
-  | { kind: "finals-mvp" };
+  /** Who won an award this season, or how often one player has. "All-NBA" is its three teams. */
+  | { kind: "award"; award: string; playerId: string | undefined };
 
 /** A question that a page of the site answers as it stands. */
 export interface AskedPage {
@@ -127,6 +151,11 @@ export interface Choice {
   points: number | undefined;
   /** The whole question with this choice made. */
   question: string;
+}
+
+/** A reading of the question, as one of several. */
+export function readingOf(label: string, question: string): Choice {
+  return { label, detail: "", points: undefined, question };
 }
 
 export type RefusalCause =

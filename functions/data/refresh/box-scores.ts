@@ -5,7 +5,7 @@ import { isSame } from "./difference.ts";
 import type { FetchedSeason } from "./fetched-season.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
-/** The box scores that a refresh writes, and the games that are no more. */
+/** The box scores that a refresh writes, and the ids of the games that no longer exist. */
 export interface ChangedGames {
   games: BoxScore[];
   gone: ReadonlySet<Game["id"]>;
@@ -14,16 +14,16 @@ export interface ChangedGames {
 type BoxScores = ReadonlyMap<Game["id"], BoxScore>;
 
 /**
- * The games that a refresh adds or corrects, as their pages show them. What the API does not tell of
- * a new game (quarters, arena, officials, starters) is not known; what is known of a stored one
- * stays, but for the quarters of a score that was corrected.
+ * The games that a refresh adds or corrects, as box scores. A new game lacks the facts that the API
+ * does not have (quarters, arena, officials, starters); a stored game keeps them, except the
+ * quarters of a corrected score.
  */
 export function changedGames(
   fetched: FetchedSeason,
   stored: StoredSeason,
   known: BoxScores,
 ): ChangedGames {
-  // A box score tells its overtimes by its periods.
+  // The periods of a box score imply its overtimes.
   const games = fetched.games.flatMap(({ overtimes: _, ...game }): BoxScore[] => {
     const before = known.get(game.id);
     const lines = fetched.lines.get(game.id);
@@ -63,7 +63,7 @@ function hasScore(before: BoxScore, { homePoints, awayPoints }: Game): boolean {
   return before.homePoints === homePoints && before.awayPoints === awayPoints;
 }
 
-/** A line without its shots is none of a box score. */
+/** The box score's line; undefined for a line without its shots. */
 function boxLineOf(line: SourceLine, before: BoxLine | undefined): BoxLine | undefined {
   const { shots, exactMinutes = line.minutes } = line;
   if (shots === undefined) return undefined;
@@ -71,7 +71,7 @@ function boxLineOf(line: SourceLine, before: BoxLine | undefined): BoxLine | und
   return {
     ...figures,
     ...shots,
-    // Whole minutes are no count of seconds.
+    // The API gave whole minutes, which determine no seconds.
     seconds: Number.isInteger(exactMinutes)
       ? (before?.seconds ?? null)
       : Math.round(60 * exactMinutes),

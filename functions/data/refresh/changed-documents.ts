@@ -1,7 +1,8 @@
 import { gamesOfLines, linesOfGames, playedGame } from "../../../domain/query/lines-of-games.ts";
 import { packLines } from "../../../domain/query/packed-lines.ts";
 import type { BoxScore } from "../../../domain/season/box-score.ts";
-import { inOrderPlayed, logsOf, topScorer } from "../../../domain/season/game-documents.ts";
+import { logsOf, topScorer } from "../../../domain/season/game-documents.ts";
+import { gamesInOrder } from "../../../domain/season/records.ts";
 import { careerWire, parseCareer } from "../wire/careers.ts";
 import { type DayWire, dayWire } from "../wire/days.ts";
 import { franchiseWire, parseFranchise } from "../wire/franchises.ts";
@@ -12,7 +13,7 @@ import { GAME_DOCUMENTS, type GameDocument, type StoredDocuments } from "./store
 
 type Names = ReadonlyMap<string, string>;
 
-/** What has to be written so that days, players' logs, top scorers and lines tell of the games. */
+/** The changes of the documents and lines that are derived from the changed games. */
 export function documentChanges(
   changed: ChangedGames,
   stored: StoredDocuments,
@@ -27,7 +28,7 @@ export function documentChanges(
   };
   const changes = GAME_DOCUMENTS.flatMap((kind) => {
     const known = stored.roots[kind];
-    // A database without a kind of documents gets it with the dataset, whole.
+    // A database without documents of a kind gets all of them with the dataset.
     if (Object.keys(known).length === 0) return [];
     return changeOf(kind, known, wanted[kind], updatedAt) ?? [];
   });
@@ -51,7 +52,7 @@ function changeOf(
   for (const [key, document] of wanted) {
     const before = known[key];
     const list = document === null ? change.removed : before ? change.changed : change.added;
-    // As the database would spell it: without what is undefined.
+    // JSON drops undefined values, as the database does.
     const after = document && { updatedAt, ...JSON.parse(JSON.stringify(document)) };
     const { updatedAt: _, ...own } = (before ?? {}) as Record<string, unknown>;
     if (after !== null && isSame({ ...own, updatedAt }, after)) continue;
@@ -64,13 +65,13 @@ function changeOf(
 function daysWith({ games, gone }: ChangedGames, stored: StoredDocuments, names: Names) {
   const touched = new Set(games.map(({ date }) => date));
   const changed = new Set([...games.map(({ id }) => id), ...gone]);
-  // A game that was put off leaves its day.
+  // A postponed game leaves its former day.
   for (const { id, date } of stored.games.values()) if (changed.has(id)) touched.add(date);
   return new Map(
     [...touched].map((date): [string, DayWire | null] => {
       const day = stored.days.get(date);
       const kept = day?.games.filter(({ id }) => !changed.has(id)) ?? [];
-      const own = inOrderPlayed([...kept, ...games.filter((game) => game.date === date)]);
+      const own = gamesInOrder([...kept, ...games.filter((game) => game.date === date)]);
       const known = new Map([...names, ...(day?.names ?? [])]);
       return [date, own.length === 0 ? null : dayWire({ date, games: own, names: known })];
     }),
@@ -93,7 +94,7 @@ function careersWith({ games, gone }: ChangedGames, { roots, games: known }: Sto
       const career = parseCareer(id, roots.careers[id] ?? {})?.value;
       if (career === undefined) return [];
       const kept = career.log.filter(({ gameId }) => !changed.has(gameId));
-      const log = inOrderPlayed([...kept, ...(fresh.get(id) ?? [])].map(dated));
+      const log = gamesInOrder([...kept, ...(fresh.get(id) ?? [])].map(dated));
       return [[id, careerWire({ ...career, log: log.map(({ line }) => line) })]];
     }),
   );
@@ -112,7 +113,7 @@ function franchisesWith({ games, gone }: ChangedGames, stored: StoredDocuments, 
       if (franchise === undefined) return [];
       const kept = franchise.topScorers.filter(({ gameId }) => !changed.has(gameId));
       const fresh = games.flatMap((game) => topScorer(game, team, names) ?? []);
-      const topScorers = inOrderPlayed(
+      const topScorers = gamesInOrder(
         [...kept, ...fresh].map((of) => ({ of, id: of.gameId, date: dates.get(of.gameId) ?? "" })),
       ).map(({ of }) => of);
       return [[String(team), franchiseWire({ ...franchise, topScorers })]];
@@ -130,7 +131,7 @@ function linesWith(
   const changed = new Set([...games.map(({ id }) => id), ...gone]);
   const known = new Set(lines.games.map(({ id }) => id));
   const kept = gamesOfLines(lines).filter(({ id }) => !changed.has(id));
-  const all = inOrderPlayed([...kept, ...games.map(playedGame)]);
+  const all = gamesInOrder([...kept, ...games.map(playedGame)]);
   const ownNames = new Map([...names, ...lines.players.map(({ id, name }) => [id, name] as const)]);
   const of = (isKnown: boolean) =>
     games.filter(({ id }) => known.has(id) === isKnown).map(nameOfGame);

@@ -38,7 +38,7 @@ const NOT_IN_THE_API = [
   { what: "charts", why: "they are drawn with the dataset" },
 ];
 
-/** Everything that has to be written to make the stored season the refreshed one. */
+/** The changes that turn the stored season into the refreshed one. */
 export function changesOf(
   stored: StoredSeason,
   season: RefreshedSeason,
@@ -82,7 +82,8 @@ export function changesOf(
 }
 
 /**
- * A collection's time stands beside its lists: "leaders/totals/data" is dated in "leaders/totals".
+ * The path of a list's time, which is next to the list: "leaders/totals/data" has its time at
+ * "leaders/totals/updatedAt".
  */
 function stampOf(path: string): string {
   return `${path.slice(0, path.lastIndexOf("/"))}/updatedAt`;

@@ -1,10 +1,10 @@
 import { listOf, objectOf } from "../wire/rows.ts";
 
-/** What there is to write of one list, and what that means in rows. */
+/** The update that a list needs, and the rows that the update adds, changes and removes. */
 export interface Difference {
-  /** Where the list is, below `nba`: "standings/westConference". */
+  /** The path of the list below `nba`: "standings/westConference". */
   path: string;
-  /** The rows by what they go by. */
+  /** The rows by their names. */
   added: string[];
   changed: string[];
   removed: string[];
@@ -12,12 +12,12 @@ export interface Difference {
   update: Record<string, unknown>;
 }
 
-/** What a row goes by: the same before and after. */
+/** The name of a row, which is the same in the stored and the wanted list. */
 export type NameOf = (row: unknown) => string;
 
 /**
- * How a stored list becomes the wanted one; undefined when it is that already. Only rows that
- * differ are written, each at its place, or the whole list when that is most of them.
+ * The difference between a stored list and the wanted one; undefined when they are equal. The
+ * update writes only the rows that differ, each at its index, or the whole list when most differ.
  */
 export function listDifference(
   path: string,
@@ -26,7 +26,7 @@ export function listDifference(
   nameOf: NameOf,
 ): Difference | undefined {
   const known = listOf(stored) ?? [];
-  // With holes or keys of its own the places are not the rows', so it is written anew.
+  // With holes or keys the indices are not the rows', so the list is written anew.
   const isPlain = Array.isArray(stored) && known.length === stored.length;
   const places = wanted.flatMap((row, at) => (isSame(known[at], row) ? [] : [at]));
   const isSameLength = known.length === wanted.length;
@@ -41,7 +41,7 @@ export function listDifference(
   return { path, ...rows, update };
 }
 
-/** The same for a branch of texts by key. */
+/** The difference between a stored and a wanted branch of texts by key. */
 export function branchDifference(
   path: string,
   stored: unknown,
@@ -74,7 +74,7 @@ function rowsDifference(
   };
 }
 
-/** Whether the database would spell both alike: the order of keys says nothing. */
+/** Returns whether the database would store both values alike: the order of keys is ignored. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) {

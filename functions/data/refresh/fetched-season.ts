@@ -19,39 +19,39 @@ import { type Match, matchByName } from "./player-ids.ts";
 import { type FetchOptions, type NumberedGame, type Progress, readSchedule } from "./schedule.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
-/** What the stats API says of a season, under our own ids. */
+/** The stats API's data of a season, under the site's ids. */
 export interface FetchedSeason {
   teams: Team[];
   games: Game[];
-  /** The lines of the games of which any was read. */
+  /** The lines of each game of which any line was read. */
   lines: ReadonlyMap<Game["id"], SourceLine[]>;
-  /** The players' names by our ids, as the API has them. */
+  /** The API's names of players, by the site's ids. */
   names: ReadonlyMap<string, string>;
-  /** Whether the lines that were read tell everything that totals are summed from. */
+  /** True when the lines that were read have every count that totals are summed from. */
   hasShots: boolean;
   notCounted: NotCounted[];
-  /** Games that are left for another run, since no more requests may be made. */
+  /** The number of games left for another run, because the limit of requests is reached. */
   waiting: number;
-  /** The players that the site did not know, as "Name (id)". */
+  /** The players who were unknown to the site, as "Name (id)". */
   newcomers: string[];
   /** The answers that are malformed or ambiguous, in sentences. */
   problems: string[];
 }
 
-/** There is more to read than is allowed at once, and it cannot be divided. */
+/** The failure when a run needs more requests than allowed, and cannot be divided. */
 export interface TooMuch {
   kind: "too-much";
   games: number;
 }
 
-/** As many at a time as keep an address short. */
+/** The limits of ids in one request, which keep its address short. */
 const GAMES_AT_ONCE = 50;
 const PLAYERS_AT_ONCE = 25;
 
 /**
- * Reads the season: teams and games whole; the lines of games that are not stored as they are now,
- * as many as the requests left allow; and all lines of the players whom only these tell apart or
- * whose totals cannot be computed without them. Fails with the first failure of the API.
+ * Reads the season: all teams and games; the lines of games that are new or changed, as many as the
+ * remaining requests allow; and all lines of players who can only be identified, or whose totals
+ * can only be computed, by them. Fails with the first failure of the API.
  */
 export async function fetchSeason(
   stored: StoredSeason,
@@ -130,7 +130,7 @@ interface GamesRead {
   hasShots: boolean;
 }
 
-/** Reads the news, and with it the games of players whose stored totals are behind their lines. */
+/** Reads the new games, and the games of players whose stored totals are behind their lines. */
 async function readGames(
   all: readonly NumberedGame[],
   news: readonly NumberedGame[],
@@ -168,8 +168,8 @@ async function readGames(
 }
 
 /**
- * The players of a game of whom more lines are needed: those whom their names do not tell, and
- * those whose stored line was corrected, since it does not tell the shots it held.
+ * The players of a game of whom more lines are needed: those whom their names do not identify, and
+ * those whose stored line was corrected, since a stored line lacks the shots behind its figures.
  */
 function playersNeeded(
   { read, lines, hasShots }: GamesRead,
@@ -193,7 +193,7 @@ function playersNeeded(
   };
 }
 
-/** Asks for many things a few at a time; the first failure ends it. */
+/** Requests items in batches of `size`; stops at the first failure. */
 async function inBatches<Item, Row>(
   items: readonly Item[],
   size: number,

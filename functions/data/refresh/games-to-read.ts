@@ -1,8 +1,9 @@
 import type { Game } from "../../../domain/season/facts.ts";
+import { ROWS_OF_A_PAGE } from "../stats-api/stats-api.ts";
 import type { NumberedGame } from "./schedule.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
-/** Whether the lines of a game have to be read: it is new, changed, or has none stored. */
+/** Returns whether a game's lines must be read: it is new, changed, or has no stored lines. */
 export function isNews(game: Game, stored: StoredSeason): boolean {
   const known = stored.games.get(game.id);
   const isSame =
@@ -14,7 +15,7 @@ export function isNews(game: Game, stored: StoredSeason): boolean {
   return !isSame || !stored.lines.has(game.id);
 }
 
-/** New games come before changed ones, and earlier games before later ones. */
+/** Sorts new games before changed ones, and earlier games before later ones. */
 export function newGamesFirst(
   games: readonly NumberedGame[],
   stored: StoredSeason,
@@ -23,7 +24,7 @@ export function newGamesFirst(
   return games.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));
 }
 
-/** The games of players whose totals are of fewer games than they have lines of. */
+/** The games of players who have more stored lines than their totals have games. */
 export function gamesOfPlayersBehind({ lines, totals }: StoredSeason): Set<Game["id"]> {
   const byPlayer = Map.groupBy([...lines.values()].flat(), ({ playerId }) => playerId);
   const games = new Set<Game["id"]>();
@@ -34,20 +35,18 @@ export function gamesOfPlayersBehind({ lines, totals }: StoredSeason): Set<Game[
   return games;
 }
 
-/** As many rows as the API gives at a time. */
-export const ROWS_OF_A_PAGE = 100;
-/** A team may name 18 players for a game; the API tells also of those who did not play. */
+/** A team may name 18 players for a game; the API includes those who did not play. */
 const MOST_LINES_OF_A_GAME = 36;
-/** Kept for the whole seasons of players whose lines were corrected or who are not known. */
+/** Requests reserved for the whole seasons of players who are corrected or not identified. */
 const PAGES_OF_PLAYERS = 3;
 
-/** How many games' lines fit into so many requests. */
+/** The number of games whose lines fit into a number of requests. */
 export function gamesWithin(requests: number): number {
   const pages = requests - PAGES_OF_PLAYERS;
   return Math.max(0, Math.floor((pages * ROWS_OF_A_PAGE) / MOST_LINES_OF_A_GAME));
 }
 
-/** The games whose players' whole seasons fit into so many requests, in the order given. */
+/** The games whose players' whole seasons fit into a number of requests, in the order given. */
 export function gamesWithPlayersWithin(
   requests: number,
   games: readonly NumberedGame[],

@@ -1,7 +1,7 @@
 import type { Game, GameLine } from "../../../domain/season/facts.ts";
 import type { SourceLine } from "../../../domain/season/season-totals.ts";
 
-/** The lines of games read whole, and of players read whole, by game. */
+/** Lines that were read: all of these games, and all of these players. */
 export interface ReadLines {
   games: ReadonlySet<Game["id"]>;
   players: ReadonlySet<string>;
@@ -11,8 +11,8 @@ export interface ReadLines {
 type LinesByGame = ReadonlyMap<Game["id"], readonly GameLine[]>;
 
 /**
- * The lines of each game of which any was read. They are in the order they are stored in, new ones
- * behind in the API's. A plus-minus that the API does not give stays as it is known.
+ * The lines of each game of which any line was read. Stored lines keep their order, new ones follow
+ * in the API's. A plus-minus that the API lacks keeps its stored value.
  */
 export function mergedLines(read: ReadLines, stored: LinesByGame): Map<Game["id"], SourceLine[]> {
   const fresh = Map.groupBy(read.lines, ({ gameId }) => gameId);

@@ -4,18 +4,18 @@ import type { ApiLine } from "../stats-api/rows.ts";
 import { type ApiPlayer, type Match, matchByLines, newPlayerId } from "./player-ids.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
-/** Under which of our ids each of the API's players goes. */
+/** The site's ids of the API's players. */
 export interface People {
   ids: ReadonlyMap<ApiPlayer["id"], string>;
-  /** The API's names, by our ids. */
+  /** The API's names, by the site's ids. */
   names: ReadonlyMap<string, string>;
-  /** The players that the site did not know, as "Name (id)". */
+  /** The players who were unknown to the site, as "Name (id)". */
   newcomers: string[];
-  /** Who could not be told, in sentences. */
+  /** The players who could not be identified, in sentences. */
   problems: string[];
 }
 
-/** The players of these lines, with the teams of theirs. */
+/** The players of these lines, each with the teams of his lines. */
 export function playersIn(lines: readonly ApiLine[]): ApiPlayer[] {
   const players = new Map<string, { id: string; name: string; teamIds: Set<number> }>();
   for (const { playerId: id, playerName: name, teamId } of lines) {
@@ -26,13 +26,13 @@ export function playersIn(lines: readonly ApiLine[]): ApiPlayer[] {
   return [...players.values()];
 }
 
-/** Our line of the API's, under our ids. */
+/** The API's line under the site's ids. */
 export function lineOf(line: ApiLine, gameId: Game["id"], playerId: string): SourceLine {
   const { playerName: _, ...figures } = line;
   return { ...figures, gameId, playerId };
 }
 
-/** Tells by their lines the players whom their names did not tell, and gives new ones an id. */
+/** Identifies players by their lines where their names do not, and gives new players an id. */
 export function peopleOf(
   players: readonly ApiPlayer[],
   matches: ReadonlyMap<ApiPlayer["id"], Match>,
@@ -55,7 +55,7 @@ export function peopleOf(
       return gameId === undefined ? [] : [lineOf(line, gameId, "")];
     });
     const likeness = matchByLines(own, stored.lines, claimed);
-    // Two players of one name of whom neither has played yet cannot be told by lines.
+    // Lines cannot distinguish two players of one name while neither has played.
     const namesakes = match.among.filter(({ id }) => !claimed.has(id));
     if (likeness.kind === "known") {
       ids.set(player.id, likeness.id);
@@ -84,7 +84,7 @@ function unclear(
   return `The API's player ${name} (${id}) cannot be told for sure: like his are the lines of ${candidates}.`;
 }
 
-/** Nothing may be written when two of the API's players go under one of our ids. */
+/** A problem for each id that two of the API's players share; the refresh then writes nothing. */
 function sharedIds(players: readonly ApiPlayer[], ids: ReadonlyMap<string, string>): string[] {
   const claims = Map.groupBy(
     players.filter(({ id }) => ids.has(id)),

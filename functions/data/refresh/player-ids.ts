@@ -5,11 +5,11 @@ import { foldForSearch } from "../../../domain/words/search.ts";
 export interface ApiPlayer {
   id: string;
   name: string;
-  /** Of the lines that were read. */
+  /** The teams of the lines that were read. */
   teamIds: ReadonlySet<number>;
 }
 
-/** A player that the site knows, by every name it knows. */
+/** A player of the site, with every name that the site has for him. */
 export interface KnownPlayer {
   id: string;
   names: readonly string[];
@@ -18,18 +18,18 @@ export interface KnownPlayer {
   hasLines: boolean;
 }
 
-/** What a name and a team say of who an API's player is. */
+/** The result of identifying an API's player by name and team. */
 export type Match =
   | { kind: "known"; id: string }
-  /** His lines must tell: he is one of these, or a player under another name, or new. */
+  /** His lines must decide: he is one of these, a player under another name, or new. */
   | { kind: "open"; among: readonly KnownPlayer[] };
 
-/** "Jr." and its like come and go. */
+/** Drops suffixes such as "Jr.", which not every source prints. */
 function withoutSuffix(name: string): string {
   return foldForSearch(name).replace(/ (?:jr|sr|ii|iii|iv|v)$/, "");
 }
 
-/** Tells the API's players by name and team, each for himself; the API's ids decide nothing alone. */
+/** Identifies each of the API's players by name and team; the API's id alone decides nothing. */
 export function matchByName(
   known: readonly KnownPlayer[],
   players: readonly ApiPlayer[],
@@ -71,7 +71,7 @@ function isSpelt({ name }: ApiPlayer, { names }: KnownPlayer): boolean {
   return names.some((own) => foldForSearch(own) === foldForSearch(name));
 }
 
-/** Where two players are taken for one, the one who is spelt like him is he; else lines must tell. */
+/** Where several match one player, keeps the one with the same spelling; lines decide the rest. */
 function openShared(
   matches: Map<string, Match>,
   known: readonly KnownPlayer[],
@@ -93,7 +93,7 @@ function openShared(
   }
 }
 
-/** Players of his team without a line yet whose first name is short for his, or his for theirs. */
+/** His team's players without a line whose first name is a short form of his, or vice versa. */
 function shortNamed({ name, teamIds }: ApiPlayer, idle: readonly KnownPlayer[]): KnownPlayer[] {
   const [first = "", ...last] = withoutSuffix(name).split(" ");
   return idle.filter((player) => {
@@ -106,17 +106,18 @@ function shortNamed({ name, teamIds }: ApiPlayer, idle: readonly KnownPlayer[]):
   });
 }
 
-/** What the lines of a player say of who he is. */
+/** The result of identifying a player by his lines. */
 export type Resemblance =
   | { kind: "known"; id: string }
-  /** He has no line in a stored game. */
+  /** None of his lines is in a stored game. */
   | { kind: "new" }
-  /** He has, and they are like those of none of the players, or of these. */
+  /** His lines are like those of none of the players, or of these alike. */
   | { kind: "unclear"; ids: readonly string[] };
 
 /**
- * Tells a player by his figures in games that are stored: the player of his team who has the same
- * in at least half of them, and more of them than any other. `claimed` are told already.
+ * Identifies a player by his figures in stored games: the player of his team with the same figures
+ * in at least half of the games, and in more of them than any other. `claimed` are players already
+ * identified.
  */
 export function matchByLines(
   lines: readonly GameLine[],
@@ -151,17 +152,17 @@ function isLike(line: GameLine, other: GameLine): boolean {
   return LIKE.every((figure) => line[figure] === other[figure]);
 }
 
-/** The league's numbers of today's players but for the oldest, whose few digits tell nothing. */
+/** The league's ids of today's players except the oldest, whose short ids could be any number. */
 const LEAGUE_NUMBER = /^(?:10|20)\d{4}$|^16\d{5}$/;
 const AT_MOST_SEVEN_DIGITS = /^\d{1,7}$/;
-/** Ids of our own have eight digits beginning with 9; the league's have seven at most. */
+/** The site's own ids have eight digits beginning with 9; the league's have seven at most. */
 const FIRST_OWN = 90_000_000;
 const OWN_IDS = 10_000_000;
 
 /**
- * The id of a new player: the API's where it looks like the league's and is free, else one made of
- * his name, which is the same whenever it is computed. A database without any players takes the
- * API's ids as they are, up to seven digits.
+ * The id of a new player: the API's where it has the form of the league's and is free, else one
+ * derived from his name, which is always the same. A database without any players takes the API's
+ * ids as they are, up to seven digits.
  */
 export function newPlayerId(
   { id, name }: ApiPlayer,

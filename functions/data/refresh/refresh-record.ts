@@ -7,7 +7,7 @@ import type {
   WritableDatabase,
 } from "../realtime-database.ts";
 
-/** Where the last refreshes are noted: no collection of a page, and open to the administrator alone. */
+/** The path of the refresh record: no page reads it, and only the administrator may. */
 const PATH = "nba/refresh";
 
 const moment = v.optional(v.pipe(v.string(), v.isoTimestamp()));
@@ -18,10 +18,10 @@ const Record = v.object({
   failure: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });
 
-/** When refreshes last succeeded and failed. */
+/** The times of the last successful and the last failed refresh. */
 export type RefreshRecord = v.InferOutput<typeof Record>;
 
-/** Notes how a refresh ended; a note that cannot be written changes nothing of it. */
+/** Records the outcome of a refresh; a failure to write the record is ignored. */
 export async function noteRefresh(
   database: WritableDatabase,
   credential: DatabaseCredential,
@@ -33,7 +33,7 @@ export async function noteRefresh(
   await database.write(PATH, { update }, credential);
 }
 
-/** What is noted; an empty record where nothing is, or nothing that can be understood. */
+/** The stored record; empty when there is none or it is malformed. */
 export async function readRefreshRecord(
   database: RealtimeDatabase,
   credential: DatabaseCredential,
@@ -44,7 +44,7 @@ export async function readRefreshRecord(
   return ok(record.success ? record.output : {});
 }
 
-/** How refreshes go, for operators. */
+/** The state of refreshes, for operators. */
 export interface RefreshHealth {
   state: /** No stats API is set. */
     | "off"
@@ -55,18 +55,18 @@ export interface RefreshHealth {
     | "failing"
     /** None has run for longer than the schedule allows. */
     | "late"
-    /** The database does not tell. */
+    /** The record cannot be read. */
     | "unknown";
   lastSuccess: string | null;
   lastFailure: string | null;
-  /** Why the last one failed, or the database does not tell. */
+  /** The kind of the last failure, or of the failure to read the record. */
   reason: string | null;
 }
 
-/** The schedule starts one a day; two that did not run are no accident. */
+/** The schedule starts one run a day; after two missed runs the refresh is late. */
 const LATE_MS = 49 * 3_600_000;
 
-/** What a record says at a time, or the failure to read it. */
+/** The health at a time, from the record or the failure to read it. */
 export function refreshHealth(
   read: Result<RefreshRecord, ReadFailure> | "off",
   now: number,

@@ -16,50 +16,49 @@ import { readStoredSeason, type StoredSeason } from "./stored-season.ts";
 
 export interface RefreshOptions extends FetchOptions {
   database: WritableDatabase;
-  /** The administrator's. */
+  /** The administrator's credential. */
   credential: DatabaseCredential;
-  /** Writes although a tenth or more of something is gone. */
+  /** Writes although more than a tenth of something would be removed. */
   mayShrink: boolean;
-  /** Says what would be written, and writes nothing. */
+  /** Reports the changes without writing them. */
   isDry: boolean;
   now: () => number;
-  /** Makes caches forget the collections and documents that were written. */
+  /** Purges the written collections and documents from every cache. */
   purge: (names: readonly PurgeName[]) => Promise<void>;
 }
 
 export type RefreshFailure =
   | { kind: "stats-api"; failure: StatsApiFailure }
-  /** While writing it may be that the update arrived all the same: all of it. */
+  /** After a failed write, the update may have arrived all the same, as a whole. */
   | { kind: "database"; failure: ReadFailure; isWriting: boolean }
   | TooMuch
   | Overtaken
-  /** The result contradicts itself. */
+  /** The computed season contradicts itself. */
   | { kind: "contradictions"; problems: string[] }
-  /** More than a tenth of something would be gone. */
+  /** More than a tenth of something would be removed. */
   | { kind: "shrunk"; problems: string[] };
 
 export interface RefreshReport {
   changes: Change[];
-  /** The collections that are as they should be. */
+  /** The collections that are up to date. */
   unchanged: string[];
-  /** What the API does not determine. */
+  /** The data that the API does not determine, with the reason. */
   left: { what: string; why: string }[];
-  /** What the API tells of and no collection holds. */
+  /** The games of the API that no collection holds. */
   notCounted: NotCounted[];
-  /** How many games are left for the next run. */
+  /** The number of games left for the next run. */
   waiting: number;
-  /** The players that the site did not know, as "Name (id)". */
+  /** The players who were unknown to the site, as "Name (id)". */
   newcomers: string[];
 }
 
-/** How much of anything may be gone without --allow-shrink. */
+/** The share of anything that may be removed without --allow-shrink. */
 const TOLERATED_LOSS = 0.1;
 
 /**
- * Brings the database up to what the public stats API says: reads both, computes what the API's
- * resources determine as the dataset's builder would, checks it, and writes what differs in one
- * update, so that the database has all of it or nothing. Nothing is written before that, whenever
- * it fails or ends.
+ * Updates the database from the public stats API: reads both, computes everything that the API's
+ * resources determine as the dataset's builder would, checks it, and writes the differences in one
+ * update, so that the database has all of it or nothing.
  */
 export async function refresh(
   options: RefreshOptions,
@@ -88,7 +87,7 @@ export async function refresh(
   const update = Object.assign(found.update, ...documents.value.map((change) => change.update));
   const { unchanged, left } = found;
   if (changes.length > 0 && !isDry) {
-    // Rows are written at their places in what was read, so that must be there still.
+    // Rows are written at the indices that were read, so those must still be right.
     const times = timesIn(update, stored.value);
     const overtaken = await overtakenSince(database, credential, times);
     if (!overtaken.ok) return overtaken;
@@ -103,9 +102,9 @@ export async function refresh(
 }
 
 /**
- * The changes in what is made of games: the documents of days, players and teams, and the lines. They
- * are read only when a game is new or corrected, or when all are looked at. Lines without their
- * shots make none.
+ * The changes of everything derived from games: the documents of days, players and teams, and the
+ * lines. They are read only when a game is new or corrected, or in a full refresh. Lines without
+ * their shots change nothing.
  */
 async function documentsOf(
   fetched: FetchedSeason,
@@ -128,7 +127,7 @@ async function documentsOf(
   }
 }
 
-/** The collections' times as they were read, of those that an update changes. */
+/** The read times of the collections that an update changes. */
 function timesIn(update: Record<string, unknown>, { roots }: StoredSeason): Map<string, unknown> {
   const paths = Object.keys(update).filter((path) => path.endsWith("/updatedAt"));
   const timeAt = (path: string) =>

@@ -40,7 +40,7 @@ export interface RefreshedSeason {
 
 export interface Computed {
   season: RefreshedSeason;
-  /** How many rows each of them has that must not vanish unnoticed. */
+  /** The number of rows of each kind, which must not shrink unnoticed. */
   sizes: { teams: number; games: number; lines: number; totals: number };
   /** The contradictions found, in sentences. */
   contradictions: string[];
@@ -91,7 +91,7 @@ export function refreshedSeason(fetched: FetchedSeason, stored: StoredSeason): C
   };
 }
 
-/** What would be written and not be understood when it is read, as an id that is too long. */
+/** The rows that could not be parsed again once written, such as one with too long an id. */
 function unreadable({ games, gameLines, seasonTotals }: RefreshedSeason): string[] {
   const dropped = {
     games: parseGames(games)?.dropped,
@@ -112,7 +112,7 @@ function allLines({ games, lines }: FetchedSeason, stored: StoredSeason): LinesB
   );
 }
 
-/** Unchanged games keep the text they have; those that are no more lose it. */
+/** The texts of the games' lines: an unchanged game keeps its text, a removed one loses it. */
 function linesWire(
   { games, lines }: FetchedSeason,
   texts: Readonly<Record<string, unknown>>,
@@ -127,7 +127,7 @@ function linesWire(
   );
 }
 
-/** Clinch letters and logos are in no resource of the API: they stay with their teams. */
+/** Keeps the stored clinch letters and logos, which the API does not have, with their teams. */
 function withStoredCells(
   rows: StandingWire[],
   stored: StoredSeason,
@@ -147,7 +147,7 @@ function withStoredCells(
   });
 }
 
-/** All players' totals; undefined when the lines that were read do not tell them. */
+/** All players' totals; undefined when the lines that were read do not determine them. */
 function totalsOf(
   fetched: FetchedSeason,
   stored: StoredSeason,
@@ -177,7 +177,7 @@ function totalsOf(
   return { rows, contradictions };
 }
 
-/** The groups with every list computed that box scores decide; the others stay as they are. */
+/** Recomputes the lists that box scores determine; all other lists stay as they are. */
 function leadersOf(totals: SeasonTotals[], stored: StoredSeason): Record<StatGroup, unknown[]> {
   const group = (name: StatGroup) => {
     const known = listOf(objectOf(stored.roots.leaders[name])?.data) ?? [];

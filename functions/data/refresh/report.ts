@@ -17,7 +17,7 @@ export function reportLines(report: RefreshReport): string[] {
   ];
 }
 
-/** How many rows are named of each kind. */
+/** The number of rows that are named for each kind of change. */
 const EXAMPLES = 3;
 
 function changeLine({ path, added, changed, removed }: Change): string {
@@ -50,7 +50,7 @@ const API_REASONS: Record<StatsApiFailure["kind"], string> = {
 
 const NOTHING = "Nothing was written.";
 
-/** Why a refresh failed and what that means for the data, in sentences. */
+/** The reason of a failed refresh and its effect on the data, in sentences. */
 export function failureLines(failure: RefreshFailure): string[] {
   switch (failure.kind) {
     case "stats-api": {
@@ -86,7 +86,7 @@ export function failureLines(failure: RefreshFailure): string[] {
 
 const MOST_PROBLEMS = 20;
 
-/** The first problems, and how many more there are. */
+/** The first problems, and the number of the others. */
 function some(problems: readonly string[]): string[] {
   const more = problems.length - MOST_PROBLEMS;
   const named = problems.slice(0, MOST_PROBLEMS);

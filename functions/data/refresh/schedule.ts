@@ -9,7 +9,7 @@ import { countedGames, type NotCounted } from "./counted-games.ts";
 import { gameIdsOf } from "./game-ids.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
-/** How far a refresh is: what is being read now, and how much of it; last the one update. */
+/** The progress of a refresh: the current step, and how much of it is done; the update is last. */
 export interface Progress {
   step: "teams" | "games" | "stats" | "players" | "update";
   done: number;
@@ -20,27 +20,27 @@ export interface FetchOptions {
   api: StatsApi;
   /** The year in which the season began. */
   season: number;
-  /** Reads the lines of all games, not only of those that are new or changed. */
+  /** Reads the lines of all games, not only of new or changed ones. */
   isFull: boolean;
   onProgress?: (progress: Progress) => void;
 }
 
-/** A game under our id, with the API's own number of it. */
+/** A game under the site's id, with the API's id. */
 export interface NumberedGame {
   game: Game;
   apiId: number;
 }
 
-/** The teams and games of the season, as the API tells of them. */
+/** The teams and games of the season from the API. */
 export interface Schedule {
   teams: Team[];
   games: NumberedGame[];
   notCounted: NotCounted[];
-  /** How many rows could not be understood. */
+  /** The numbers of malformed rows. */
   dropped: { teams: number; games: number };
 }
 
-/** Reads teams and games whole; fails with the first failure of the API. */
+/** Reads all teams and games; fails with the first failure of the API. */
 export async function readSchedule(
   stored: StoredSeason,
   { api, season, onProgress = () => {} }: FetchOptions,
@@ -64,7 +64,7 @@ export async function readSchedule(
   });
 }
 
-/** The API does not tell neutral floors: what is known of a game's stays. */
+/** A game under the site's id. The API has no neutral floors, so a stored game keeps its own. */
 function numbered(game: ApiGame, id: Game["id"], stored: StoredSeason): NumberedGame {
   const known = stored.games.get(id);
   const overtimes = game.overtimes || known?.overtimes;

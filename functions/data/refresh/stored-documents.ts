@@ -9,21 +9,21 @@ import { objectOf } from "../wire/rows.ts";
 
 type Documents = Readonly<Record<string, unknown>>;
 
-/** The kinds of documents that box scores make; they do not say where shots were taken. */
+/** The kinds of documents that are derived from box scores, which lack the places of shots. */
 export const GAME_DOCUMENTS = ["days", "careers", "franchises"] as const;
 export type GameDocument = (typeof GAME_DOCUMENTS)[number];
 
-/** What is made of games, as it was before a refresh. */
+/** The documents derived from games, as they were before a refresh. */
 export interface StoredDocuments {
-  /** Undefined where there are none: they come with the dataset. */
+  /** Undefined when the database has none: they come with the dataset. */
   lines: SeasonLines | undefined;
-  /** The documents of each kind by their keys; a kind of which there are none is left alone. */
+  /** The documents of each kind by key; a kind without documents is not refreshed. */
   roots: Record<GameDocument, Documents>;
   days: ReadonlyMap<string, Day>;
   games: ReadonlyMap<BoxScore["id"], BoxScore>;
 }
 
-/** Reads it, each kind of documents at once. */
+/** Reads the documents, one request for each kind. */
 export async function readStoredDocuments(
   database: RealtimeDatabase,
   credential: DatabaseCredential,
@@ -34,7 +34,7 @@ export async function readStoredDocuments(
   for (const kind of GAME_DOCUMENTS) {
     const answer = await database.read(documentsPath(kind), credential);
     if (!answer.ok) return answer;
-    // Numbers as keys come back as an array with holes.
+    // The database returns numeric keys as an array with holes.
     const own = Object.entries((answer.value ?? {}) as object).filter(([, of]) => objectOf(of));
     roots[kind] = Object.fromEntries(own);
   }

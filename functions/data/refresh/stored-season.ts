@@ -25,10 +25,7 @@ export type Refreshed = (typeof REFRESHED)[number];
 
 type Root = Readonly<Record<string, unknown>>;
 
-/**
- * The database's content before a refresh: its text, and the parsed parts that the refresh builds
- * on.
- */
+/** The stored season before a refresh: the raw roots, and the parsed parts that a refresh needs. */
 export interface StoredSeason {
   roots: Record<Refreshed, Root>;
   games: ReadonlyMap<Game["id"], Game>;
@@ -40,7 +37,7 @@ export interface StoredSeason {
   players: readonly KnownPlayer[];
 }
 
-/** Reads it, one request a collection. A collection that is not there, or is no such, is empty. */
+/** Reads the season, one request a collection. A missing or malformed collection is empty. */
 export async function readStoredSeason(
   database: RealtimeDatabase,
   credential: DatabaseCredential,
@@ -68,7 +65,7 @@ export async function readStoredSeason(
   });
 }
 
-/** Everything that tells who a player is, from each collection that names him. */
+/** The site's players, with their names and teams from every collection that names them. */
 function knownPlayers(
   totals: readonly SeasonTotals[],
   contracts: readonly Player[],

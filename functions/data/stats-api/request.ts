@@ -2,43 +2,43 @@ import { fail, ok, type Result } from "../../../domain/result.ts";
 import { boundedText } from "../../http/bounded-text.ts";
 import { type Clock, createThrottle } from "./throttle.ts";
 
-/** Why the public stats API gave no usable answer. */
+/** The failure of a request to the public stats API. */
 export interface StatsApiFailure {
   kind:
     | "unreachable"
     | "timed-out"
-    /** 401 or 403: the key is missing, wrong or of too small a plan. */
+    /** 401 or 403: the key is missing or wrong, or its plan too small. */
     | "denied"
-    /** 429, again and again. */
+    /** 429 at every try. */
     | "throttled"
-    /** 5xx, again and again. */
+    /** 5xx at every try. */
     | "failing"
     /** Any other refusal: the request was wrong. */
     | "refused"
-    /** The answer is not what the API's documentation says. */
+    /** The answer contradicts the API's documentation. */
     | "malformed"
-    /** The budget of requests is spent. */
+    /** The limit of requests is reached. */
     | "exhausted";
   /** The requested resource, as "stats"; never the key. */
   resource: string;
-  /** Of the last answer, where there was one. */
+  /** The status of the last answer; undefined without one. */
   status?: number;
 }
 
-/** Query parameters: several values are sent as `name[]`. */
+/** Query parameters; several values are sent as `name[]`. */
 export type Parameters = Readonly<Record<string, string | number | readonly (string | number)[]>>;
 
 export interface RequestOptions extends Clock {
-  /** Where the resources are: "https://api.example.com/v1". */
+  /** The address of the resources: "https://api.example.com/v1". */
   url: string;
   key: string;
   requestsPerMinute: number;
-  /** How many requests may be made in all, repeated ones included. */
+  /** The limit of all requests, retries included. */
   mostRequests?: number | undefined;
   fetch: (url: string, init: { headers: Headers; signal: AbortSignal }) => Promise<Response>;
-  /** From 0 up to 1, as `Math.random`. */
+  /** Returns a number from 0 up to 1, as `Math.random` does. */
   random: () => number;
-  /** For one try, its body included. */
+  /** The limit of one try, its body included. */
   timeoutMs?: number;
 }
 
@@ -51,7 +51,7 @@ export type GetJson = (
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 const MOST_TRIES = 6;
 const FIRST_PAUSE_MS = 250;
-/** Limits are counted by the minute: five pauses that begin with this one outlast it. */
+/** The API counts by the minute: five doubling pauses, of which this is the first, exceed it. */
 const FIRST_PAUSE_OF_A_LIMIT_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 /** A longer `Retry-After` counts as a failure. */
@@ -77,7 +77,7 @@ interface Refusal {
  */
 export function createRequests(options: RequestOptions): {
   getJson: GetJson;
-  /** How many more requests may be made. */
+  /** The number of requests that may still be made. */
   left: () => number;
 } {
   const { url, key, requestsPerMinute, now, sleep, random } = options;
@@ -148,7 +148,7 @@ function kindOf(status: number): StatsApiFailure["kind"] {
   return status >= 500 ? "failing" : "refused";
 }
 
-/** `Retry-After` in milliseconds: it is a number of seconds or a date. */
+/** `Retry-After` in milliseconds; the header is a number of seconds or a date. */
 function retryAfterOf(response: Response, now: number): number | undefined {
   const text = response.headers.get("Retry-After")?.trim() ?? "";
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;

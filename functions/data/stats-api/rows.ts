@@ -10,7 +10,7 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999_999_9
 const text = v.pipe(v.string(), v.transform(cleanText));
 const named = v.pipe(text, v.minLength(1), v.maxLength(100));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** A count of zero may be sent as null. */
+/** A count; the API may send zero as null. */
 const maybeCount = v.nullish(count, 0);
 const share = v.nullish(
   v.pipe(
@@ -21,7 +21,7 @@ const share = v.nullish(
   ),
   null,
 );
-/** A day, or a moment whose day counts. */
+/** The day of a date or a moment. */
 const day = v.pipe(
   v.string(),
   v.transform((moment) => moment.slice(0, 10)),
@@ -39,7 +39,7 @@ export const minutes = v.pipe(
   }),
 );
 
-/** A current team, or "historical": one that plays no more and has no conference. */
+/** A current team, or "historical" for a former team, which has no conference. */
 export const teamRow = rowParser(
   v.pipe(
     v.object({
@@ -77,7 +77,7 @@ export interface ApiGame {
   visitorTeamId: number;
   homePoints: number;
   visitorPoints: number;
-  /** 0 where the API does not tell. */
+  /** 0 where the API does not say. */
   overtimes: number;
 }
 
@@ -122,7 +122,7 @@ export interface ApiLine extends Omit<SourceLine, "gameId"> {
 
 const maybeShot = v.nullish(count, null);
 
-/** Undefined unless every count is known. */
+/** A line's shots; undefined unless every count is known. */
 function shotsOf(row: Record<keyof ShotCounts, number | null>): ShotCounts | undefined {
   const { fgm, fga, fg3m, fg3a, ftm, fta, oreb, dreb, pf } = row;
   const shots = { fgm, fga, fg3m, fg3a, ftm, fta, oreb, dreb, pf };
@@ -132,7 +132,7 @@ function shotsOf(row: Record<keyof ShotCounts, number | null>): ShotCounts | und
 /** The minutes of a player who stayed on the bench. */
 const benched = v.nullish(v.picklist(["", "00"]));
 
-/** A line of a game, or "did-not-play". A share of no attempts is null, however it is sent. */
+/** A line of a game, or "did-not-play". The share of no attempts is null in any case. */
 export const lineRow = rowParser(
   v.union([
     v.pipe(

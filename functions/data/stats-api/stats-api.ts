@@ -10,7 +10,7 @@ import {
 } from "./request.ts";
 import { type ApiGame, type ApiLine, gameRow, lineRow, teamRow } from "./rows.ts";
 
-/** The rows of an answer, and how many were malformed. */
+/** The rows of an answer, and the number of malformed ones. */
 export interface Fetched<Row> {
   rows: Row[];
   dropped: number;
@@ -22,19 +22,19 @@ type Fetching<Row> = Promise<Result<Fetched<Row>, StatsApiFailure>>;
 export interface StatsApi {
   /** The thirty current teams. */
   teams(): Fetching<TeamWire>;
-  /** The games of a season that are over. `season` is the year it began in. */
+  /** The finished games of a season. `season` is the year in which it began. */
   games(season: number): Fetching<ApiGame>;
   /** All players' lines of these games. */
   lines(gameIds: readonly number[]): Fetching<ApiLine>;
-  /** These players' lines of all games of a season, those not counted included. */
+  /** These players' lines of all games of a season, including games that count in no standings. */
   linesOfPlayers(season: number, playerIds: readonly string[]): Fetching<ApiLine>;
-  /** How many more requests may be made. */
+  /** The number of requests that may still be made. */
   requestsLeft(): number;
 }
 
-/** The most rows that the API gives at a time. */
-const PER_PAGE = 100;
-/** No request here has more pages: beyond it the cursor loops. */
+/** The API's limit of rows in one answer. */
+export const ROWS_OF_A_PAGE = 100;
+/** The limit of pages, which no request needs: beyond it the cursor loops. */
 const MOST_PAGES = 1_000;
 
 /** A client of the stats API under `options.url`. Its failures never hold the key. */
@@ -94,7 +94,7 @@ async function pagesOf<Row>(
   const all: Fetched<Row> = { rows: [], dropped: 0 };
   const cursors = new Set<number>();
   for (let page: Parameters = {}; ; ) {
-    const answer = await getJson(resource, { ...parameters, per_page: PER_PAGE, ...page });
+    const answer = await getJson(resource, { ...parameters, per_page: ROWS_OF_A_PAGE, ...page });
     if (!answer.ok) return answer;
     const { data, meta } = objectOf(answer.value) ?? {};
     if (!Array.isArray(data)) return fail({ kind: "malformed", resource });
@@ -103,7 +103,7 @@ async function pagesOf<Row>(
     all.dropped += dropped;
     const cursor = objectOf(meta)?.next_cursor ?? undefined;
     if (cursor === undefined) return ok(all);
-    // A cursor that comes again would loop for ever.
+    // A repeated cursor would loop for ever.
     const leadsOn = typeof cursor === "number" && !cursors.has(cursor);
     if (!leadsOn || cursors.size >= MOST_PAGES) return fail({ kind: "malformed", resource });
     cursors.add(cursor);

@@ -6,11 +6,11 @@ export interface Clock {
 const MINUTE = 60_000;
 
 /**
- * A rate limit of `perMinute` calls: `await turn()` before each call. Reports in milliseconds how
- * long a call was delayed.
+ * A rate limit of `perMinute` calls: `await turn()` before each call. Resolves to the call's delay
+ * in milliseconds.
  */
 export function createThrottle(perMinute: number, { now, sleep }: Clock): () => Promise<number> {
-  /** When each of the last `perMinute` calls went through, oldest first. */
+  /** The times of the last `perMinute` calls, oldest first. */
   const passed: number[] = [];
   return async () => {
     const oldest = passed.length < perMinute ? undefined : passed.shift();

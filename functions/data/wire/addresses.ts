@@ -3,8 +3,10 @@ import { badgePathOf } from "../../../domain/season/team-links.ts";
 import { cell, firstText } from "./cells.ts";
 
 /**
- * The address of a picture: https, or a path of this site, which a badge of any host becomes: the
- * database may have been filled under another address. Undefined for anything else: another scheme, "//host", and what a browser would read as "//host" ("/\host", "/<tab>/host").
+ * The address of a picture: https, or a path of this site. A badge of any host becomes a path of
+ * this site, since the database may have been filled under another address. Undefined for anything
+ * else: another scheme, "//host", and spellings that a browser reads as "//host" ("/\host",
+ * "/<tab>/host").
  */
 export function safeLogo(raw: string): string | undefined {
   const badge = badgePathOf(raw);

@@ -5,15 +5,15 @@ import { bodyOf, lineOf, pictureOf, postedOnOf, sourceOf, titledRow } from "./pr
 import { listOf, objectOf, parseRows, type Rows } from "./rows.ts";
 
 /**
- * What stands at a place of `nba/news/data` or `nba/analysis/data`. Beyond the specification's
- * fields, all of them plain strings, `slug`, `dataURL`, `links` and `subjects` may be there or not.
+ * An entry of `nba/news/data` or `nba/analysis/data`. Beyond the specification's fields, which are
+ * plain strings, it may have `slug`, `dataURL`, `links` and `subjects`.
  */
 export interface ArticleWire {
   title: string;
   slug?: string;
-  /** Of news. */
+  /** In news only. */
   sourceTxt?: string;
-  /** Of analyses. */
+  /** In analyses only. */
   author?: string;
   sourceURL: string;
   dataURL?: string;
@@ -28,17 +28,17 @@ export interface ArticleWire {
 export interface ArticleLinkWire {
   text: string;
   href: string;
-  /** Where in `body` the text begins. */
+  /** The index in `body` at which the text begins. */
   at: number;
 }
 
 const SLUG = /^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 80;
-/** No honest article has more. */
+/** The limit of links, which no real article reaches. */
 const MOST_LINKS = 500;
 const MOST_SUBJECTS = 60;
 
-/** The items of `nba/news/data`, newest first as they come. A bad field costs that field only. */
+/** The items of `nba/news/data`, newest first as stored. A bad field is dropped alone. */
 export function parseNews(raw: unknown): Rows<Article> | undefined {
   return parseArticles(raw, (row) => ({
     img2: undefined,
@@ -47,7 +47,7 @@ export function parseNews(raw: unknown): Rows<Article> | undefined {
   }));
 }
 
-/** The items of `nba/analysis/data`, likewise. */
+/** The items of `nba/analysis/data`, newest first as stored. A bad field is dropped alone. */
 export function parseAnalysis(raw: unknown): Rows<Article> | undefined {
   return parseArticles(raw, (row) => ({
     img2: pictureOf(row.img2),
@@ -56,7 +56,7 @@ export function parseAnalysis(raw: unknown): Rows<Article> | undefined {
   }));
 }
 
-/** The fields that only one of the sections has. */
+/** The fields that only one of the two sections has. */
 type SectionFields = Pick<Article, "img2" | "author" | "sourceTxt">;
 
 function parseArticles(
@@ -83,12 +83,12 @@ function parseArticles(
   });
 }
 
-/** Never only digits, which would be a place in the list. */
+/** The slug; digits alone are refused, since they would be an index in the list. */
 function slugFrom(raw: unknown): string | undefined {
   return typeof raw === "string" && isSlug(raw) ? raw : undefined;
 }
 
-/** Whether a text can be the last part of an article's address. */
+/** Returns whether a text can be the last part of an article's address. */
 export function isSlug(text: string): boolean {
   return text.length <= LONGEST_SLUG && SLUG.test(text);
 }
@@ -98,7 +98,7 @@ function dataUrlOf(raw: unknown): string | undefined {
   return path?.startsWith("/api/") ? path : undefined;
 }
 
-/** The links whose text stands where they say, in the order of the body; a bad one costs itself. */
+/** The links whose text is at their index in the body, in its order; bad ones are dropped. */
 function linksOf(raw: unknown, body = ""): TextLink[] {
   let free = 0;
   return (listOf(raw) ?? [])

@@ -19,20 +19,20 @@ export const COUNT_COLUMNS = {
   dreb: "maybe",
 } as const;
 
-/** The columns of a player's line in a game, in the order in which the database holds them. */
+/** The columns of a player's line in a game, in the database's order. */
 export const BOX_COLUMNS = {
   minutes: "count",
   seconds: "maybe",
   starter: "flag",
   ...COUNT_COLUMNS,
   plusMinus: "signed",
-  // The last is always known: the database would cut a null from the end of a row.
+  // The last column is never null: the database would cut a null from the end of a row.
   pf: "count",
 } as const;
 
 const rows = figureRows({ playerId: "id", teamId: "count", ...BOX_COLUMNS });
 
-/** A line whose makes exceed its attempts or whose points are not those of its shots is none. */
+/** Refuses a line whose makes exceed its attempts, or whose points contradict its shots. */
 export function parseBoxLine(raw: unknown): BoxLine | undefined {
   const line = rows.parse(raw);
   return line !== undefined && isPossible(line) ? line : undefined;
@@ -40,7 +40,7 @@ export function parseBoxLine(raw: unknown): BoxLine | undefined {
 
 export const boxLineWire = (line: BoxLine) => rows.print(line);
 
-/** Whether a line can be one of a game: makes within attempts, points made of them. */
+/** Returns whether a line is possible: makes within attempts, and points that follow from them. */
 export function isPossible(line: Omit<BoxLine, "playerId" | "teamId">): boolean {
   return (
     line.fgm <= line.fga &&

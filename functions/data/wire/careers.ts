@@ -32,7 +32,7 @@ const careerRows = figureRows({
 
 const honourRow = rowParser(v.object({ year: v.pipe(count, v.minValue(1946)), award: name }));
 
-/** One player's games, career and honours. A bad row costs itself. */
+/** One player's games, career and honours. A bad row is dropped alone. */
 export function parseCareer(
   playerId: string,
   raw: unknown,

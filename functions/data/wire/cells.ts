@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { allCells, type Cell, firstCell } from "../../../domain/cells.ts";
 import { cleanText } from "../../../domain/season/team-names.ts";
 
-/** No honest cell is longer; one that is would only break the page it is printed on. */
+/** The limit of a cell, which no real cell reaches; a longer one would break its page. */
 const LONGEST_CELL = 300;
 
 const scalar = v.union([v.string(), v.pipe(v.number(), v.finite())]);
 
-/** A cell's texts: it may be one text or number, or several in an array, which may have holes. */
+/** A cell's texts: one text or number, or several in an array, which may have holes. */
 export const cell = v.pipe(
   v.union([
     scalar,
@@ -25,7 +25,7 @@ export const cell = v.pipe(
 
 export const firstText = v.transform((texts: Cell) => firstCell(texts));
 
-/** The first text of a cell, "" where there is none. */
+/** The first text of a cell; "" when it has none. */
 export const text = v.optional(v.pipe(cell, firstText), "");
 
 /** All texts of a cell as one: "Spain, Cameroon". */
@@ -41,10 +41,10 @@ export const texts = v.optional(
 /** The first text of a cell, which must not be empty. */
 export const name = v.pipe(cell, firstText, v.minLength(1));
 
-/** A whole number from 0 on, as a number or in digits. */
+/** A whole number from 0 up, as a number or in digits. */
 export const count = v.pipe(cell, firstText, v.regex(/^[0-9]{1,9}$/), v.transform(Number));
 
-/** The database turns an array with many holes into an object with the indices as keys. */
+/** Restores an array; the database returns one with many holes as an object keyed by index. */
 export function arrayWithHoles<Item>(
   raw: readonly Item[] | Readonly<Record<string, Item>>,
 ): (Item | undefined)[] {

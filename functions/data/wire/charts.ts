@@ -6,8 +6,8 @@ import { parseRows, type Rows, rowParser } from "./rows.ts";
 const LARGEST_DRAWING = 40_000;
 
 /**
- * What a drawing has no need of: scripts, handlers, other documents, other files, and prefixes,
- * under which each of them could go by another name.
+ * The parts that a drawing may not have: scripts, handlers, other documents or files, and prefixes,
+ * which could give any of these another name.
  */
 const ACTIVE =
   /<[^\s<>]*:|<\s*(?:script|foreignObject|iframe|image|use|a|set|animate)\b|\son\w+\s*=|\bhref\b|javascript:|@import|url\(|<!/i;
@@ -25,7 +25,7 @@ const chartRow = rowParser(
   }),
 );
 
-/** The drawings of `nba/charts/data`; one that holds anything but a drawing is dropped. */
+/** The drawings of `nba/charts/data`; one with an active part is dropped. */
 export function parseCharts(raw: unknown): Rows<Chart> | undefined {
   return parseRows(
     raw,

@@ -6,13 +6,13 @@ import type { FigureRow } from "./figures.ts";
 import { gameIdOf } from "./games.ts";
 import { listOf, objectOf } from "./rows.ts";
 
-/** A game as `nba/days/{date}` holds it. What is not known is left out. */
+/** A game in `nba/days/{date}`. Unknown facts are left out. */
 interface BoxScoreWire {
   id: number;
   stage?: BoxScore["stage"];
   home_team_id: number;
   visitor_team_id: number;
-  /** Without periods a game has its score. */
+  /** The score of a game without known periods. */
   home_periods?: number[];
   visitor_periods?: number[];
   home_team_score?: number;
@@ -27,7 +27,7 @@ interface BoxScoreWire {
   lines: FigureRow[];
 }
 
-/** A day as the database holds it at `nba/days/{date}`. */
+/** A day at `nba/days/{date}`. */
 export interface DayWire {
   games: BoxScoreWire[];
   /** Names by player id. */
@@ -73,8 +73,8 @@ const head = v.object({
 const sum = (points: number[]) => points.reduce((total, one) => total + one, 0);
 
 /**
- * The games of one day. A bad line costs that line, a bad game itself; undefined when nothing of the
- * day can be understood.
+ * The games of one day. A bad line is dropped alone, a bad game with its lines; undefined when the
+ * day is malformed or no game is left.
  */
 export function parseDay(date: string, raw: unknown): { value: Day; dropped: number } | undefined {
   const root = objectOf(raw);

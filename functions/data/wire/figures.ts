@@ -1,12 +1,12 @@
 import { arrayWithHoles } from "./cells.ts";
 
 /**
- * Rows of figures: an array in the order of named columns. The database drops null elements, so a
+ * A row of figures: an array in the order of named columns. The database drops null elements, so a
  * row may come back with holes or shorter than it was written.
  */
 export type FigureRow = (number | string | null)[];
 
-/** How one column is written and what may stand in it. */
+/** The kind of a column's values, and how they are written. */
 export type ColumnKind = "id" | "count" | "maybe" | "flag" | "signed" | "text";
 
 type Columns = Readonly<Record<string, ColumnKind>>;
@@ -19,16 +19,16 @@ type CellOf<Kind extends ColumnKind> = Kind extends "id" | "text"
       ? boolean | null
       : number | null;
 
-/** What a row of these columns says, by the columns' names. */
+/** The values of a row, by the columns' names. */
 export type Figures<C extends Columns> = { -readonly [Name in keyof C]: CellOf<C[Name]> };
 
 const LONGEST_TEXT = 100;
 
-/** Parser and printer of rows with the given columns, in their order. */
+/** Parser and printer of rows with the given columns, in the given order. */
 export function figureRows<const C extends Columns>(columns: C) {
   const kinds = Object.entries(columns);
   return {
-    /** Undefined when a cell is not what its column holds. */
+    /** Undefined when a cell does not have its column's kind. */
     parse(raw: unknown): Figures<C> | undefined {
       if (typeof raw !== "object" || raw === null) return undefined;
       const cells = arrayWithHoles(raw as Record<string, unknown>);

@@ -10,7 +10,7 @@ const rows = figureRows({
   neutral: "flag",
 });
 
-/** The fixtures of `nba/fixtures/data`, in order of their tip-off. */
+/** The fixtures of `nba/fixtures/data`, sorted by tip-off. */
 export function parseFixtures(raw: unknown): Rows<Fixture> | undefined {
   const parsed = parseRows(raw, (row) => {
     const fixture = rows.parse(row);

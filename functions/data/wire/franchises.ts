@@ -41,7 +41,7 @@ const seasonRows = figureRows({
   arena: "text",
 });
 
-/** One team's record. A bad row costs itself. */
+/** One franchise's record. A bad row is dropped alone. */
 export function parseFranchise(raw: unknown): { value: Franchise; dropped: number } | undefined {
   const root = objectOf(raw);
   const parsed = v.safeParse(head, raw);

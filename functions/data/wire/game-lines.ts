@@ -2,29 +2,27 @@ import type { GameLine, GameLines } from "../../../domain/season/facts.ts";
 import { gameIdOf, isGameNumber } from "./games.ts";
 
 /**
- * The lines of `nba/gameLines/data`: by a game's number all its lines in one text, one player a
- * line. The embedded database keeps a row for each scalar, so 26,651 lines of 13 figures would be
- * 346,463 rows; like this they are 1,230.
+ * The lines of `nba/gameLines/data`: one text for each game, by the game's number, with one player
+ * a line. A season's 26,651 lines of 13 figures are 346,463 values, but only 1,230 texts.
  */
 export type GameLinesWire = Record<string, string>;
 
 /**
- * The columns of a line in this order, separated by commas; an unknown share or plus-minus
- * is empty.
+ * The columns of a line, in order and separated by commas; unknown shares and plus-minus are empty.
  */
 const LINE =
   /^[1-9]\d{0,7},[1-9]\d{0,2}(?:,\d{1,3}){7}(?:,(?:[01](?:\.\d{1,4})?)?){3},(?:-?\d{1,3})?$/;
-/** No game has more players, so a longer text is none of a game. */
+/** The limit of a game's text, which no game with a possible number of players reaches. */
 const LONGEST_TEXT = 10_000;
 
-/** The lines of all games. A bad line costs that line, an entry that is no text itself. */
+/** The lines of all games. A bad line is dropped alone, an entry that is not a text as a whole. */
 export function parseGameLines(raw: unknown): { value: GameLines; dropped: number } | undefined {
   const entries = typeof raw === "object" ? Object.entries(raw ?? {}) : undefined;
   if (raw !== undefined && entries === undefined) return undefined;
   const texts = new Map<string, string>();
   let dropped = 0;
   for (const [key, entry] of entries ?? []) {
-    // The database may answer an array, which has holes.
+    // The database may return an array with holes.
     if (entry === null) continue;
     if (!isGameNumber(key) || typeof entry !== "string" || entry.length > LONGEST_TEXT) {
       dropped += 1;

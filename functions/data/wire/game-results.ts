@@ -37,7 +37,7 @@ export interface GameResultsWire {
   results: string;
 }
 
-/** How every team's games ended in date order, one letter each. */
+/** Every team's results in date order, one letter a game. */
 export function gameResultsWire(teams: Team[], games: Game[]): GameResultsWire[] {
   return [...seasonRecords(teams, games).values()].map(({ team, results }) => ({
     id: team.id,

@@ -3,7 +3,7 @@ import type { Game } from "../../../domain/season/facts.ts";
 import { count } from "./cells.ts";
 import { parseRows, type Rows, rowParser } from "./rows.ts";
 
-/** A game as `nba/games/data` holds it; its id is the league's ten digits as a number. */
+/** A game in `nba/games/data`; its id is the league's ten digits as a number. */
 export interface GameWire {
   id: number;
   date: string;
@@ -12,11 +12,11 @@ export interface GameWire {
   home_team_score: number;
   visitor_team_score: number;
   neutral_site?: true;
-  /** Absent where it took none. */
+  /** Absent for a game without overtime. */
   overtimes?: number;
 }
 
-/** A larger one, with the eight digits of a player's id behind it, would be no exact number. */
+/** The largest id of a game: with a player's eight digits appended it is still an exact number. */
 const LARGEST_ID = 89_999_999;
 
 const id = v.pipe(count, v.minValue(1));
@@ -82,7 +82,7 @@ export function gamesWire(games: readonly Game[]): GameWire[] {
     .sort((a, b) => a.id - b.id);
 }
 
-/** Whether a text is the number of a game. */
+/** Returns whether a text is the number of a game. */
 export function isGameNumber(text: string): boolean {
   return /^[1-9]\d{0,7}$/.test(text) && Number(text) <= LARGEST_ID;
 }

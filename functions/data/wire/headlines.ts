@@ -15,7 +15,7 @@ export const parseHeadline: RowParser<Headline> = rowParser(
   }),
 );
 
-/** The headlines of articles as the database holds them, the newest of both sections. */
+/** The rows of `nba/headlines/data`: the newest articles of both sections. */
 export function headlinesWire(
   articles: Readonly<Record<Headline["section"], readonly ArticleWire[]>>,
 ): Headline[] {

@@ -3,15 +3,15 @@ import type { Leader, LeaderCategory } from "../../../domain/season/leaders.ts";
 import { count, name } from "./cells.ts";
 import { objectOf, parseRows, type Rows, rowParser } from "./rows.ts";
 
-/** product.md section 9: top 5 per leader category. */
+/** The leaders of a category (product.md section 9). */
 const TOP = 5;
 
 const leaderRow = rowParser(v.object({ rank: count, player: name, stat: name }));
 const categoryRow = rowParser(v.object({ category: name }));
 
 /**
- * The categories of `nba/leaders/{group}/data`. A bad leader costs that leader; a category without
- * a name or with no leader left is dropped whole.
+ * The categories of `nba/leaders/{group}/data`. A bad leader is dropped alone; a category without a
+ * name or without a leader is dropped as a whole.
  */
 export function parseLeaders(raw: unknown): Rows<LeaderCategory> | undefined {
   let droppedLeaders = 0;

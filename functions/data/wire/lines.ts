@@ -27,8 +27,8 @@ const document = v.object({
 const packed = v.safeParser(document);
 
 /**
- * The lines of `nba/lines`. They are one thing: a column that does not fit the others makes all of
- * them unreadable, so there are no bad rows to drop.
+ * The lines of `nba/lines`. A column that does not fit the others makes all of them malformed, so
+ * there are no bad rows to drop.
  */
 export function parseLines(raw: unknown): { value: SeasonLines; dropped: number } | undefined {
   const parsed = packed(raw);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import {
+  AWARDS,
   type Award,
-  PLAYOFF_AWARDS,
   type Postseason,
   type PostseasonGame,
   type Series,
@@ -10,7 +10,7 @@ import { count, name, text } from "./cells.ts";
 import { gameIdOf } from "./games.ts";
 import { objectOf, parseRows, rowParser } from "./rows.ts";
 
-/** A game as `nba/postseason/games` holds it. */
+/** A game in `nba/postseason/games`. */
 export interface PostseasonGameWire {
   id: number;
   date: string;
@@ -25,7 +25,7 @@ export interface PostseasonGameWire {
   series?: { id: string; game: number };
 }
 
-/** A series as `nba/postseason/series` holds it. */
+/** A series in `nba/postseason/series`. */
 export interface SeriesWire {
   id: string;
   round: number;
@@ -37,7 +37,7 @@ export interface SeriesWire {
   winner_team_id: number;
 }
 
-/** An award as `nba/postseason/awards` holds it. */
+/** An award in `nba/postseason/awards`. */
 export interface AwardWire {
   award: Award["award"];
   player_id?: number;
@@ -114,7 +114,7 @@ const seriesRow = rowParser(
 
 const awardRow = rowParser(
   v.pipe(
-    v.object({ award: v.picklist(PLAYOFF_AWARDS), player_id: v.optional(id), name }),
+    v.object({ award: v.picklist(AWARDS), player_id: v.optional(id), name }),
     v.transform(
       (row): Award => ({
         award: row.award,
@@ -125,12 +125,12 @@ const awardRow = rowParser(
   ),
 );
 
-/** The games, series and awards of `nba/postseason`. A bad row costs itself. */
+/** The games, series and awards of `nba/postseason`. A bad row is dropped alone. */
 export function parsePostseason(raw: unknown): { value: Postseason; dropped: number } | undefined {
   const root = objectOf(raw);
   const games = root && parseRows(root.games, gameRow);
   const series = root && parseRows(root.series, seriesRow);
-  // The database keeps no empty list: before the first award there is none.
+  // The database stores no empty list: before the first award the list is missing.
   const awards = root && parseRows(root.awards ?? [], awardRow);
   if (!games || !series || !awards) return undefined;
   return {

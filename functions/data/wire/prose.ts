@@ -5,35 +5,34 @@ import { safeHref, safeLogo } from "./addresses.ts";
 import { name } from "./cells.ts";
 import { objectOf } from "./rows.ts";
 
-/** No honest article is longer, and no honest line. */
+/** The limits of a body and of a line, which no real article reaches. */
 export const LONGEST_BODY = 40_000;
 const LONGEST_LINE = 1_000;
 
 const parseName = v.safeParser(name);
 
 /**
- * Characters that print nothing, or turn round what is printed after them, and halves of
- * characters. U+FEFF counts as white space and yet prints nothing; the joiners U+200C and U+200D
- * print nothing and yet shape what stands beside them.
+ * Invisible characters, characters that reverse the direction of text, and lone surrogates. U+FEFF
+ * counts as white space although it is invisible; the joiners U+200C and U+200D are kept, since
+ * they shape the characters next to them.
  */
 const INVISIBLE = /\ufeff|(?![\s\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const VISIBLE = /[^\s\u200c\u200d]/;
 
-/** One line of text, "" and anything that is none undefined. */
+/** One line of text; undefined for "" and anything else. */
 export function lineOf(raw: unknown): string | undefined {
   if (typeof raw !== "string" || raw.length > LONGEST_LINE) return undefined;
   return cleanText(visible(raw)) || undefined;
 }
 
-/** A title: it must be there, and be no longer than any other cell. */
+/** A title, which must not be empty nor longer than any other cell. */
 export function titleOf(raw: unknown): string | undefined {
   const parsed = parseName(raw);
   return parsed.success ? lineOf(parsed.output) : undefined;
 }
 
 /**
- * A body in paragraphs, cut where it is longer than any honest one. It is printed as text, so
- * whatever markup it holds is only read.
+ * A body in paragraphs, cut at `LONGEST_BODY`. It is printed as text, so its markup has no effect.
  */
 export function bodyOf(raw: unknown): string | undefined {
   if (typeof raw !== "string") return undefined;
@@ -41,7 +40,7 @@ export function bodyOf(raw: unknown): string | undefined {
   return raw.length > LONGEST_BODY ? `${body}…` : body || undefined;
 }
 
-/** A day as it is printed, undefined for what is no day of the calendar. */
+/** A day as pages print it; undefined for anything but a day of the calendar. */
 export function postedOnOf(raw: unknown): string | undefined {
   const line = lineOf(raw);
   return line === undefined ? undefined : formatUpdated(dayOfPrinted(line));
@@ -59,7 +58,7 @@ export function sourceOf(raw: unknown): string | undefined {
   return address.startsWith("/") ? safeLogo(address) : safeHref(address);
 }
 
-/** A row of a list of articles; one without a title is a bad row. */
+/** A row of a list of articles; a row without a title is bad. */
 export function titledRow(
   raw: unknown,
 ): { row: Readonly<Record<string, unknown>>; title: string } | undefined {
@@ -68,7 +67,7 @@ export function titledRow(
   return row === undefined || title === undefined ? undefined : { row, title };
 }
 
-/** Joiners with nothing to join are as invisible as the rest. */
+/** Removes invisible characters; a text of joiners and white space alone is empty. */
 function visible(raw: string): string {
   const text = raw.replace(INVISIBLE, "");
   return VISIBLE.test(text) ? text : "";

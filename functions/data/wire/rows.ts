@@ -1,17 +1,17 @@
 import * as v from "valibot";
 
-/** The valid rows of a list, and the count of malformed ones. */
+/** The valid rows of a list, and the number of malformed ones. */
 export interface Rows<Row> {
   rows: Row[];
   dropped: number;
-  /** Which row was the first to be dropped, and why: "17: Age is missing". */
+  /** The first row that was dropped and its fault: "17: Age is missing". */
   first?: string | undefined;
 }
 
-/** A reason may quote what was received, which may be of any length. */
+/** The limit of a reason, which may quote the received value. */
 const LONGEST_REASON = 200;
 
-/** A value of the database with the keys that it has; undefined for anything but an object. */
+/** The object by its keys; undefined for any other value. */
 export function objectOf(raw: unknown): Readonly<Record<string, unknown>> | undefined {
   return typeof raw === "object" && raw !== null && !Array.isArray(raw)
     ? (raw as Record<string, unknown>)
@@ -19,9 +19,9 @@ export function objectOf(raw: unknown): Readonly<Record<string, unknown>> | unde
 }
 
 /**
- * The rows of a list, in order. The database answers a list as an array (deleted rows are null), as
- * an object with indices or other keys, or not at all when it is empty; undefined for anything
- * else, which is no list.
+ * The rows of a list, in order. The database returns a list as an array (deleted rows are null), as
+ * an object with indices or other keys, or not at all when it is empty; undefined for any other
+ * value.
  */
 export function listOf(raw: unknown): unknown[] | undefined {
   if (raw === null || raw === undefined) return [];
@@ -29,15 +29,15 @@ export function listOf(raw: unknown): unknown[] | undefined {
   return Object.values(raw).filter((row) => row !== null);
 }
 
-/** Parses one row, and says of one that it refuses what is wrong with it. */
+/** Parses one row; `whyNot` names the fault of a row that is refused. */
 export interface RowParser<Row> {
   (row: unknown): Row | undefined;
   whyNot?: (row: unknown) => string | undefined;
 }
 
 /**
- * A list parsed row by row: `parse` answers undefined for a bad row, which is dropped and counted.
- * `whyNot` says what is wrong with it. Undefined when there is no list.
+ * A list parsed row by row: `parse` returns undefined for a bad row, which is dropped and counted;
+ * `whyNot` names its fault. Undefined for anything but a list.
  */
 export function parseRows<Row>(
   raw: unknown,
@@ -56,7 +56,7 @@ export function parseRows<Row>(
   return { rows, dropped: list.length - rows.length, first };
 }
 
-/** The first bad row of a branch, named from the collection's root. */
+/** The first bad row of a branch, by its path from the collection's root. */
 export function inBranch(branch: string, first: string | undefined): string | undefined {
   return first && `${branch}/${first}`;
 }

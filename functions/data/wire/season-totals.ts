@@ -3,7 +3,7 @@ import { cleanText } from "../../../domain/season/team-names.ts";
 import { parseRows, type Rows } from "./rows.ts";
 
 /**
- * The columns of a row of `nba/seasonTotals/data` in this order, separated by commas. A player's
+ * The columns of a row of `nba/seasonTotals/data`, in order and separated by commas. A player's
  * `blka`, `pfd` and `plusMinus` are empty when unknown.
  */
 const COLUMNS = [
@@ -39,8 +39,8 @@ function figureOf(cell: string | undefined): number | null {
 }
 
 /**
- * The rows of `nba/seasonTotals/data`, ordered by name, the same for every writer, so that a row
- * changes its place only when a player comes or goes. No name may hold a comma.
+ * The rows of `nba/seasonTotals/data`, sorted by name in the same way by every writer, so that a
+ * row moves only when a player is added or removed. No name may contain a comma.
  */
 export function seasonTotalsWire(players: readonly SeasonTotals[]): string[] {
   return players

@@ -14,7 +14,7 @@ export interface ShotsWire {
   /** Shots made and attempted by zone. */
   zones: Record<string, FigureRow>;
   league: Record<string, FigureRow>;
-  /** Rows of zone, column, row, made and attempted. */
+  /** Rows of zone, column, row, shots made and shots attempted. */
   bins: FigureRow[];
 }
 
@@ -27,10 +27,10 @@ const binRows = figureRows({
   tried: "count",
 });
 
-/** The floor is 94 feet long: no shot is from farther away. */
+/** The limit of a shot's distance in feet: the floor is 94 feet long. */
 const FARTHEST = 94;
 
-/** One player's shots. A bad bin costs itself; without all zones there are no shots. */
+/** One player's shots. A bad bin is dropped alone; undefined unless all zones are there. */
 export function parseShots(raw: unknown): { value: Shots; dropped: number } | undefined {
   const root = objectOf(raw);
   const zones = root && zonesOf(root.zones);

@@ -16,9 +16,9 @@ const MAIN_COLUMNS = new Set(["id", "Team", "w", "L", "WIN%", "GB"]);
 const mainColumns = rowParser(v.object({ Team: cell, w: count, L: count, "WIN%": text, GB: text }));
 
 /**
- * A row of the standings. `Team` is [rank, name, clinch letter, logo], of which the letter is shown
- * nowhere; without a readable rank the row's place in the list is its rank, without a safe logo it
- * has none ("").
+ * A row of the standings. `Team` is [rank, name, clinch letter, logo]; no page shows the letter.
+ * Without a readable rank the row's place in the list is its rank; without a safe logo, the logo is
+ * "".
  */
 function parseStanding(raw: unknown, place: number): Standing | undefined {
   const main = mainColumns(raw);
@@ -39,7 +39,7 @@ function parseStanding(raw: unknown, place: number): Standing | undefined {
   };
 }
 
-/** The two conferences of `nba/standings`, in rank order as they come. */
+/** The two conferences of `nba/standings`, in rank order as stored. */
 export function parseStandings(
   west: unknown,
   east: unknown,
@@ -56,7 +56,7 @@ export function parseStandings(
   };
 }
 
-/** A row of the standings as the database holds it. */
+/** A row of the standings in the database. */
 export type StandingWire = Record<string, string[]>;
 
 /** The rows of one conference in rank order. */
@@ -66,7 +66,7 @@ export function standingRowsWire({ rows }: Pick<StandingsTable, "rows">): Standi
 
 function standingWire(row: StandingsRow): StandingWire {
   return {
-    // Rank, name, the league's clinch letter (none: no table holds them), badge.
+    // Rank, name, the league's clinch letter (unknown: no table has it), badge.
     Team: [String(row.rank), row.team.fullName, "", badgeUrl(row.team)],
     w: [String(row.wins)],
     L: [String(row.losses)],

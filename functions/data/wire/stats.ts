@@ -7,9 +7,9 @@ const parseCell = v.safeParser(cell);
 const LONGEST_LABEL = 60;
 
 /**
- * Every figure of a row but the excepted keys, in the given order, unknown ones behind in the
- * database's order. A key cannot hold "/", so there it is stored as "|". Undefined when a figure
- * is no cell: the row is a bad one.
+ * Every figure of a row but the excepted keys, in the given order; unknown figures follow in the
+ * database's order. A key cannot contain "/", so the database stores "|" instead. Undefined when a
+ * figure is not a cell: the row is bad.
  */
 export function statsOf(
   row: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import type { Team } from "../../../domain/season/team.ts";
 import { count, name, text } from "./cells.ts";
 import { parseRows, type Rows, rowParser } from "./rows.ts";
 
-/** A team as `nba/teamsAPI/data` holds it. */
+/** A team in `nba/teamsAPI/data`. */
 export interface TeamWire {
   id: number;
   abbreviation: string;

@@ -3,7 +3,7 @@ import type { TransactionDay, TransactionLine } from "../../../domain/season/tra
 import { lineOf } from "./prose.ts";
 import { listOf, objectOf, parseRows, type Rows } from "./rows.ts";
 
-/** What stands at a place of `nba/transactions/data`: all that happened on one day, as it is printed. */
+/** An entry of `nba/transactions/data`: the moves of one day, as printed. */
 export interface TransactionDayWire {
   date: string;
   lines: TransactionLineWire[];
@@ -12,13 +12,13 @@ export interface TransactionDayWire {
 export interface TransactionLineWire {
   body: string;
   tags?: string[];
-  /** Players without a contract now. Readers who do not know the field see their names in `body`. */
+  /** Players without a contract now. Clients that ignore the field find their names in `body`. */
   freeAgents?: string[];
 }
 
 /**
- * The days of `nba/transactions/data`. A day without a date of the calendar is dropped whole, a
- * line without words by itself; the database leaves out the tags of a line that has none.
+ * The days of `nba/transactions/data`. A day without a date of the calendar is dropped as a whole,
+ * a line without words alone; the database leaves out the tags of a line without any.
  */
 export function parseTransactions(raw: unknown): Rows<TransactionDay> | undefined {
   let droppedLines = 0;

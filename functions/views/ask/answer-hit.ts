@@ -5,7 +5,7 @@ import type { View } from "../view.ts";
 import { askPath } from "./ask-path.ts";
 import { type Asked, type AskReads, loadAsked } from "./load-asked.ts";
 
-/** The answer to a text as a search lists it; undefined where the text is no question. */
+/** A text's answer as a search result; undefined when the text is not a question. */
 export async function loadAnswerHit(
   reads: AskReads,
   text: string,
@@ -27,7 +27,7 @@ function hitOf(asked: Asked, text: string): AnswerHit | undefined {
   }
 }
 
-/** The answer to what was searched for; undefined where that is no question. */
+/** The answer to a search's text; undefined when the text is not a question. */
 export async function loadSearchAnswer(
   reads: AskReads,
   page: SearchPage,

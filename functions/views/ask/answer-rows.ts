@@ -5,17 +5,17 @@ import { type AnswerTable, answerTable } from "../questions/answer-table.ts";
 import { FINDER } from "../questions/questions.ts";
 import type { AnsweredQuery } from "./load-asked.ts";
 
-/** As many rows as prove an answer; the finder has the others. */
+/** The limit of rows under an answer; the finder has the others. */
 const FIRST_ROWS = 10;
 
-/** The first rows of an answer, and where all are, unless these are all. */
+/** The first rows of an answer; `all` links to all rows, and is undefined when these are all. */
 export interface FirstRows {
   kind: "table";
   table: AnswerTable;
   all: { text: string; href: string } | undefined;
 }
 
-/** The first rows at the address of all; undefined where nothing was found. */
+/** The first rows, with a link to all at `href`; undefined for an answer without rows. */
 export function firstRows(
   { answer, data }: Pick<AnsweredQuery, "answer" | "data">,
   href: string,
@@ -32,7 +32,7 @@ export function firstRows(
   return { kind: "table", table, all };
 }
 
-/** Of one player's or one team's games, the columns that would name them in every row are left out. */
+/** Drops the columns that would repeat the player or team of the question in every row. */
 function withoutSubject(answer: Answer): Answer {
   const { columns, query, rows, summary } = answer;
   const { player, team } = query.conditions;

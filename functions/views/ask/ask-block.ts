@@ -2,7 +2,7 @@ import type { Mark } from "../../../domain/words/asking/understanding.ts";
 import { linkOf, type QuestionLink } from "./ask-page.ts";
 import { type AskReads, loadAsked } from "./load-asked.ts";
 
-/** A question with the first words of its answer, none while it cannot be had. */
+/** A question with the first words of its answer; empty while the data cannot be read. */
 export interface AnsweredLink extends QuestionLink {
   answer: readonly Mark[];
 }
@@ -15,7 +15,7 @@ const FRONT_QUESTIONS = [
   "Best home record",
 ];
 
-/** Some questions with their answers, as an invitation to ask others. */
+/** Sample questions with their answers, which invite the reader to ask. */
 export function loadAskBlock(reads: AskReads): Promise<AnsweredLink[]> {
   return Promise.all(
     FRONT_QUESTIONS.map(async (question) => {
@@ -26,7 +26,7 @@ export function loadAskBlock(reads: AskReads): Promise<AnsweredLink[]> {
   );
 }
 
-/** What follows the last figure is in the question, or on the page that it leads to. */
+/** The headline up to its last figure; the words after it only repeat the question. */
 function untilFigure(headline: readonly Mark[]): readonly Mark[] {
   return headline.slice(0, 1 + headline.findLastIndex(({ isFigure }) => isFigure));
 }

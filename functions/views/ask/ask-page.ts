@@ -22,10 +22,10 @@ import {
   loadAsked,
 } from "./load-asked.ts";
 
-/** The page of questions in words. */
+/** The page that answers questions in words. */
 export type AskPage = { kind: "start" } | AnswerPage | ChoicePage | RefusedPage;
 
-/** A question that leads to its own answer. */
+/** A link from a question to its answer. */
 export interface QuestionLink {
   text: string;
   href: string;
@@ -37,11 +37,11 @@ export interface AnswerPage extends AnswerSentence {
   eyebrow: string;
   isOfPlayoffs: boolean;
   readAs: readonly Segment[];
-  /** The answer's one address. */
+  /** The canonical address of the answer. */
   canonical: string;
-  /** Where the question can be changed and taken along as a file; undefined for what is no query. */
+  /** The links to change the question and to download its rows; undefined unless it is a query. */
   finder: { edit: string; csv: string; address: string } | undefined;
-  /** The site's own page about it. */
+  /** The site's page about the subject of the answer. */
   own: { href: string; text: string } | undefined;
   rows: AnswerRows | undefined;
   next: QuestionLink[];
@@ -52,13 +52,13 @@ export type AnswerRows = FirstRows | FactRows | { kind: "page"; href: string };
 
 export interface RefusedPage extends Pick<Refused, "reason"> {
   kind: "refused";
-  /** The question in pieces, those marked that were not understood; undefined where all were. */
+  /** The question in pieces that mark unknown words; undefined when all words are known. */
   pieces: { text: string; isUnknown: boolean }[] | undefined;
   unknown: string[];
   nearest: QuestionLink[];
 }
 
-/** The page of questions in words for an address's query, and the question as it is shown again. */
+/** The page for a question in an address's query, and the question as the form repeats it. */
 export async function loadAskPage(
   reads: AskReads,
   given: URLSearchParams,
@@ -121,7 +121,7 @@ function factPage({ asked, answer, next }: AnsweredFact, question: string): Answ
   };
 }
 
-/** The segments without white space at the edges of what is marked. */
+/** Splits white space from the edges of inferred segments, so that only words are marked. */
 function marked(readAs: readonly Segment[]): Segment[] {
   return readAs.flatMap(({ text, isInferred }) =>
     text
@@ -131,7 +131,7 @@ function marked(readAs: readonly Segment[]): Segment[] {
   );
 }
 
-/** What the site's own pages are called, by how their addresses begin. */
+/** The link texts of the site's own pages, by the beginnings of their addresses. */
 const OWN_PAGES = [
   ["/nba/players/player/", "The player's page"],
   ["/nba/teams/", "The team's page"],
@@ -146,7 +146,7 @@ function ownPage(path: string | undefined): AnswerPage["own"] {
   return { href: path, text };
 }
 
-/** A page of the site that answers as it stands. */
+/** The answer that is a page of the site. */
 function foundPage({ asked: { path, readAs, title }, next }: AnsweredPage): AnswerPage {
   return {
     kind: "answer",
@@ -179,7 +179,7 @@ function refusedPage({ reason, notUnderstood, nearest }: Refused, question: stri
   };
 }
 
-/** A question as a link, with a capital letter first. */
+/** The link of a question, with a capital first letter. */
 export function linkOf(question: string): QuestionLink {
   const text = question.charAt(0).toUpperCase() + question.slice(1);
   return { text, href: askPath(text) };

@@ -1,4 +1,4 @@
-/** The page that answers questions in words. */
+/** The path of the page that answers questions in words. */
 export const ASK_PATH = "/nba/ask";
 
 /** The address of a question in words. */
@@ -6,7 +6,7 @@ export function askPath(question: string): string {
   return `${ASK_PATH}?${new URLSearchParams({ q: question })}`;
 }
 
-/** The same question for machines. */
+/** The address of a question's answer as JSON. */
 export function askCall(question: string): string {
   return `/api/v1/ask?${new URLSearchParams({ q: question })}`;
 }

@@ -4,7 +4,7 @@ import { numberInWords } from "../../../domain/words/ordinals.ts";
 import { foldForSearch } from "../../../domain/words/search.ts";
 import { askPath } from "./ask-path.ts";
 
-/** A question asked back: which of several is meant. */
+/** The page for an ambiguous question: which of several meanings is meant. */
 export interface ChoicePage {
   kind: "choice";
   /** "Which Williams? Fourteen played." */
@@ -38,7 +38,7 @@ export function choicePage({ name, of, choices }: Ambiguous): ChoicePage {
   };
 }
 
-/** A name as those who have it spell it. */
+/** A name in the spelling of the choices' labels. */
 function spelled(name: string, choices: Ambiguous["choices"]): string {
   const wanted = foldForSearch(name);
   const words = choices.flatMap(({ label }) => label.split(" "));

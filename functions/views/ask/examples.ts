@@ -1,10 +1,12 @@
-/** Questions of one kind. */
+import { REFUSED } from "../../../domain/words/asking/refusals.ts";
+
+/** Example questions of one kind. */
 export interface Examples {
   title: string;
   questions: readonly string[];
 }
 
-/** What can be asked, by kind. */
+/** The example questions, by kind. */
 export const EXAMPLES: readonly Examples[] = [
   {
     title: "Leaders",
@@ -12,7 +14,7 @@ export const EXAMPLES: readonly Examples[] = [
       "Who leads the NBA in scoring",
       "Best three point percentage",
       "Rookie scoring leaders",
-      "Most triple doubles",
+      "Where does Luka rank in scoring",
     ],
   },
   {
@@ -38,7 +40,7 @@ export const EXAMPLES: readonly Examples[] = [
     questions: [
       "Best record in close games",
       "Longest win streak",
-      "Best defense",
+      "Did the Lakers beat the Celtics",
       "Celtics vs Knicks",
     ],
   },
@@ -56,20 +58,21 @@ export const EXAMPLES: readonly Examples[] = [
     questions: [
       "Tallest player",
       "Players from France",
-      "LeBron career points",
+      "LeBron stats 2019",
+      "Who won MVP",
       "Who won the 2026 Finals",
     ],
   },
 ];
 
-/** What no question can find out here, each with why. */
+/** Subjects that no question can answer here, each with the reason. */
 export const UNKNOWN: readonly { what: string; why: string }[] = [
-  { what: "What will happen", why: "Hardwood holds results, not forecasts." },
-  { what: "Odds and bets", why: "No line, spread or fantasy score is kept." },
-  { what: "Channels and tickets", why: "Games are here once they have been played." },
+  { what: "What will happen", why: REFUSED.forecast.reason },
+  { what: "Odds and bets", why: REFUSED.betting.reason },
+  { what: "Channels and tickets", why: REFUSED.television.reason },
   { what: "Other seasons game by game", why: "Of careers there are totals, season by season." },
-  { what: "Other leagues", why: "The NBA alone, its playoffs included." },
-  { what: "Plays within a game", why: "Lines of whole games are kept, not the clock." },
+  { what: "Other leagues", why: REFUSED.league.reason },
+  { what: "Plays within a game", why: REFUSED.clock.reason },
   { what: "Injuries and salaries", why: "No table of the season has them." },
-  { what: "Opinions", why: "Name a figure, and the best by it has an answer." },
+  { what: "Opinions", why: REFUSED.opinion.reason },
 ];

@@ -2,19 +2,19 @@ import { printedFigure } from "../../../domain/season/printed.ts";
 import type { FactAnswer } from "../../../domain/words/asking/understanding.ts";
 import { askCall } from "./ask-path.ts";
 
-/** As many as a page holds: half of all players come from one country. */
+/** The limit of rows on the page: half of all players come from one country. */
 const MOST_ROWS = 60;
 
-/** The rows of a fact as its table prints them. */
+/** The printed table of a fact. */
 export interface FactRows {
   kind: "facts";
   heads: { text: string; isText: boolean }[];
   rows: FactAnswer["rows"];
-  /** Where all of them are, unless these are all. */
+  /** The link to all rows; undefined when these are all. */
   all: { text: string; href: string } | undefined;
 }
 
-/** The table of a fact; undefined where it has no rows. */
+/** The table of a fact; undefined for a fact without rows. */
 export function factRows({ heads, rows }: FactAnswer, question: string): FactRows | undefined {
   if (rows.length === 0) return undefined;
   const all = {

@@ -3,8 +3,9 @@ import type { Answer } from "../../../domain/query/answer.ts";
 import { ROWS_PER_PAGE } from "../../../domain/query/page.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { runQuery } from "../../../domain/query/run.ts";
-import { answerFact, type FactData } from "../../../domain/words/asking/answer-fact.ts";
+import { answerFact } from "../../../domain/words/asking/answer-fact.ts";
 import { answerSentence } from "../../../domain/words/asking/answer-sentence.ts";
+import type { FactData } from "../../../domain/words/asking/fact-data.ts";
 import { nextQuestions } from "../../../domain/words/asking/next-questions.ts";
 import { understand } from "../../../domain/words/asking/understand.ts";
 import type {
@@ -23,17 +24,17 @@ import type { Documents } from "../../data/cached-documents.ts";
 import { readQuestionData } from "../questions/question-data.ts";
 import { UNAVAILABLE, type View } from "../view.ts";
 
-/** Where the answers to questions in words are read from. */
+/** The sources of the answers to questions in words. */
 export interface AskReads {
   collections: Collections;
   documents: Documents;
 }
 
-/** What comes of a question in words. */
+/** The result of a question in words: an answer, a choice of meanings, or a refusal. */
 export type Asked = AnsweredQuery | AnsweredFact | AnsweredPage | Ambiguous | Refused;
 
 interface Answered {
-  /** Makes the questions that follow, which only the page shows. */
+  /** Computes the follow-up questions, which only the page shows. */
   next: () => readonly string[];
 }
 
@@ -56,7 +57,7 @@ export interface AnsweredPage extends Answered {
   asked: AskedPage;
 }
 
-/** Reads a question in words and answers it. */
+/** Parses a question in words and answers it. */
 export async function loadAsked(
   reads: AskReads,
   question: string,
@@ -105,6 +106,11 @@ async function readDocument(
     const read = await collections.postseason();
     if (!read.ok) return undefined;
     return { values: { postseason: read.value.value }, updatedAt: read.value.updatedAt };
+  }
+  if (needs.kind === "ratings") {
+    const read = await collections.seasonRatings();
+    if (!read.ok) return undefined;
+    return { values: { ratings: read.value.value }, updatedAt: read.value.updatedAt };
   }
   const read = await documents.careers(needs.playerId);
   if (!read.ok) return undefined;

@@ -1,12 +1,12 @@
-/** An Atom feed (RFC 4287); every address in it is absolute. */
+/** An Atom feed (RFC 4287); all its addresses are absolute. */
 export interface AtomFeed {
   title: string;
-  /** Where the feed itself is, which is its id, too. */
+  /** The feed's own address, which is also its id. */
   self: string;
-  /** The page that says the same to people. */
+  /** The page with the same content for people. */
   alternate: string;
   author: string;
-  /** RFC 3339. */
+  /** The time of the last update (RFC 3339). */
   updated: string;
   entries: AtomEntry[];
 }
@@ -57,7 +57,7 @@ function link(rel: string, href: string, type: string): string {
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Characters that XML 1.0 has no way to write are left out. */
+/** Escapes a text for XML 1.0, without the characters that XML cannot represent. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

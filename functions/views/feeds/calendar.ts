@@ -4,11 +4,11 @@ export interface Calendar {
   events: CalendarEvent[];
 }
 
-/** What takes a whole day. */
+/** An event that takes a whole day. */
 export interface CalendarEvent {
-  /** Unique in the world and the same for ever. */
+  /** Globally unique and permanent (RFC 5545, UID). */
   uid: string;
-  /** When what is said of it was last changed, as ISO time. */
+  /** The ISO time of the event's last change. */
   changedAt: string;
   /** ISO date. */
   date: string;
@@ -46,7 +46,7 @@ function eventLines({ uid, changedAt, date, summary, url }: CalendarEvent): stri
   ];
 }
 
-/** "20260412T083000Z". */
+/** A UTC time in the calendar's format: "20260412T083000Z". */
 function utcTime(iso: string): string {
   return new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, "");
 }
@@ -59,7 +59,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, "");
 }
 
-/** Lines of at most 75 octets, a space before each but the first; no character is cut in two. */
+/** Folds a line at 75 octets; every further line begins with a space, and no character is split. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const parts = [""];

@@ -13,7 +13,7 @@ import type { View } from "../view.ts";
 import { type AtomEntry, atomText } from "./atom.ts";
 import { timeOf } from "./team-feeds.ts";
 
-/** What a player does rarely in one game, as the finder's question. */
+/** Rare feats of a player in one game, as queries of the finder. */
 const FEATS = [
   { name: "40 points or more", query: "pts=40.." },
   { name: "a triple-double", query: "td=1" },
@@ -58,7 +58,7 @@ export async function loadFeats(collections: Collections, siteUrl: string): Prom
   });
 }
 
-/** The feats of both parts of the season, the latest first; a game of several is one entry. */
+/** The feats of all stages, latest first; a game with several feats is one entry. */
 function latestFeats(data: QuestionData): Feat[] {
   const feats = new Map<string, Feat>();
   for (const { name, query } of FEATS) {

@@ -19,7 +19,7 @@ export function feedResponse(view: View<string>, type: keyof typeof TYPES): Resp
   });
 }
 
-/** Where a team's feeds are, for the head of its pages. */
+/** The links to a team's feeds, for the head of its pages. */
 export function teamFeeds(href: string, name: string) {
   return [
     { href: `${href}/results.atom`, type: "application/atom+xml", title: `${name}: results` },

@@ -12,7 +12,7 @@ import { calendarText } from "./calendar.ts";
 
 const MOST_RESULTS = 20;
 
-/** A team's latest results as an Atom feed, by the id in the address. */
+/** A team's latest results as an Atom feed; `id` is from the address. */
 export async function loadTeamResults(
   collections: Collections,
   id: string | undefined,
@@ -38,7 +38,7 @@ export async function loadTeamResults(
   });
 }
 
-/** All games of a team as a calendar, by the id in the address. */
+/** All games of a team as a calendar; `id` is from the address. */
 export async function loadTeamCalendar(
   collections: Collections,
   id: string | undefined,
@@ -91,7 +91,7 @@ async function feedOf(
   });
 }
 
-/** The day of a game as a time; tip-offs are not kept with the season's games. */
+/** Midnight UTC of a game's day; the season's games have no tip-off times. */
 export function timeOf(date: string | undefined): string {
   return `${date ?? "1970-01-01"}T00:00:00Z`;
 }

@@ -14,7 +14,7 @@ export interface PlayerCareerPage {
   career: CareerPage;
 }
 
-/** Every season of a player with all his honours, by the name in the address. */
+/** All seasons and honours of a player, by the name in the address. */
 export async function loadPlayerCareer(
   collections: Collections,
   documents: Documents,

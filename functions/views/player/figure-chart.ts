@@ -21,31 +21,31 @@ export interface FigureChart {
   title: string;
   label: string;
   plot: Plot;
-  /** The mean of the last ten games; undefined where there are no more games than those. */
+  /** The mean of the last ten games; undefined for a player with no more games than these. */
   lastMean: string | undefined;
-  /** How many games of his team he missed. */
+  /** The number of his team's games that he missed. */
   missed: number;
   spread: SpreadPart[];
 }
 
-/** How many games had a figure between two others. */
+/** The number of games with a figure in a range. */
 export interface SpreadPart {
   /** "30–39", "3". */
   range: string;
   games: string;
-  /** Of 100, against the part with the most games. */
+  /** The games in percent of those in the most frequent range. */
   share: number;
 }
 
 const LATE_GAMES = 10;
-/** What headlines speak of, the most first. */
+/** The thresholds of headlines, the highest first. */
 const ROUND_FIGURES = [60, 50, 40, 35, 30, 25, 20, 15, 12, 10, 8, 6, 5, 4, 3, 2, 1];
-/** A headline's figure was reached in so large a share of the games. */
+/** The least share of games that must reach a headline's threshold. */
 const OFTEN = 0.2;
 const STEPS = [1, 2, 5, 10, 20, 50];
 const MOST_PARTS = 6;
 
-/** What the chart is made of. */
+/** The data of the chart. */
 export interface ChartFacts {
   href: string;
   lines: readonly LogLine[];
@@ -54,7 +54,7 @@ export interface ChartFacts {
   official: SeasonTotals | undefined;
 }
 
-/** The chart of a figure; undefined for a player without a game that has it. */
+/** The chart of a figure; undefined for a player without a game that has the figure. */
 export function figureChart(shown: LogFigure, facts: ChartFacts): FigureChart | undefined {
   const slots = logSlots(facts.lines, facts.season.logOf);
   const played = slots.flatMap(({ game, line }, slot) => {
@@ -91,7 +91,7 @@ export function figureChart(shown: LogFigure, facts: ChartFacts): FigureChart | 
   };
 }
 
-/** The official season's mean, which its corrections are part of; else that of the lines. */
+/** The mean of the official totals, which include corrections, if they cover the same games. */
 function meanOf({ key }: LogFigure, bars: readonly Bar[], official: SeasonTotals | undefined) {
   const known = figureOf(key);
   const isWhole = known !== undefined && official?.games === bars.length;
@@ -116,7 +116,7 @@ function headlineOf({ units: [one, many] }: LogFigure, bars: readonly Bar[]): st
   return `${least} ${least === 1 ? one : many} or more in ${often} of ${games}`;
 }
 
-/** Where and when he had the most: "60 at Miami, Mar 19". */
+/** His season high with place and date: "60 at Miami, Mar 19". */
 function peakWords(
   shown: LogFigure,
   bars: readonly Bar[],
@@ -126,7 +126,7 @@ function peakWords(
   const peak = bars.reduce((most, bar) => (bar.value > most.value ? bar : most));
   const game = slots[peak.slot]?.game;
   const team = teams.find(({ id }) => id === game?.opponentId);
-  // Two teams play in Los Angeles.
+  // Los Angeles has two teams: use the team's name.
   const place = team === undefined || /^L/.test(team.abbreviation) ? team?.name : team.city;
   const where = `${game?.floor === "road" ? "at" : "v."} ${place ?? ""}, ${formatShortDay(game?.date ?? "")}`;
   const text = signedText(shown, figure(peak.value, Number.isInteger(peak.value) ? 0 : 1));

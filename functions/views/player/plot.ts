@@ -9,16 +9,16 @@ export interface Bar {
   isLate: boolean;
 }
 
-/** A drawing of a figure by game, in the units of its view box; places of texts are in percent. */
+/** A drawing of a figure by game, in the units of its view box; text positions are in percent. */
 export interface Plot {
   viewBox: string;
-  /** Turns the figures, which grow upwards, into the drawing's places. */
+  /** The transform from figures, which grow upwards, to the drawing's coordinates. */
   transform: string;
   /** One path for the bars of each kind. */
   bars: { kind: "W" | "L"; isLate: boolean; d: string }[];
   grid: string;
   mean: { d: string; y: string; text: string };
-  /** Below the last ten games. */
+  /** The line below the last ten games. */
   late: string;
   ticks: { y: string; text: string }[];
   months: { x: string; name: string }[];
@@ -35,12 +35,12 @@ interface Drawn {
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50];
 const MOST_TICKS = 4;
-/** Room above the highest bar for its words, and a bar's least height, as shares of the highest. */
+/** Shares of the figures' range: the room for a label above the highest bar, and the least bar. */
 const HEADROOM = 0.14;
 const LEAST = 0.012;
-/** Two labels of the axis are so far apart at least, as a share of the height. */
+/** The least distance of two labels on the axis, as a share of the height. */
 const APART = 0.09;
-/** Two months are so far apart at least, in percent of the width. */
+/** The least distance of two months' names, in percent of the width. */
 const MONTHS_APART = 9;
 
 /** Draws the bars, one slot for every game of the team. */
@@ -85,7 +85,7 @@ export function plotOf({ bars, slots, mean, meanText, peak }: Drawn): Plot {
   };
 }
 
-/** Each bar from the line of nothing and back to it, then the step to the next one. */
+/** The path of the bars: from the base line up and back, then a step to the next bar. */
 function barsPath(bars: readonly Bar[], least: number): string {
   let at = 0;
   return bars
@@ -97,7 +97,7 @@ function barsPath(bars: readonly Bar[], least: number): string {
     .join("");
 }
 
-/** Where each month begins, but for one that leaves its name no room. */
+/** The beginning of each month, without months that are too narrow for their name. */
 function monthsOf(slots: readonly LogSlot[]): Plot["months"] {
   const starts = slots.flatMap(({ game }, slot) =>
     slots[slot - 1]?.game.date.slice(0, 7) === game.date.slice(0, 7)

@@ -8,11 +8,11 @@ import type { Stat } from "../../../domain/season/team.ts";
 import { listed } from "../../../domain/words/listed.ts";
 import { ordinalInWords } from "../../../domain/words/ordinals.ts";
 
-/** A figure of a player's season with its place. */
+/** A figure of a player's season with its rank. */
 export interface SeasonFigure extends Stat {
-  /** "22nd of 234", "1st of 234: leads the league"; undefined where the figure has no order. */
+  /** "22nd of 234", "1st of 234: leads the league"; undefined for a figure that is not ranked. */
   place: string | undefined;
-  /** The share of the others that are worse, of 100; undefined for one who does not qualify. */
+  /** The percentage of the others with worse figures; undefined for an unqualified player. */
   percentile: number | undefined;
   isTop: boolean;
 }
@@ -31,7 +31,7 @@ const SHOWN = [
   ...["fgpct", "fg3pct", "ftpct", "min", "tov", "pm"],
 ];
 
-/** What a sentence calls the figures in which it names a player's place. */
+/** The names of figures in the sentence about a player's ranks. */
 const SENTENCE_NAMES: readonly (readonly [key: string, name: string])[] = [
   ["pts", "scoring"],
   ["reb", "rebounds"],
@@ -44,13 +44,13 @@ const SENTENCE_NAMES: readonly (readonly [key: string, name: string])[] = [
   ["ftpct", "free throw percentage"],
 ];
 
-/** The first ten stand out, but for figures in which many are equal. */
+/** The ranks that are marked, unless many players share the figure. */
 const TOP = 10;
 const TOP_SHARE = 80;
-/** So many places a sentence names. */
+/** The limit of ranks in the sentence. */
 const MOST_NAMED = 3;
 
-/** The season of a player with official totals; undefined for one who has not played. */
+/** The season of a player from his official totals; undefined for a player without a game. */
 export function seasonLine(
   official: SeasonTotals | undefined,
   totals: readonly SeasonTotals[],
@@ -76,7 +76,7 @@ function seasonFigure(
 ): SeasonFigure | undefined {
   const label = figureOf(key)?.short ?? key;
   const value = seasonMean(key, official);
-  // A percentage of no shot is a dash; a plus-minus that is not known is left out.
+  // A percentage without attempts is a dash; an unknown plus-minus is left out.
   if (Number.isNaN(value) && key === "pm") return undefined;
   const found = playerPlace(official.id, key, totals);
   const text = Number.isNaN(value) ? "-" : figure(value, 1);
@@ -106,7 +106,7 @@ function noteOf({ games, minutes, doubleDoubles, tripleDoubles }: SeasonTotals):
   ].join(", ")}.`;
 }
 
-/** The best places, or else his figures, and how his team fared with him. */
+/** The sentence of his best ranks, or else his figures, and of his team's record with him. */
 function sentenceOf(
   official: SeasonTotals,
   totals: readonly SeasonTotals[],

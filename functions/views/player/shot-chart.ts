@@ -22,17 +22,17 @@ export interface MarkPath {
 /** A row of the table of zones, as printed. */
 export interface ZoneRow {
   name: string;
-  /** Percentage, the league's and the difference; "–" without an attempt. */
+  /** His percentage; "–" without an attempt. */
   percentage: string;
   league: string;
   difference: string;
   /** "133-163". */
   shots: string;
-  /** The share of his attempts. */
+  /** The zone's share of his attempts, in percent. */
   share: string;
 }
 
-/** A player's shots of the regular season as the page shows them. */
+/** A player's shots of the regular season, as printed. */
 export interface ShotChart {
   headline: string;
   note: string;
@@ -54,7 +54,7 @@ const NAMES: Readonly<Record<ShotZone, string>> = {
 
 const TWOS = SHOT_ZONES.filter((zone) => !THREES.includes(zone));
 
-/** What headlines say of a place, and its zones. */
+/** The places that headlines name, with their zones. */
 const PLACES: readonly (readonly [words: string, zones: readonly ShotZone[]])[] = [
   ["from three", THREES],
   ["at the rim", ["ra"]],
@@ -62,13 +62,13 @@ const PLACES: readonly (readonly [words: string, zones: readonly ShotZone[]])[] 
   ["from mid-range", ["mid"]],
 ];
 
-/** A headline says of nobody with fewer shots where he shoots. */
+/** The least attempts for a headline about a place. */
 const FEWEST_SHOTS = 100;
 
-/** A habit that a headline names is so much commoner than the league's, as a share of 1. */
+/** The least lead over the league's share of attempts for a headline about a place; 1 is all. */
 const NOTABLE = 0.05;
 
-/** The shot chart of a player with shots, and how the official totals sum them up. */
+/** The shot chart of a player with shots; `official` are his season totals. */
 export function shotChart(
   family: string,
   { zones, league, bins }: Shots,
@@ -105,7 +105,7 @@ export function shotChart(
   };
 }
 
-/** Where he shoots more often than the league, or how well he shoots; and what the league does. */
+/** The headline: his favorite place or his percentage; `beside` is the league's figure. */
 function messageOf(
   family: string,
   zones: ZoneShooting,
@@ -158,8 +158,8 @@ function difference(own: Shooting, league: Shooting): number {
 }
 
 /**
- * The marks as few paths: a first place, and from each mark the step to the next. Places count the
- * hexagons along a row and the rows, which stand askew: the drawing's matrix sets them right.
+ * The marks as few paths: a start, and steps from mark to mark. Coordinates count hexagons along a
+ * row, and rows; the axes are skewed, and the drawing's matrix straightens them.
  */
 function pathsOf(marks: readonly ShotMark[]): MarkPath[] {
   const skewed = marks.map((mark) => ({ ...mark, column: (mark.column - mark.row) / 2 }));
@@ -173,7 +173,7 @@ function pathsOf(marks: readonly ShotMark[]): MarkPath[] {
         last = mark;
         return rows === 0 ? `h${columns}` : `l${columns}${rows < 0 ? "" : " "}${rows}`;
       });
-      // A path of one place alone has no marker in some browsers.
+      // Some browsers draw no marker on a path of one point.
       const d = `M${first.column} ${first.row}${steps.join("") || "h0"}`;
       return { shade: first.shade, size: first.size, d };
     })

@@ -3,7 +3,7 @@ import type { Player } from "../../../domain/season/player.ts";
 import { playerPath, rosterOf } from "../../../domain/season/players.ts";
 import type { Team } from "../../../domain/season/team.ts";
 
-/** Others under contract with a player's team. */
+/** The other players of a player's team who are under contract. */
 export interface TeamMates {
   title: string;
   names: { name: string; href: string }[];
@@ -11,7 +11,7 @@ export interface TeamMates {
 
 const MOST = 5;
 
-/** A player's team-mates, those who played most this season; undefined for one without any. */
+/** A player's team-mates with the most minutes this season; undefined for a player without any. */
 export function teamMatesOf(
   player: Player,
   team: Team | undefined,

@@ -3,7 +3,7 @@ import { printedHeight, printedWeight } from "../../../domain/season/printed.ts"
 
 const POSITIONS: Readonly<Record<string, string>> = { G: "Guard", F: "Forward", C: "Center" };
 
-/** What is known of a player in a few words: "Forward-guard, no. 77", "27 years", ..., "Rookie". */
+/** A player's vitals in short: "Forward-guard, no. 77", "27 years", ..., "Rookie". */
 export function vitalsOf(player: Player): string[] {
   const parts = player.position.split("-").map((letter) => POSITIONS[letter] ?? letter);
   const position = parts.map((part, at) => (at === 0 ? part : part.toLowerCase())).join("-");

@@ -13,31 +13,31 @@ import { type PrintedColumn, printedColumns } from "./printed-columns.ts";
 export interface PrintedHead {
   key: string;
   text: string;
-  /** What it stands for, where that says more. */
+  /** The full name; undefined when it says no more than the text. */
   title: string | undefined;
-  /** Where it is explained, once the site has a glossary. */
+  /** The address of the column's entry in the glossary; undefined without one. */
   glossary: string | undefined;
-  /** Where the rows are sorted by it; undefined where they cannot be. */
+  /** The link that sorts by the column; undefined for a column that cannot be sorted by. */
   href: string | undefined;
   sort: "ascending" | "descending" | undefined;
   isText: boolean;
 }
 
 export interface PrintedRow {
-  /** The place among all rows, where they are ranked. */
+  /** The rank among all rows; undefined for an unranked answer. */
   rank: number | undefined;
   cells: PrintedCell[];
-  /** The sorted figure, which phones print beside the first cell. */
+  /** The sorted figure, which narrow screens print next to the first cell. */
   sorted: string | undefined;
 }
 
-/** One page of an answer as its table prints it. */
+/** One page of an answer, as its table prints it. */
 export interface AnswerTable {
-  /** For those who do not see the table. */
+  /** The table's caption for screen readers. */
   caption: string;
   heads: PrintedHead[];
   rows: PrintedRow[];
-  /** What all rows come to, whichever page is shown. */
+  /** The averages over all rows of the answer, not only those of this page. */
   foot: PrintedRow | undefined;
   /** "1 to 25 of 37". */
   range: string;
@@ -98,7 +98,7 @@ function headOf(
   };
 }
 
-/** The cell that the rows are sorted by, where that is a figure. */
+/** The cell of the sorted column; undefined unless the column is a figure. */
 function sortedText(
   columns: readonly PrintedColumn[],
   cells: readonly PrintedCell[],
@@ -117,15 +117,15 @@ function orderOf({ sort }: Query, columns: readonly PrintedColumn[]): string {
 function rangeOf({ answer }: Pick<AnsweredQuestion, "answer">): string {
   const { rows, total, page, pages } = answer;
   if (total === 0) return "none";
-  // The last page alone may be shorter than the others.
+  // Only the last page may be shorter than the others.
   const last = page === pages ? total : page * rows.length;
   const count = (number: number) => printedFigure(String(number));
   return `${count(last - rows.length + 1)} to ${count(last)} of ${count(total)}`;
 }
 
 /**
- * Means of all rows' games, where these are one row's kind: streaks, players and teams have none, and
- * totals none that compare with them.
+ * The averages of all rows' games. Streaks, players and teams have no such row, nor do totals,
+ * which an average cannot be compared with.
  */
 function footOf(
   { query, summary, total }: Answer,

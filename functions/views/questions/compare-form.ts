@@ -3,11 +3,11 @@ import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { MONTH_NAMES } from "../../../domain/query/words.ts";
 import { COMPARE_PATH, type Compared, type ComparedKind, MOST_COMPARED } from "./compare.ts";
 
-/** A field for one of those compared. */
+/** The field of one subject of a comparison. */
 export interface ComparedField {
   label: string;
   value: string;
-  /** Of teams: all of them, to choose from. */
+  /** All teams to choose from; empty for players. */
   options: { value: string; text: string }[];
 }
 
@@ -19,11 +19,11 @@ export interface CompareForm {
   from: string;
   to: string;
   last: string;
-  /** The form for the other kind. */
+  /** The address of the form for the other kind. */
   otherHref: string;
 }
 
-/** The form of a comparison, filled in with what the address says. */
+/** The form of a comparison, filled in from the address. */
 export function compareForm(
   kind: ComparedKind,
   subjects: readonly Compared[],

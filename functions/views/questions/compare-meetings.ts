@@ -7,34 +7,34 @@ import { gamePath } from "../season-games.ts";
 import { type Compared, type Comparison, gamesQueryOf } from "./compare.ts";
 import { againstPath, MOST_GAMES } from "./subject-places.ts";
 
-/** A game in which two of those compared met. */
+/** A game of two compared subjects against each other. */
 export interface Meeting {
   date: string;
   href: string;
-  /** "W 124–110", as the first of the two saw it. */
+  /** The result from the first subject's side: "W 124–110". */
   result: string;
-  /** What each of the two did: "30 PTS, 8 REB, 5 AST"; of teams their points are the result. */
+  /** Each player's line: "30 PTS, 8 REB, 5 AST"; empty for teams, whose points are the result. */
   lines: string[];
 }
 
-/** The games of two of those compared against each other. */
+/** The games of two compared subjects against each other. */
 export interface Pair {
   first: string;
   second: string;
-  /** "3–1", the first one's wins before his losses. */
+  /** The wins of the first, then of the second: "3–1". */
   record: string;
-  /** The page of two teams' games. */
+  /** The page of the two teams' games; undefined for players. */
   href: string | undefined;
   games: Meeting[];
 }
 
 export interface Meetings {
   pairs: Pair[];
-  /** Whether each game is shown: where two alone are compared. */
+  /** True when two subjects alone are compared, so that each game is shown. */
   hasGames: boolean;
 }
 
-/** The games of those compared against each other, pair by pair. */
+/** The games of the compared subjects against each other, pair by pair. */
 export function meetingsOf(comparison: Comparison, data: QuestionData): Meetings {
   const { subjects } = comparison;
   const pairs = subjects.flatMap((first, at) =>

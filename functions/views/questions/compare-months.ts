@@ -5,12 +5,12 @@ import { MONTH_NAMES } from "../../../domain/query/words.ts";
 import { quotient } from "../../../domain/season/figures.ts";
 import { type Compared, type ComparedKind, gamesQueryOf } from "./compare.ts";
 
-/** The points of one of those compared, month by month. */
+/** The points of one compared subject, month by month. */
 export interface MonthLine {
   name: string;
-  /** The line on a drawing of `CHART_WIDTH` by `CHART_HEIGHT`. */
+  /** The path of the line on a drawing of `CHART_WIDTH` by `CHART_HEIGHT`. */
   path: string;
-  /** In the order of the months; "" for one without games. */
+  /** The points a game by month; "" for a month without games. */
   points: string[];
 }
 
@@ -25,7 +25,7 @@ export interface MonthChart {
 export const CHART_WIDTH = 600;
 export const CHART_HEIGHT = 160;
 
-/** Points a game by month; undefined where there are fewer than two months. */
+/** The chart of points a game by month; undefined for fewer than two months. */
 export function monthChart(
   subjects: readonly Compared[],
   kind: ComparedKind,

@@ -15,17 +15,17 @@ import { namesOf } from "./question-data.ts";
 
 export const COMPARE_PATH = "/nba/compare";
 
-/** What is compared, and the parameter that names it. */
+/** The kind of the compared subjects, which is also their parameter's name. */
 export type ComparedKind = "players" | "teams";
 
-/** One of those compared. */
+/** One subject of a comparison: a player or a team. */
 export interface Compared {
   /** A player's id, a team's abbreviation. */
   value: string;
   name: string;
-  /** As narrow columns print it: "Lakers". */
+  /** The short name for narrow columns: "Lakers". */
   short: string;
-  /** A team's id. */
+  /** The team's id; undefined for a player. */
   teamId: number | undefined;
 }
 
@@ -33,18 +33,18 @@ export interface Compared {
 export interface Comparison {
   kind: ComparedKind;
   subjects: Compared[];
-  /** The conditions that all of them share. */
+  /** The conditions that all subjects share. */
   query: Query;
-  /** Of each of the subjects; without rows for one who has no such game. */
+  /** The answer for each subject; without rows for a subject without such a game. */
   answers: Answer[];
-  /** All of them in one table. */
+  /** All subjects in one table. */
   answer: Answer;
-  /** The page's one address. */
+  /** The canonical address of the page. */
   href: string;
   isOwnAddress: boolean;
 }
 
-/** A comparison that is not complete: too few are named. */
+/** An incomplete comparison, which names too few subjects. */
 export interface Unfinished {
   kind: ComparedKind;
   subjects: Compared[];
@@ -57,7 +57,7 @@ const PLACES: Record<ComparedKind, Place> = {
   teams: { path: COMPARE_PATH, fixed: { rows: "teams" } },
 };
 
-/** Reads whom an address names. */
+/** Parses the subjects of an address. */
 export function comparedIn(
   search: URLSearchParams,
   data: QuestionData,
@@ -78,7 +78,7 @@ export function comparedIn(
   return ok({ kind, subjects: [...subjects.values()] });
 }
 
-/** Compares those whom an address names; undefined where it names fewer than two. */
+/** Compares the subjects of an address; undefined for fewer than two. */
 export function compare(
   search: URLSearchParams,
   data: QuestionData,
@@ -116,7 +116,7 @@ function queryOf(
   return read;
 }
 
-/** The answer for the files of a comparison, which need two at least. */
+/** The answer for the files of a comparison; fails for fewer than two subjects. */
 export function comparisonAnswer(
   search: URLSearchParams,
   data: QuestionData,
@@ -127,14 +127,14 @@ export function comparisonAnswer(
   return fail(bad("players", `A comparison is of two to ${MOST_COMPARED} players or teams.`));
 }
 
-/** The question for one of those compared. */
+/** The query for one subject of a comparison. */
 function queryFor({ value }: Compared, kind: ComparedKind, query: Query): Query {
   const own = kind === "players" ? { player: value } : { team: value };
   const conditions = { ...query.conditions, ...own };
   return completeQuery({ ...query, conditions, sort: undefined, qualified: false, page: 1 });
 }
 
-/** The games of one of those compared, as single rows. */
+/** The query for the single games of one subject. */
 export function gamesQueryOf(subject: Compared, kind: ComparedKind, query: Query): Query {
   const { conditions } = queryFor(subject, kind, query);
   const rows = kind === "players" ? "games" : "team-games";
@@ -142,7 +142,7 @@ export function gamesQueryOf(subject: Compared, kind: ComparedKind, query: Query
   return completeQuery({ rows, stage, figures, conditions });
 }
 
-/** The one address of a comparison. */
+/** The canonical address of a comparison. */
 export function compareAddress(
   kind: ComparedKind,
   subjects: readonly Pick<Compared, "value">[],
@@ -155,7 +155,7 @@ export function compareAddress(
   return `${COMPARE_PATH}?${params}`.replaceAll("%2C", ",");
 }
 
-/** One table of all those compared, for files. */
+/** All subjects in one table, for files. */
 function togetherOf(
   subjects: readonly Compared[],
   query: Query,

@@ -1,7 +1,7 @@
 import { SEASON } from "../../../domain/season/season.ts";
 import { FINDER_PATH } from "./questions.ts";
 
-/** A question that people like to ask, under its name. */
+/** A popular question, with its name and address. */
 export interface Feat {
   name: string;
   href: string;
@@ -27,7 +27,7 @@ const NAMED: readonly (readonly [name: string, query: string])[] = [
   ["150 points by a team", "rows=team-games&pts=150.."],
 ];
 
-/** Feats, each a question of its own. */
+/** The popular feats, each a question of the finder. */
 export const FEATS: readonly Feat[] = NAMED.map(([name, query]) => ({
   name,
   href: `${FINDER_PATH}?${withSeason(query)}`,

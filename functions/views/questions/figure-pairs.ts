@@ -1,15 +1,15 @@
 /**
- * The form's rows of three fields: a figure, of what it is (of each game, a mean, a sum), and a range.
- * They ask what "pts=40.." or "avg.pts=25.." asks, which needs no script to be said in a form.
+ * The parameters of the form's rows: a figure, its basis (each game, a mean, a sum) and a range.
+ * They express "pts=40.." or "avg.pts=25.." by form fields, without a script.
  */
 const NAMES = ["figure", "of", "range"] as const;
 
-/** Whether an address comes from the form's rows of figures. */
+/** Returns whether an address has the parameters of the form's rows. */
 export function hasPairs(search: URLSearchParams): boolean {
   return NAMES.some((name) => search.has(name));
 }
 
-/** The parameters with those rows written as addresses write figures; a row without a range asks nothing. */
+/** Rewrites the form's rows as an address's parameters; a row without a range is ignored. */
 export function withoutPairs(search: URLSearchParams): URLSearchParams {
   const [figures, ofs, ranges] = NAMES.map((name) => search.getAll(name)) as [
     string[],

@@ -1,36 +1,36 @@
 import type { Answer, AnswerColumn, AnswerRow, Cell } from "../../../domain/query/answer.ts";
 import { figureText } from "./printed-cells.ts";
 
-/** A column of figures, for the header of a table. */
+/** The header of a column of figures. */
 export interface FigureHead {
   key: string;
   text: string;
   title: string;
 }
 
-/** What some games come to, in the columns of a table. */
+/** The figures of a group of games, in the columns of a table. */
 export interface FigureRow {
-  /** What the games are, "At home". */
+  /** The name of the group: "At home". */
   label: string;
-  /** Where they are, one by one. */
+  /** The list of the group's games; undefined without one. */
   href: string | undefined;
   games: string;
   /** "26–15". */
   record: string;
-  /** In the order of the heads. */
+  /** The printed figures, in the order of the heads. */
   cells: string[];
   difference: Difference | undefined;
 }
 
-/** How far a mean is from the whole season's. */
+/** The difference of a mean from the whole season's. */
 export interface Difference {
   /** "+2.3". */
   text: string;
-  /** Of the widest difference in the table, from -1 to 1. */
+  /** The share of the widest difference in the table, from -1 to 1. */
   share: number;
 }
 
-/** What is printed as the record and not as a column of its own. */
+/** The figures that the record prints, and no column of their own. */
 const RECORD: readonly string[] = ["gp", "w", "l", "winpct"];
 
 /** The columns of figures that a table of groups prints. */
@@ -38,7 +38,7 @@ export function figureHeads({ columns }: Pick<Answer, "columns">): FigureHead[] 
   return printed(columns).map(({ key, name, title }) => ({ key, text: name, title }));
 }
 
-/** A group's games as a row. */
+/** The row of a group of games. */
 export function figureRow(
   label: string,
   href: string | undefined,
@@ -57,7 +57,7 @@ export function figureRow(
   };
 }
 
-/** The first row of an answer that has at most one, as a table prints it. */
+/** The first row of an answer with at most one row. */
 export function onlyRow(label: string, href: string | undefined, answer: Answer): FigureRow {
   const [row] = answer.rows;
   return figureRow(label, href, answer.columns, row ?? { cells: [] });

@@ -12,22 +12,22 @@ import type { AnsweredQuestion } from "./load-question.ts";
 import { addressAt, type Place } from "./place.ts";
 import { MOST_GAMES } from "./subject-places.ts";
 
-/** One link of a filter; the one that is on leads to the same games without it. */
+/** One link of a filter; an active one leads to the same games without the condition. */
 export interface FilterLink {
   text: string;
-  /** How many games it leaves. */
+  /** The number of games that the link leaves. */
   games: string | undefined;
   href: string;
   isOn: boolean;
 }
 
-/** The choices of one condition. */
+/** The links for one condition. */
 export interface Filter {
   title: string;
   links: FilterLink[];
 }
 
-/** The conditions that games are narrowed by with one link each, and the groups that offer them. */
+/** The conditions that one link can set, each with the grouping that lists its values. */
 const FILTERS = [
   { title: "Place", by: "where", condition: "where" },
   { title: "Result", by: "result", condition: "result" },
@@ -38,7 +38,7 @@ const FILTERS = [
 
 type Asked = Pick<AnsweredQuestion, "answer" | "place" | "data">;
 
-/** The filters of a game log: only what leaves games is offered. */
+/** The filters of a game log; a choice without games is not offered. */
 export function filtersOf(asked: Asked): Filter[] {
   const { query } = asked.answer;
   const wanted = FILTERS.filter(
@@ -69,7 +69,7 @@ function linksOf({ answer, place, data }: Asked, by: Grouping, condition: keyof 
   });
 }
 
-/** Links to the same question of the season and of the playoffs, where there were any. */
+/** Links to the question for the season and for the playoffs; undefined without playoff games. */
 export function stagesOf({ answer: { query }, place, data }: Asked): Filter | undefined {
   if (!hasPlayoffs(query, place, data)) return undefined;
   const stage = (text: string, own: Stage): FilterLink => ({
@@ -95,12 +95,12 @@ function hasPlayoffs(query: Query, place: Place, data: QuestionData): boolean {
   return countRows(completeQuery(all), data) > 0;
 }
 
-/** The conditions of a query that its place does not stand for. */
+/** The conditions of a query that its place does not fix. */
 export function ownConditions({ conditions }: Query, { fixed }: Place): Conditions {
   return Object.fromEntries(Object.entries(conditions).filter(([name]) => !(name in fixed)));
 }
 
-/** Whether a query asks for some of the games of its place only. */
+/** Returns whether a query asks for only some of the games of its place. */
 export function isNarrowed(query: Query, place: Place): boolean {
   return Object.keys(ownConditions(query, place)).length > 0 || query.figures.length > 0;
 }

@@ -3,13 +3,13 @@ import { runQuery } from "../../../domain/query/run.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 
-/** How much was found, to be set in bold, and the words behind it. */
+/** The number of results, printed in bold, and the words after it. */
 export interface Deck {
   count: string;
   words: string;
 }
 
-/** What was found in a sentence or two; undefined where it is nothing. */
+/** The results in a sentence or two; undefined without results. */
 export function deckOf(asked: Pick<AnsweredQuestion, "answer" | "data">): Deck | undefined {
   const { query, total, summary } = asked.answer;
   if (total === 0) return undefined;
@@ -28,7 +28,7 @@ export function deckOf(asked: Pick<AnsweredQuestion, "answer" | "data">): Deck |
 
 function recordOf({ answer: { summary, query } }: Pick<AnsweredQuestion, "answer">): string {
   const { wins, losses } = summary;
-  // Of every game of all teams one half is won.
+  // All games of all teams are half won and half lost.
   if (wins === losses) return "";
   const whose = isOfTeams(query.rows) ? "They" : "Their teams";
   return ` ${whose} won ${printed(wins)} and lost ${printed(losses)}.`;
@@ -36,7 +36,7 @@ function recordOf({ answer: { summary, query } }: Pick<AnsweredQuestion, "answer
 
 const MOST_NAMES = 4;
 
-/** Who has the most of the games, and who comes next: "Anthony Edwards did it 5 times, ...". */
+/** The sentence of those with the most of the games: "Anthony Edwards did it 5 times, ...". */
 function mostOften({ answer: { query }, data }: Pick<AnsweredQuestion, "answer" | "data">): string {
   const { conditions, figures, rows } = query;
   const isOfOne = isOfTeams(rows) ? conditions.team : conditions.player;
@@ -65,7 +65,7 @@ function mostOften({ answer: { query }, data }: Pick<AnsweredQuestion, "answer" 
     const games = Number(cells[at("gp")]);
     times.set(games, [...(times.get(games) ?? []), String(cells[name])]);
   }
-  // The last names of a page may go on overleaf.
+  // The last names may continue on the next page.
   const whole = pages > 1 ? [...times].slice(0, -1) : [...times];
   const most = whole.slice(0, 2);
   const end = most.findIndex(([games, names]) => games < 2 || names.length > MOST_NAMES);

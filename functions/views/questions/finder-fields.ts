@@ -11,13 +11,13 @@ import {
 } from "../../../domain/query/query.ts";
 import { MONTH_NAMES } from "../../../domain/query/words.ts";
 
-/** The fields in view, in their order; conditions and the figures that most people ask for. */
+/** The visible fields of the form, in order: conditions and the most popular figures. */
 export const FIELDS = [
   ...(["rows", "player", "team", "opp", "where", "result", "month", "stage"] as const),
   ...(["pts", "reb", "ast", "min"] as const),
 ];
 
-/** The fields below them. */
+/** The fields of the form that are folded away. */
 export const MORE_FIELDS = [
   ...(["from", "to", "last", "margin", "ot", "rest", "starter", "pos", "age", "rookie"] as const),
   ...(["with", "without", "by", "per", "columns", "dd", "td"] as const),
@@ -25,7 +25,7 @@ export const MORE_FIELDS = [
 
 export type FieldName = (typeof FIELDS)[number] | (typeof MORE_FIELDS)[number];
 
-/** Labels; a figure's field is called as the figure is. */
+/** The labels of conditions; a figure's field has the figure's name. */
 export const OWN_LABELS: Partial<Record<FieldName, string>> = {
   rows: "Rows",
   player: "Player",
@@ -105,7 +105,7 @@ const COLUMNS_TEXTS: Record<ColumnSet, string> = {
   misc: "Others",
 };
 
-/** The first of the choices is the usual one, which no address names. */
+/** A list of choices whose first is the default, which no address names. */
 function usual<Value extends string>(
   values: readonly Value[],
   texts: Record<Value, string>,

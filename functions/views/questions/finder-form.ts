@@ -22,7 +22,7 @@ export interface FormOption {
   isSelected: boolean;
 }
 
-/** A field of the form: of text, or of choices where it has options. */
+/** A field of the form: a text field, or a list when it has options. */
 export interface FormField {
   name: string;
   label: string;
@@ -33,7 +33,7 @@ export interface FormField {
   isBad: boolean;
 }
 
-/** A condition on any figure. */
+/** A row of the form: a condition on any figure. */
 export interface FigureRow {
   figures: FormOption[];
   ofs: FormOption[];
@@ -41,24 +41,24 @@ export interface FigureRow {
   isBad: boolean;
 }
 
-/** What is wrong with what was asked, and what could be meant. */
+/** The problem of a bad question, with the possible meanings. */
 export interface FormTrouble {
   sentence: string;
-  /** Whether a field is marked, which the sentence stands at. */
+  /** True when the sentence belongs to a marked field. */
   isAtField: boolean;
   choices: { text: string; href: string }[];
 }
 
-/** The finder's form, filled in as it was asked. */
+/** The finder's form, filled in from the question. */
 export interface FinderForm {
   fields: FormField[];
   more: FormField[];
   figures: FigureRow[];
-  /** Conditions that the form has no field for, which it takes along. */
+  /** The conditions without a field, which the form keeps as hidden fields. */
   kept: { name: string; value: string }[];
-  /** The labels of what is set. */
+  /** The labels of the conditions that are set. */
   set: string[];
-  /** Whether the part below shows what is set or wrong there. */
+  /** True when a folded field is set or wrong. */
   isMoreOpen: boolean;
   trouble: FormTrouble | undefined;
 }
@@ -69,10 +69,10 @@ const OFS = [
   { value: "sum", text: "in all" },
 ];
 
-/** What the order and the page are of goes with the conditions that are changed. */
+/** The parameters that a changed question drops, since they depend on the old conditions. */
 const NOT_KEPT: readonly string[] = ["sort", "page", "season", "qualified"];
 
-/** The form for a question, whether or not that means anything. */
+/** The form for a question, valid or not. */
 export function finderForm(asked: Asked, search: URLSearchParams): FinderForm {
   const given =
     asked.kind === "answered"
@@ -135,7 +135,7 @@ function labelOf(name: FieldName): string {
   return label.replace(/:.*/, "");
 }
 
-/** What the form calls a parameter; undefined where it has no field for it. */
+/** The form's label of a parameter; undefined for a parameter without a field. */
 function labelledAs(name: string): string | undefined {
   return LABELS[name as FieldName] ?? figureOf(plainName(name))?.name;
 }
@@ -162,7 +162,7 @@ function figureRow(name: string, range: string, bad: string | undefined): Figure
   };
 }
 
-/** Players by their names, as people write them; by id where two have one name. */
+/** Replaces ids of players by their names; players who share a name keep the id. */
 function namedPlayers(params: URLSearchParams, data: QuestionData): URLSearchParams {
   const names = namesOf(data);
   const named = new URLSearchParams(params);

@@ -12,9 +12,9 @@ import { addressAt } from "./place.ts";
 import { namesOf } from "./question-data.ts";
 import { FINDER } from "./questions.ts";
 
-/** The finder: its form, and what it found. */
+/** The finder: its form and its results. */
 export interface FinderPage {
-  /** "Games of 40 points or more, lost"; undefined where nothing in particular is asked. */
+  /** "Games of 40 points or more, lost"; undefined without conditions. */
   question: string | undefined;
   form: FinderForm;
   found: Found | undefined;
@@ -22,18 +22,18 @@ export interface FinderPage {
 
 export interface Found {
   href: string;
-  /** Whether the page was asked for in its own address. */
+  /** True when the request's address is the canonical one. */
   isOwnAddress: boolean;
   sentence: string;
   stage: AnsweredQuestion["answer"]["query"]["stage"];
   deck: Deck | undefined;
-  /** Undefined where nothing was found. */
+  /** Undefined without results. */
   table: AnswerTable | undefined;
-  /** The question without its narrowest condition, where nothing was found. */
+  /** The question without its narrowest condition; undefined unless there are no results. */
   wider: { question: string; total: string; href: string } | undefined;
 }
 
-/** The finder for an address's query, as its own links or its form write it. */
+/** The finder for an address's query, which its own links or its form have written. */
 export async function loadFinder(
   collections: Collections,
   given: URLSearchParams,

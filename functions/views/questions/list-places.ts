@@ -8,7 +8,7 @@ import {
 import { playerNameFromParam } from "../../../domain/season/players.ts";
 import type { Place } from "./place.ts";
 
-/** The list that a path names by its kind and value; undefined where there is none. */
+/** The list of players with a path's kind and value; undefined for an unknown list. */
 export function listNamed(
   { list, value = "" }: Readonly<Record<string, string | undefined>>,
   players: readonly Player[],
@@ -17,7 +17,7 @@ export function listNamed(
   return kind && playerListNamed(kind, playerNameFromParam(value), players);
 }
 
-/** Where a list of players is asked for: all of them, whether they qualify or not. */
+/** The place of a list of players, which includes players who do not qualify. */
 export function listPlace(list: PlayerList | undefined): Place | undefined {
   if (list === undefined) return undefined;
   const { name, value } = list.condition;

@@ -9,15 +9,15 @@ import type { Collections } from "../../data/cached-collections.ts";
 import type { Documents } from "../../data/cached-documents.ts";
 import { gather } from "../gather.ts";
 import { gamePath, seasonGames } from "../season-games.ts";
-import { headOf, type TeamHead } from "../team.ts";
+import { findTeam, headOf, type TeamHead } from "../team.ts";
 import { type TeamGameRow, teamGameRows } from "../team-game-rows.ts";
 import { MISSING, UNAVAILABLE, type View } from "../view.ts";
 import type { FigureHead, FigureRow } from "./figure-rows.ts";
 import { askLog, gamesAsked, type LogQuestion, meansOf } from "./log-question.ts";
 import { readQuestionData } from "./question-data.ts";
-import { againstPlace, teamNumbered } from "./subject-places.ts";
+import { againstPlace } from "./subject-places.ts";
 
-/** One player's game against the other team. */
+/** A player's high-scoring game against the other team. */
 export interface TopGame {
   name: string;
   /** Undefined for a player without a page. */
@@ -30,7 +30,7 @@ export interface TopGame {
   ast: string;
 }
 
-/** Two teams' games, as the first of them saw them. */
+/** Two teams' games against each other, from the first team's side. */
 export interface AgainstPage extends TeamHead {
   other: Team;
   question: LogQuestion;
@@ -39,14 +39,14 @@ export interface AgainstPage extends TeamHead {
   season: TeamGameRow[];
   others: TeamGameRow[];
   heads: FigureHead[];
-  /** What both teams come to a game. */
+  /** Both teams' averages per game. */
   means: FigureRow[];
   top: TopGame[];
 }
 
 const MOST_TOP_GAMES = 5;
 
-/** The games of two teams, by the ids in the address. */
+/** The page of two teams' games, by the ids in the address. */
 export async function loadAgainst(
   collections: Collections,
   documents: Documents,
@@ -64,8 +64,8 @@ export async function loadAgainst(
   if (!read.ok || !data.ok) return UNAVAILABLE;
   const { links, games, postseason } = read.value.values;
   const { values } = data.value;
-  const team = teamNumbered(ids.id, values);
-  const other = teamNumbered(ids.other, values);
+  const team = findTeam(values.teams, ids.id);
+  const other = findTeam(values.teams, ids.other);
   const place = againstPlace(team, other);
   if (team === undefined || other === undefined || place === undefined) return MISSING;
   const franchise = await documents.franchises(String(team.id));
@@ -99,7 +99,7 @@ export async function loadAgainst(
   };
 }
 
-/** How the season's games of two teams went. */
+/** The sentence of two teams' regular-season games: "The Lakers won three of four." */
 function seriesSentence(team: Team, other: Team, won: number, played: number): string {
   if (played === 0) return "They have not met in the regular season.";
   const lost = played - won;

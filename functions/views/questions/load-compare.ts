@@ -23,7 +23,7 @@ import { figureHeads, onlyRow } from "./figure-rows.ts";
 import { fileOf } from "./place.ts";
 import { namesOf, readQuestionData } from "./question-data.ts";
 
-/** A figure of all those compared. */
+/** One figure of all compared subjects. */
 export interface ComparedFigure {
   text: string;
   title: string;
@@ -44,7 +44,7 @@ export interface ComparedContent {
   kind: "compared";
   href: string;
   title: string;
-  /** What narrows the games, in words. */
+  /** The conditions on the games, in words; undefined without any. */
   narrowed: string | undefined;
   isPlayoffs: boolean;
   subjects: { short: string; href: string | undefined }[];
@@ -55,7 +55,7 @@ export interface ComparedContent {
   files: { csv: string; json: string };
 }
 
-/** Two to four players or teams side by side. */
+/** The comparison of two to four players or teams. */
 export async function loadCompare(
   collections: Collections,
   search: URLSearchParams,
@@ -83,7 +83,7 @@ function contentOf(
   return isOwnAddress ? comparedContent(read.value, data) : { kind: "elsewhere", href };
 }
 
-/** The same address with each of those whom an ambiguous name could mean. */
+/** The links for an ambiguous name: the same address with each possible player or team. */
 function choicesOf({ choices, parameter }: BadQuery, kind: ComparedKind, search: URLSearchParams) {
   if (parameter !== kind) return [];
   return choices.map(({ value, name }) => {
@@ -128,7 +128,7 @@ function pageOf({ value, name, teamId }: Compared, { players }: QuestionData): s
   return players.some(({ id }) => id === value) ? playerPath(name) : undefined;
 }
 
-/** Every figure of all those compared, the best marked. */
+/** Every figure of all compared subjects, the best marked. */
 function figuresOf(answers: readonly Answer[]): ComparedFigure[] {
   const rows = answers.map((answer) => onlyRow("", undefined, answer));
   const plain = (text: string, title: string, cells: string[]): ComparedFigure => ({
@@ -172,7 +172,7 @@ function shares(records: readonly string[]): Cell[] {
   });
 }
 
-/** Figures as they are printed: what looks equal is equal. */
+/** Printed figures as numbers, so that figures that look equal are equal. */
 function numbersOf(cells: readonly string[]): Cell[] {
   return cells.map((text) =>
     text === "" ? null : Number(text.replace("−", "-").replaceAll(",", "")),

@@ -11,11 +11,11 @@ import type { Placeholders } from "./questions.ts";
 export interface PlayerListPage {
   asked: Asked;
   list: PlayerList;
-  /** Those of the list without a game in the regular season; empty where the query narrows it. */
+  /** The list's players without a regular-season game; empty when the query narrows the list. */
   unplayed: { name: string; href: string }[];
 }
 
-/** A list of players: those who played with their figures, and the others by name. */
+/** A list of players: those who have played with their figures, the others by name. */
 export async function loadPlayerList(
   collections: Collections,
   placeholders: Placeholders,
@@ -32,7 +32,7 @@ export async function loadPlayerList(
   return { kind: "ready", updatedAt, page: { asked, list, unplayed } };
 }
 
-/** Whether nothing but the list's own condition narrows a query. */
+/** Returns whether the list's own condition is the only one of a query. */
 function isOfWholeSeason({ stage, by, conditions, figures, groups, qualified }: Query): boolean {
   const set = Object.keys(conditions).length + figures.length + groups.length;
   return stage === "season" && by === undefined && set === 1 && !qualified;

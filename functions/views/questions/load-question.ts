@@ -17,7 +17,7 @@ export interface QuestionAddress {
   search: URLSearchParams;
 }
 
-/** What comes of a question: its answer, or why it means nothing. */
+/** The result of a question: its answer, or the reason why it is invalid. */
 export type Asked = AnsweredQuestion | BadQuestion;
 
 export interface AnsweredQuestion {
@@ -25,9 +25,9 @@ export interface AnsweredQuestion {
   answer: Answer;
   place: Place;
   data: QuestionData;
-  /** The page's one address. */
+  /** The canonical address of the page. */
   href: string;
-  /** Whether it was asked for there; a page asked for elsewhere leads on to it. */
+  /** True when the request's address is the canonical one; any other redirects to it. */
   isOwnAddress: boolean;
 }
 
@@ -58,7 +58,7 @@ export async function loadQuestion(
   });
 }
 
-/** Answers the question that a query asks at a place. */
+/** Answers the query of a place and an address's parameters. */
 export function askAt(
   place: Place,
   search: URLSearchParams,

@@ -5,19 +5,20 @@ import { findPlayer, playerPath } from "../../../domain/season/players.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import { viewOf } from "../gather.ts";
 import { teamPath } from "../links.ts";
+import { findTeam } from "../team.ts";
 import type { View } from "../view.ts";
 import { type Filter, isNarrowed, ownConditions, stagesOf } from "./filters.ts";
 import { askAt } from "./load-question.ts";
 import { addressAt, type Place } from "./place.ts";
 import { namesOf, readQuestionData } from "./question-data.ts";
 import { type Splits, splitsOf } from "./splits.ts";
-import { MOST_GAMES, playerPlace, teamNumbered, teamPlace } from "./subject-places.ts";
+import { MOST_GAMES, playerPlace, teamPlace } from "./subject-places.ts";
 import { type WithWithout, withWithoutOf } from "./with-without.ts";
 
-/** Whose games they are. */
+/** The player or team of the games. */
 export interface Subject {
   name: string;
-  /** The subject's own page. */
+  /** The page of the player or team. */
   href: string;
 }
 
@@ -25,7 +26,7 @@ export interface SplitsPage {
   subject: Subject;
   content:
     | { kind: "bad"; bad: BadQuery }
-    /** The page is at another address. */
+    /** The canonical address is another one. */
     | { kind: "elsewhere"; href: string }
     /** A player under contract who has not played. */
     | { kind: "unplayed" }
@@ -34,15 +35,15 @@ export interface SplitsPage {
 
 export interface SplitsContent {
   kind: "splits";
-  /** The page's one address. */
+  /** The canonical address of the page. */
   href: string;
-  /** What narrows the games, in words; undefined for all of a stage. */
+  /** The conditions on the games, in words; undefined for all games of a stage. */
   narrowed: string | undefined;
   games: number;
   stages: Filter | undefined;
   splits: Splits;
   withWithout: WithWithout;
-  /** All games, without conditions. */
+  /** The address of the splits of all games, without conditions. */
   all: string;
 }
 
@@ -68,7 +69,7 @@ export async function loadTeamSplits(
   search: URLSearchParams,
 ): Promise<View<SplitsPage>> {
   return viewOf(await readQuestionData(collections), (data): SplitsPage | undefined => {
-    const team = teamNumbered(id, data);
+    const team = findTeam(data.teams, id);
     if (team === undefined) return undefined;
     const subject = { name: team.fullName, href: teamPath(team) };
     const places = [teamPlace(team, "splits"), teamPlace(team, "games")];
@@ -85,7 +86,7 @@ function contentOf(
   const asked = askAt(place, search, data, MOST_GAMES);
   if (asked.kind === "bad") return asked;
   const { query } = asked.answer;
-  // All splits are on one page, whichever is asked for.
+  // One page has all splits, whichever split the query names.
   const href = addressAt(place, {
     ...query,
     by: "where",

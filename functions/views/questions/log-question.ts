@@ -11,34 +11,34 @@ import { figureText } from "./printed-cells.ts";
 import { namesOf } from "./question-data.ts";
 import { MOST_GAMES } from "./subject-places.ts";
 
-/** What the address of a game log asks for. */
+/** The result of a game log's address. */
 export type LogQuestion =
   /** A player under contract who has not played. */
   | { kind: "unplayed" }
   | { kind: "bad"; bad: BadQuery }
-  /** The log is at another address. */
+  /** The canonical address is another one. */
   | { kind: "elsewhere"; href: string }
   | AskedLog;
 
 export interface AskedLog {
   kind: "asked";
-  /** The page's one address. */
+  /** The canonical address of the page. */
   href: string;
   /** The address of the whole log. */
   all: string;
   query: Query;
-  /** The games in their order; undefined for all of every stage. */
+  /** The selected games in the answer's order; undefined for all games of every stage. */
   gameIds: readonly string[] | undefined;
-  /** What narrows the games, in words. */
+  /** The conditions on the games, in words; undefined without any. */
   narrowed: string | undefined;
   stages: Filter | undefined;
   filters: Filter[];
   files: { csv: string; json: string };
-  /** What the games of the stage come to. */
+  /** The averages of the selected games. */
   means: { heads: FigureHead[]; row: FigureRow };
 }
 
-/** Reads the address of a game log. */
+/** Parses the address of a game log. */
 export function askLog(
   place: Place | undefined,
   search: URLSearchParams,
@@ -72,7 +72,7 @@ export function askLog(
   };
 }
 
-/** What a query's single games come to, in one row. */
+/** The averages of a query's single games, in one row. */
 export function meansOf(label: string, query: Query, data: QuestionData): AskedLog["means"] {
   const rows = isOfTeams(query.rows) ? ("teams" as const) : ("players" as const);
   const grouped = completeQuery({ ...query, rows, sort: undefined, qualified: undefined, page: 1 });
@@ -85,9 +85,9 @@ const LOG_FIGURES = [
   ...["min", "pts", "reb", "ast", "fgpct", "fg3pct", "ftpct", "stl", "blk", "tov", "pf", "pm"],
 ];
 
-/** What a player's games of a stage come to, below the columns of his log. */
+/** The averages of a player's games of a stage, in the order of his log's columns. */
 export function logAverages(query: Query, stage: Stage, data: QuestionData): string[] {
-  // Fouls are no column of their own but where rows are sorted by them.
+  // The engine has a column of fouls only when rows are sorted by fouls.
   const sort = { key: "pf", order: "desc" } as const;
   const asked = { ...query, stage, rows: "players", sort, qualified: false, page: 1 } as const;
   const { columns, rows } = runQuery(completeQuery(asked), data, 1);
@@ -100,13 +100,13 @@ export function logAverages(query: Query, stage: Stage, data: QuestionData): str
   });
 }
 
-/** The games that a question leaves, in its order; all of them where it asks for no others. */
+/** The games that a question selects, in the reverse of its order; all games by default. */
 export function gamesAsked<Entry extends { gameId: string }>(
   entries: readonly Entry[],
   question: LogQuestion,
 ): Entry[] {
   if (question.kind !== "asked" || question.gameIds === undefined) return [...entries];
   const byId = new Map(entries.map((entry) => [entry.gameId, entry]));
-  // A log goes from the first game to the last, an answer from the best or latest on.
+  // Logs begin with the oldest game, answers with the latest or best.
   return question.gameIds.flatMap((id) => byId.get(id) ?? []).toReversed();
 }

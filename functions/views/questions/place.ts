@@ -6,19 +6,19 @@ import { fail, type Result } from "../../../domain/result.ts";
 import { askedParameters, questionSearch } from "../../../domain/site/questions.ts";
 import { namesOf } from "./question-data.ts";
 
-/** A page of questions: its address without a query, and what that asks by itself. */
+/** A page of questions: its path, and the parameters that it implies. */
 export interface Place {
-  /** Every name in its own spelling. */
+  /** The path, with every name in its canonical spelling. */
   path: string;
-  /** Parameters that the path stands for: its query cannot ask otherwise. */
+  /** The parameters that the path implies; the query must not name them. */
   fixed: Readonly<Record<string, string>>;
-  /** What is meant where the query does not say, other than in the finder. */
+  /** The page's defaults where they differ from the finder's. */
   usual?: Readonly<Partial<Record<UsualName, string>>>;
 }
 
 export type UsualName = "by" | "stage" | "per" | "columns" | "qualified" | "sort";
 
-/** The query of a place and the parameters of its address. */
+/** Parses the query of a place and an address's parameters. */
 export function queryAt(
   { fixed, usual = {} }: Place,
   search: URLSearchParams,
@@ -39,8 +39,8 @@ function foreign(parameter: string): BadQuery {
 }
 
 /**
- * The one address of a query at a place, the season in it: what the path stands for and what is
- * usual there is left out. `queryAt` reads it back.
+ * The canonical address of a query at a place. It includes the season, and omits the parameters
+ * that the path implies and the place's defaults. `queryAt` parses it back.
  */
 export function addressAt({ path, fixed, usual = {} }: Place, query: Query): string {
   const params = queryParameters(query);
@@ -62,7 +62,7 @@ const TEXTS: Record<UsualName, (query: Query) => string> = {
   sort: ({ sort }) => (sort.order === "desc" ? `-${sort.key}` : sort.key),
 };
 
-/** Whether a query was asked for in its own address, the order of the parameters aside. */
+/** Returns whether a request used its query's own address; the order of parameters is ignored. */
 export function isAddressOf(address: string, search: URLSearchParams): boolean {
   return questionSearch(searchOf(address)) === questionSearch(search);
 }
@@ -72,7 +72,7 @@ export function searchOf(address: string): URLSearchParams {
   return new URLSearchParams(address.split("?")[1] ?? "");
 }
 
-/** The same answer for machines: the address with the ending of a format, its first page. */
+/** The address of an answer's file in a format, from its first page. */
 export function fileOf(address: string, format: string): string {
   const [path = "", query = ""] = address.split("?");
   const params = new URLSearchParams(query);

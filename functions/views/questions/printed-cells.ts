@@ -22,7 +22,7 @@ import { FINDER_PATH } from "./questions.ts";
 
 /** A cell of the table. */
 export interface PrintedCell {
-  /** Small words around the text: "at", "OT". */
+  /** The small words before the text, such as "at"; `after` are those after it, such as "OT". */
   before: string | undefined;
   text: string;
   after: string | undefined;
@@ -37,7 +37,7 @@ export interface CellPrinter {
 /** Figures that pages print with their sign. */
 const SIGNED: readonly string[] = ["pm", "diff"];
 
-/** A figure as pages print it. */
+/** A figure, as pages print it. */
 export function figureText(column: AnswerColumn, cell: Cell): string {
   return withSign(column, cellText(column, cell));
 }
@@ -47,7 +47,7 @@ function withSign({ key }: AnswerColumn, text: string): string {
   return SIGNED.includes(key) && Number(text) > 0 ? `+${printed}` : printed;
 }
 
-/** Prints the cells of an answer with links to what they are of. */
+/** Prints the cells of an answer, with links to players, teams and games. */
 export function cellPrinter({ data }: Pick<AnsweredQuestion, "data">): CellPrinter {
   const underContract = contractsOf(data.players);
   const teams = new Map(data.teams.map((team) => [team.id, team]));
@@ -133,7 +133,7 @@ function resultCell({ game, teamId, won }: GameSubject): PrintedCell {
   return { ...linked(`${won ? "W" : "L"} ${own}–${other}`, gamePath(game)), after };
 }
 
-/** Where the games of a group are, one by one. */
+/** The finder's list of a group's games; undefined for a single game. */
 function gamesHref(subject: GameSubject | GroupSubject): string | undefined {
   if (subject.kind === "game" || subject.games === undefined) return undefined;
   return `${FINDER_PATH}?${queryAddress(subject.games)}`;

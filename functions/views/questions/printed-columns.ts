@@ -1,19 +1,19 @@
 import type { Answer, AnswerColumn } from "../../../domain/query/answer.ts";
 import { isGrouped } from "../../../domain/query/query.ts";
 
-/** A printed column: an answer's own, or two of them in one. */
+/** A printed column: a column of the answer, or a pair of columns in one. */
 export interface PrintedColumn {
   column: AnswerColumn;
-  /** Where its cells are in the answer's rows. */
+  /** The index of its cells in the answer's rows. */
   at: number;
-  /** Of shots made: the column of the attempts. */
+  /** The column of attempts, for a column of made shots. */
   attempts: { at: number; column: AnswerColumn } | undefined;
   text: string;
   title: string;
   sortKey: string | undefined;
 }
 
-/** What stands in the column before: the place before the opponent, the result before the score. */
+/** Columns printed in another: the place with the opponent, the score with the result. */
 const MERGED: readonly string[] = ["where", "score"];
 
 const SHOTS = [
@@ -22,7 +22,7 @@ const SHOTS = [
   { made: "ftm", tried: "fta", text: "FT", title: "Free throws made and attempted" },
 ] as const;
 
-/** The columns of an answer as its table has them: without ids, shots of single games in pairs. */
+/** The columns of an answer's table: without ids, and with a single game's shots in pairs. */
 export function printedColumns({ columns, query }: Answer): PrintedColumn[] {
   const places = new Map(columns.map(({ key }, at) => [key, at]));
   const folded = isGrouped(query)

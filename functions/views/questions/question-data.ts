@@ -7,15 +7,15 @@ import type { Collections } from "../../data/cached-collections.ts";
 import type { ReadFailure } from "../../data/realtime-database.ts";
 import { gather, orElse } from "../gather.ts";
 
-/** What questions are answered from, with the time of its newest part. */
+/** The data of questions, with the time of its newest part. */
 export type QuestionDataRead = Result<
   { values: QuestionData; updatedAt: string | undefined },
   ReadFailure
 >;
 
 /**
- * Reads what questions are answered from. The engine keeps its readings by these very values, which
- * a warm isolate reads from memory: no later question builds them again.
+ * Reads the data of questions. The engine memoizes its indexes by these very values, which a warm
+ * isolate reads from memory, so later questions do not build them again.
  */
 export function readQuestionData(collections: Collections): Promise<QuestionDataRead> {
   return gather({
@@ -29,7 +29,7 @@ export function readQuestionData(collections: Collections): Promise<QuestionData
 
 const NO_TOTALS: SeasonTotals[] = [];
 
-/** Whom a question can name. */
+/** The names that a question may contain. */
 export function namesOf({ lines, teams }: QuestionData): Names {
   return { players: lines.players, teams };
 }

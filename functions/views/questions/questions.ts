@@ -4,27 +4,22 @@ import type { QuestionData } from "../../../domain/query/question-data.ts";
 import type { Result } from "../../../domain/result.ts";
 import { findPlayer } from "../../../domain/season/players.ts";
 import type { QuestionName } from "../../../domain/site/questions.ts";
+import { findTeam } from "../team.ts";
 import { COMPARE_PATH, comparisonAnswer } from "./compare.ts";
 import { listNamed, listPlace } from "./list-places.ts";
 import type { Place } from "./place.ts";
-import {
-  againstPlace,
-  MOST_GAMES,
-  playerPlace,
-  teamNumbered,
-  teamPlace,
-} from "./subject-places.ts";
+import { againstPlace, MOST_GAMES, playerPlace, teamPlace } from "./subject-places.ts";
 
-/** What the placeholders of a route stand for in an address. */
+/** The values of a route's placeholders in an address. */
 export type Placeholders = Readonly<Record<string, string | undefined>>;
 
-/** What the pages of a route ask of the season's figures, by what is in their paths. */
+/** The question of a route's pages, by the values in their paths. */
 export interface Question {
-  /** Undefined where the path names nothing that there is. */
+  /** Undefined when the path names no player, team or list. */
   placeOf(placeholders: Placeholders, data: QuestionData): Place | undefined;
-  /** How many rows a page has, where it is not the usual number. */
+  /** The rows of a page; undefined for the default number. */
   rowsPerPage?: number;
-  /** Answers what is several queries in one; undefined for what is one query. */
+  /** Answers a comparison, which needs several queries; undefined for a question of one query. */
   answerAt?(
     search: URLSearchParams,
     data: QuestionData,
@@ -33,7 +28,7 @@ export interface Question {
 
 export const FINDER_PATH = "/nba/finder";
 
-/** The finder asks nothing by itself. */
+/** The finder's place, which implies no parameters. */
 export const FINDER: Place = { path: FINDER_PATH, fixed: {} };
 
 const COMPARE: Place = { path: COMPARE_PATH, fixed: {} };
@@ -42,8 +37,8 @@ export const PLAYER_STATS: Place = { path: "/nba/stats/players", fixed: { rows: 
 export const TEAM_STATS: Place = { path: "/nba/stats/teams", fixed: { rows: "teams" } };
 
 /**
- * Every named question, which its page and the files at its address answer alike. A page is added by
- * its entry here, its name in domain/site/questions.ts and its row in domain/site/routes.ts.
+ * Every question by name, for both its page and the files at its address. A page is added by its
+ * entry here, its name in domain/site/questions.ts and its row in domain/site/routes.ts.
  */
 export const QUESTIONS: Readonly<Record<QuestionName, Question>> = {
   finder: { placeOf: () => FINDER },
@@ -61,17 +56,17 @@ export const QUESTIONS: Readonly<Record<QuestionName, Question>> = {
     placeOf: (placeholders, data) => listPlace(listNamed(placeholders, data.players)),
   },
   "team-games": {
-    placeOf: ({ id }, data) => teamPlace(teamNumbered(id, data), "games"),
+    placeOf: ({ id }, data) => teamPlace(findTeam(data.teams, id), "games"),
     rowsPerPage: MOST_GAMES,
   },
   "team-splits": {
-    placeOf: ({ id }, data) => teamPlace(teamNumbered(id, data), "splits"),
+    placeOf: ({ id }, data) => teamPlace(findTeam(data.teams, id), "splits"),
     rowsPerPage: MOST_GAMES,
   },
   compare: { placeOf: () => COMPARE, answerAt: comparisonAnswer },
   "team-against": {
     placeOf: ({ id, other }, data) =>
-      againstPlace(teamNumbered(id, data), teamNumbered(other, data)),
+      againstPlace(findTeam(data.teams, id), findTeam(data.teams, other)),
   },
   "player-stats": { placeOf: () => PLAYER_STATS },
   "team-stats": { placeOf: () => TEAM_STATS, rowsPerPage: 30 },

@@ -23,7 +23,7 @@ import type { AnsweredQuestion } from "./load-question.ts";
 import { addressAt, fileOf, type Place } from "./place.ts";
 import { againstPath, FIRST_SPLIT, MOST_GAMES } from "./subject-places.ts";
 
-/** One way of telling games apart. */
+/** One grouping of games, as a table. */
 export interface Split {
   by: Grouping;
   title: string;
@@ -33,15 +33,15 @@ export interface Split {
 
 export interface Splits {
   heads: FigureHead[];
-  /** The figure whose bars say how far it is from the season's. */
+  /** The figure with bars for its difference from the season's. */
   measure: FigureHead | undefined;
-  /** The whole stage, and these games where conditions narrow them. */
+  /** The whole stage; also the selected games when there are conditions. */
   whole: FigureRow[];
   splits: Split[];
   notes: string[];
 }
 
-/** Where the number of games stands in a row of a split, behind its name. */
+/** The index of the number of games in a row of a split; the group's name is at 0. */
 const GAMES = 1;
 
 const TITLES = {
@@ -56,11 +56,11 @@ const TITLES = {
 
 export type SplitBy = keyof typeof TITLES;
 
-/** By what the games of players and of teams are told apart, in the order of their tables. */
+/** The groupings of players' and of teams' games, in the order of their tables. */
 export const SPLITS_OF_PLAYERS = Object.keys(TITLES) as SplitBy[];
 export const SPLITS_OF_TEAMS = SPLITS_OF_PLAYERS.filter((by) => by !== "starter");
 
-/** All splits of the games that a question at a page of splits leaves; `log` is where they are. */
+/** All splits of the games that a question selects; `log` is the place of those games. */
 export function splitsOf({ answer, place, data }: AnsweredQuestion, log: Place): Splits {
   const { query } = answer;
   const isTeam = isOfTeams(query.rows);
@@ -98,7 +98,7 @@ function splitQuery(query: Query, by: Grouping): Query {
   return completeQuery({ ...query, by, sort: undefined, qualified: undefined, page: 1 });
 }
 
-/** The whole stage with its official totals, and what conditions leave of it. */
+/** The row of the whole stage, with its official totals, and the row of the selected games. */
 function wholeRows(query: Query, data: QuestionData, log: Place): FigureRow[] {
   const { conditions, figures, stage } = query;
   const { player, team, ...narrowing } = conditions;
@@ -127,7 +127,7 @@ function differenceAt({ differences }: AnswerRow, at: number): number | undefine
   return differences?.[at] ?? undefined;
 }
 
-/** A bar is full at the widest difference that is not a matter of a few games. */
+/** The least games of a group whose difference may set the length of a full bar. */
 const FEW_GAMES = 5;
 
 function widestOf(rows: readonly AnswerRow[], at: number): number {
@@ -157,7 +157,7 @@ function labelOf({ subject }: AnswerRow, { teams }: QuestionData): string {
   return teamsOf(teams).get(opponent)?.name ?? "";
 }
 
-/** Two teams' games have a page of their own; other games are in the log. */
+/** The page of two teams' games, or else the log with a group's games. */
 function hrefOf({ subject }: AnswerRow, log: Place, { teams }: QuestionData): string | undefined {
   if (subject.kind !== "group" || subject.games === undefined) return undefined;
   const { conditions } = subject.games;

@@ -25,9 +25,9 @@ export interface StatsLink {
   isCurrent: boolean;
 }
 
-/** A field of the form that narrows a table. */
+/** A field of the form that filters a table. */
 export interface StatsField {
-  /** The parameter that it asks with. */
+  /** The name of its parameter. */
   name: string;
   label: string;
   title: string;
@@ -40,24 +40,24 @@ export interface StatsChoice {
   options: { value: string; text: string; isSelected: boolean }[];
 }
 
-/** What stands above a table of statistics. */
+/** The links and the form above a table of statistics. */
 export interface StatsPage {
-  /** "Averages"; undefined where the address asks for figures that no link leads to. */
+  /** "Averages"; undefined for a combination of figures that no link leads to. */
   view: string | undefined;
   subjects: StatsLink[];
   stages: StatsLink[];
   views: StatsLink[];
-  /** Who is in the table, and the link to the others; undefined for teams, who are all in it. */
+  /** The rule of qualification, with the link that changes it; undefined for teams. */
   qualified: { words: string; link: { text: string; href: string } } | undefined;
   form: {
     action: string;
-    /** What the query says besides the fields. */
+    /** The other parameters of the query, as hidden fields. */
     kept: { name: string; value: string }[];
     choices: StatsChoice[];
     fields: StatsField[];
-    /** How many conditions are set. */
+    /** The number of conditions that are set. */
     set: number;
-    /** The same table without conditions. */
+    /** The address of the same table without conditions. */
     clear: string;
   };
 }
@@ -73,7 +73,7 @@ const VIEWS: readonly { text: string; per: Basis; columns: ColumnSet }[] = [
 
 const POSITION_NAMES = { G: "Guards", F: "Forwards", C: "Centers" } as const;
 
-/** Links, the rule and the form of a page of statistics. */
+/** The links, the rule of qualification and the form of a page of statistics. */
 export function statsPage({ answer, place, data }: AnsweredQuestion): StatsPage {
   const { query } = answer;
   const views = VIEWS.filter(({ per }) => per !== "per36" || !isOfTeams(query.rows)).map(
@@ -100,7 +100,7 @@ export function statsPage({ answer, place, data }: AnsweredQuestion): StatsPage 
   };
 }
 
-/** The same query of other figures, in the order that is usual for them. */
+/** The changed query, sorted in the default order of its figures. */
 function changed(query: Query, change: Partial<Query>): Query {
   const wasUsual = query.qualified === defaultQualified(query);
   const qualified = wasUsual ? undefined : query.qualified;
@@ -133,7 +133,7 @@ function formOf(query: Query, place: Place, data: QuestionData): StatsPage["form
   };
 }
 
-/** A field for each figure of the table, which narrows it as the table prints it. */
+/** A field for each figure of the table, which filters by the printed figure. */
 function fieldsOf(query: Query): StatsField[] {
   return figuresOf(query).map((figure) => {
     const range = query.groups.find((known) => known.figure === figure.key);

@@ -6,25 +6,20 @@ import { playerPath } from "../../../domain/season/players.ts";
 import { type Team, teamPath } from "../../../domain/season/team.ts";
 import type { Place } from "./place.ts";
 
-/** The pages of questions about one player or one team. */
+/** The kinds of question pages of one player or one team. */
 export type SubjectPart = "games" | "splits";
 
-/** A page of one player or team has all of its rows: no more games are played in a stage. */
+/** The rows of a player's or team's page: more than any stage has games. */
 export const MOST_GAMES = 110;
 
-/** Splits are by this where a file's address does not say by what. */
+/** The grouping of a splits file whose address names none. */
 export const FIRST_SPLIT = "where";
 
 const havePlayed = memoize(
   (players: readonly LinePlayer[]): ReadonlySet<string> => new Set(players.map(({ id }) => id)),
 );
 
-/** The team whose id is in a path, exactly as printed. */
-export function teamNumbered(id: string | undefined, { teams }: QuestionData): Team | undefined {
-  return teams.find((team) => String(team.id) === id);
-}
-
-/** Where a player's games or splits are; undefined without a page or a game of his own. */
+/** The place of a player's games or splits; undefined for a player without a page or a game. */
 export function playerPlace(
   player: Player | undefined,
   part: SubjectPart,
@@ -35,13 +30,13 @@ export function playerPlace(
   return partOf(`${playerPath(player.name)}/${part}`, fixed, part);
 }
 
-/** Where a team's games or splits are. */
+/** The place of a team's games or splits. */
 export function teamPlace(team: Team | undefined, part: SubjectPart): Place | undefined {
   if (team === undefined) return undefined;
   return partOf(`${teamPath(team)}/${part}`, { rows: "team-games", team: team.abbreviation }, part);
 }
 
-/** Where a team's games against another are. */
+/** The place of a team's games against another. */
 export function againstPlace(team: Team | undefined, other: Team | undefined): Place | undefined {
   if (team === undefined || other === undefined || team === other) return undefined;
   return {
@@ -50,7 +45,7 @@ export function againstPlace(team: Team | undefined, other: Team | undefined): P
   };
 }
 
-/** The page of two teams' games. */
+/** The path of the page of two teams' games. */
 export function againstPath(team: Pick<Team, "id">, other: Pick<Team, "id">): string {
   return `${teamPath(team)}/against/${other.id}`;
 }

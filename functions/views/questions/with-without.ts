@@ -6,7 +6,7 @@ import { type FigureHead, type FigureRow, figureHeads, onlyRow } from "./figure-
 import type { AnsweredQuestion } from "./load-question.ts";
 import { addressAt, type Place } from "./place.ts";
 
-/** A team-mate, and where the splits of the games with him are. */
+/** A team-mate, with the link to the splits of the games with him. */
 export interface Mate {
   id: string;
   name: string;
@@ -16,20 +16,20 @@ export interface Mate {
 
 /** Games with and without a team-mate. */
 export interface WithWithout {
-  /** By name. */
+  /** All team-mates by name. */
   mates: Mate[];
-  /** Those of the most minutes. */
+  /** The team-mates of the most minutes. */
   first: Mate[];
-  /** The games with one and without him, where one is chosen. */
+  /** The games with and without the chosen team-mate; undefined when none is chosen. */
   chosen: { mate: Mate; heads: FigureHead[]; rows: FigureRow[] } | undefined;
-  /** What a form has to carry along. */
+  /** The form's hidden fields. */
   kept: { name: string; value: string }[];
 }
 
 const MOST_MATES = 60;
 const FIRST_MATES = 6;
 
-/** The team-mates of a page of splits, and the games with and without the one that it asks for. */
+/** The team-mates on a page of splits, and the games with and without the chosen one. */
 export function withWithoutOf(
   { answer: { query }, place, data }: AnsweredQuestion,
   log: Place,
@@ -72,7 +72,7 @@ function rowsOf(mate: Mate, query: Query, data: QuestionData, log: Place) {
   };
 }
 
-/** The players of the teams that the games were played for, those of the most minutes first. */
+/** The players of the teams that the games were played for, by their minutes for those teams. */
 function matesOf(query: Query, data: QuestionData): { id: string; name: string }[] {
   const { player, team } = query.conditions;
   const own = player === undefined ? { ...(team && { team }) } : { player };
@@ -80,19 +80,27 @@ function matesOf(query: Query, data: QuestionData): { id: string; name: string }
     completeQuery({ ...query, by: "team", conditions: own, sort: undefined, page: 1 }),
     data,
   ).rows.flatMap(({ subject }) => subject.teamId ?? []);
-  const found = teams.flatMap((id) => {
-    const abbreviation = data.teams.find((other) => other.id === id)?.abbreviation;
-    const roster = completeQuery({
-      stage: query.stage,
-      rows: "players",
-      per: "total",
-      qualified: false,
-      sort: { key: "min", order: "desc" },
-      conditions: { ...(abbreviation && { team: abbreviation }) },
-    });
-    return runQuery(roster, data, MOST_MATES).rows.flatMap(({ subject }) => subject.player ?? []);
-  });
-  const others = new Map(found.map(({ id, name }) => [id, name]));
+  const found = teams.flatMap((id) => rosterOf(id, query, data));
+  const byMinutes = found.toSorted((a, b) => b.minutes - a.minutes);
+  const others = new Map(byMinutes.map(({ id, name }) => [id, name]));
   if (player !== undefined) others.delete(player);
   return [...others].map(([id, name]) => ({ id, name }));
+}
+
+/** A team's players of the query's stage, with their minutes for the team. */
+function rosterOf(teamId: number, { stage }: Query, data: QuestionData) {
+  const abbreviation = data.teams.find(({ id }) => id === teamId)?.abbreviation;
+  const roster = completeQuery({
+    stage,
+    rows: "players",
+    per: "total",
+    qualified: false,
+    sort: { key: "min", order: "desc" },
+    conditions: { ...(abbreviation && { team: abbreviation }) },
+  });
+  const { columns, rows } = runQuery(roster, data, MOST_MATES);
+  const minutes = columns.findIndex(({ key }) => key === "min");
+  return rows.flatMap(({ subject, cells }) =>
+    subject.player === undefined ? [] : { ...subject.player, minutes: Number(cells[minutes]) },
+  );
 }

@@ -3,7 +3,7 @@ import { patience } from "./patience.ts";
 
 const TIMEOUT_MS = 5_000;
 
-/** The answer to a question in words; undefined where there is none to be had. */
+/** Fetches the answer to a question in words; undefined without one, and after a failure. */
 export async function fetchAnswerHit(
   question: string,
   signal: AbortSignal,

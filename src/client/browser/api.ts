@@ -7,20 +7,23 @@ import { patience } from "./patience.ts";
 
 type Answer<Value> = Promise<Result<Value, ApiFailure>>;
 
-/** The session, as the edge reports it. */
+/** The session state in the edge's response. */
 export type SessionAnswer = { state: "visitor" } | { state: "member"; user: User };
 
-/** The provider's tokens of a sign-in. */
+/** The identity provider's tokens after a sign-in. */
 export interface Tokens {
   idToken: string;
   refreshToken: string;
 }
 
 const TIMEOUT_MS = 10_000;
-/** The Worker sets the first over HTTPS; behind a proxy that terminates TLS it sets the second. */
+/**
+ * The names of the anti-forgery cookie: the first over HTTPS, the second behind a proxy that
+ * terminates TLS.
+ */
 const FORGERY_COOKIES = ["__Host-XSRF-TOKEN", "XSRF-TOKEN"];
 
-/** Reads who is signed in; the answer also sets the anti-forgery cookie. */
+/** Reads the session. The response also sets the anti-forgery cookie. */
 export async function getSession(): Answer<SessionAnswer> {
   return parsed(await send("/api/session"), parseSession);
 }
@@ -31,17 +34,17 @@ export async function createSession(tokens: Tokens): Answer<User> {
   return parsed(await write("POST", "/api/session", { idToken, refreshToken }), parseOwner);
 }
 
-/** Ends the session: the edge clears its cookie. */
+/** Ends the session; the edge clears its cookie. */
 export async function endSession(): Answer<unknown> {
   return write("DELETE", "/api/session");
 }
 
-/** Ends all of the member's sessions, this one included. */
+/** Ends all sessions of the member, this one included. */
 export async function endAllSessions(): Answer<unknown> {
   return write("POST", "/api/session/end-all");
 }
 
-/** Deletes the member's account with all that is stored of it. */
+/** Deletes the member's account with all stored data. */
 export async function deleteAccount(): Answer<unknown> {
   return write("DELETE", "/api/profile");
 }
@@ -53,34 +56,34 @@ export async function changeProfile(
   return parsed(await write("PATCH", "/api/profile", change), parseOwner);
 }
 
-/** Sends the verification mail again. */
+/** Sends the verification email again. */
 export async function sendVerificationMail(): Answer<unknown> {
   return write("POST", "/api/profile/verification", {});
 }
 
-/** Sends a recovery mail; the answer is the same whether the address is registered or not. */
+/** Sends a recovery email. The response does not reveal whether the address is registered. */
 export async function recoverPassword(email: string): Answer<unknown> {
   return write("POST", "/api/recovery", { email });
 }
 
-/** The member's favorites. */
+/** Reads the member's favorites. */
 export async function getFavorites(): Answer<Favorites> {
   return parsed(await send("/api/favorites"), parseFavorites);
 }
 
-/** What the member reads first on the dashboard. */
+/** Reads the member's part of the dashboard. */
 export async function getFront(): Answer<MemberFront> {
   return parsed(await send("/api/front"), parseMemberFront);
 }
 
-/** Adds (PUT) or removes (DELETE) one favorite by its key; answers with the lists after it. */
+/** Adds (PUT) or removes (DELETE) a favorite by its key; resolves to the favorites afterwards. */
 export async function changeFavorite(method: "PUT" | "DELETE", key: string): Answer<Favorites> {
-  // `keepalive`: the change is sent even when the page is left right after the click.
+  // `keepalive` sends the change even if the visitor leaves the page right after the click.
   const outliving = { keepalive: true, signal: AbortSignal.timeout(TIMEOUT_MS) };
   return parsed(await write(method, `/api/favorites/${key}`, undefined, outliving), parseFavorites);
 }
 
-/** A call that changes something: it needs the anti-forgery token, fetched when there is none. */
+/** Sends a change with the anti-forgery token, which is fetched first if missing. */
 async function write(
   method: string,
   path: string,
@@ -93,7 +96,7 @@ async function write(
       headers: {
         ...ACCEPTED,
         "X-XSRF-TOKEN": forgeryToken() ?? "",
-        // Sent without a body too, since no form of another site can send it.
+        // Sent without a body too, because forms of other sites cannot send this type.
         "Content-Type": "application/json",
       },
       body: body === undefined ? null : JSON.stringify(body),
@@ -105,7 +108,7 @@ async function write(
   }
   const answer = await attempt();
   if (answer.ok || answer.error.kind !== "forgery") return answer;
-  // The cookie had expired: try once more with a new one.
+  // The token had expired: tries once more with a new one.
   const session = await send("/api/session");
   return session.ok ? attempt() : session;
 }
@@ -155,7 +158,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Whether the browser has an anti-forgery token; it lasts an hour. */
+/** Returns whether the browser has an anti-forgery token, which expires after an hour. */
 export function hasForgeryToken(): boolean {
   return forgeryToken() !== undefined;
 }

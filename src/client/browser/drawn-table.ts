@@ -1,17 +1,17 @@
 import type { PlayerCells, PlayersAnswer } from "../../../domain/season/players-answer.ts";
 
-/** What the table is drawn from. */
+/** The props of the players table. */
 export interface PlayersTableProps {
   answer: PlayersAnswer;
-  /** How many players are under contract. */
+  /** The number of players under contract. */
   players: number;
-  /** The teams to choose from. */
+  /** The options of the team filter. */
   teams: { id: number; name: string }[];
 }
 
 /**
- * What the server drew the table from. Its rows and teams are read back from what it drew: to send
- * them twice would cost every visitor a kilobyte.
+ * Reads the props of the server-rendered table. Its rows and teams come from the HTML, because
+ * sending them twice would cost every visitor a kilobyte.
  */
 export function drawnTable(root: HTMLElement): PlayersTableProps {
   const { answer, players } = JSON.parse(root.dataset.props ?? "");

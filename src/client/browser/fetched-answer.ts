@@ -5,17 +5,17 @@ import {
 } from "../../../domain/season/players-answer.ts";
 import { isSaved } from "../offline/saved.ts";
 
-/** A page of the table as data, or why it cannot be shown in place. */
+/** A page of the table as data, or the reason why it cannot be shown in place. */
 export type Fetched =
   | { kind: "arrived"; answer: PlayersAnswer }
-  /** No response came, and no copy of the page is kept on the device. */
+  /** The request failed, and no copy of the page is saved on the device. */
   | { kind: "offline" }
-  /** The browser shows it better: an error, another release's data, or a saved copy. */
+  /** The browser should load the page: an error page, another release's data, or a saved copy. */
   | { kind: "unusable" };
 
 const TIMEOUT_MS = 10_000;
 
-/** Fetches the data of the table's page at this address. */
+/** Fetches the data of the table's page at an address. */
 export async function fetchAnswer(href: string, signal: AbortSignal): Promise<Fetched> {
   try {
     const response = await fetch(dataAddress(href), {
@@ -29,24 +29,24 @@ export async function fetchAnswer(href: string, signal: AbortSignal): Promise<Fe
   }
 }
 
-/** Fetches a page's data that may be next into the browser's cache. */
+/** Prefetches the data of a likely next page into the browser's cache. */
 export function fetchAhead(href: string): void {
   fetchUnseen(dataAddress(href));
 }
 
 /**
- * Has the service worker, where there is one, keep the page at this address for reading offline, as
- * if it had been navigated to (see keeping.ts).
+ * Makes the service worker, if there is one, save the page at an address for offline reading, as a
+ * navigation would (see answers.ts).
  */
 export function saveCopy(href: string): void {
   if (navigator.serviceWorker?.controller) fetchUnseen(href, { Accept: "text/html" });
 }
 
-/** Fetches what nothing waits for, unless the user saves data. */
+/** Fetches in the background at low priority, unless the user saves data. */
 function fetchUnseen(address: string, headers: HeadersInit = {}): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return;
-  // The cache keeps a response only when its body was read to the end.
+  // The browser caches a response only when its body was read to the end.
   fetch(address, { headers, priority: "low" })
     .then((response) => response.text())
     .catch(() => {});

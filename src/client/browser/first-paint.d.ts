@@ -1,4 +1,7 @@
-/** The script of `first-paint.js` as it is inlined: minified, and told where the islands are. */
+/**
+ * The inlined form of `first-paint.js`: minified, with the addresses of the modules that it
+ * imports.
+ */
 declare module "virtual:first-paint" {
   const script: string;
   export default script;

@@ -1,7 +1,7 @@
 // Runs before the first paint of every page. For a visitor it is the only script until the first
-// interaction; a member's page imports one more script after the paint. The build minifies this
-// one, inlines it and names its hash in the policy; "ISLANDS" stands for the address of the module
-// that wakes islands, "MEMBERS" for that of the script for members.
+// interaction; a member's page imports one more script after the paint. The build minifies and
+// inlines this script, adds its hash to the content security policy, and replaces "ISLANDS" and
+// "MEMBERS" with the addresses of the modules for islands and for members.
 {
   const page = document;
   const root = page.documentElement;
@@ -9,7 +9,7 @@
   const all = (selector) => page.querySelectorAll(selector);
   const device = navigator;
   const on = addEventListener;
-  // Minifying leaves names of properties as long as they are.
+  // Names that minifying can shorten, unlike property names.
   const text = "textContent";
   const within = ({ target }, selector) => target.closest?.(selector);
   const hold = (event) => event.preventDefault();
@@ -18,19 +18,20 @@
       return action();
     } catch {}
   };
-  // Its entries are not trusted. Where storage is forbidden, the page's own data stands in for it.
+  // The storage is not trusted. Where it is forbidden, the attributes of the root element replace
+  // it.
   const storage = attempt(() => localStorage) ?? dataset;
   const cached = (key) => attempt(() => JSON.parse(storage[key]));
 
-  // Without a value the theme is switched.
+  // Without an argument, toggles the theme.
   const setTheme = (named) => {
     const dark = classList.toggle("dark", named);
     for (const button of all(".theme")) button.ariaChecked = dark;
     return dark;
   };
 
-  // The cached member decides only how a page looks; the edge decides what is in it.
-  // Returns the member that the page is shown for.
+  // Sets the member's marks from the cache and returns the cached member's uid. The cache decides
+  // only how a page looks; the edge decides what is in it.
   const setMember = () => {
     const { uid, displayName } = cached("user") || {};
     classList.toggle("member", !!uid?.[0]);
@@ -51,21 +52,20 @@
 
   const islands = () => import("ISLANDS");
 
-  // With data saving on there are no transitions between pages.
+  // "calm" switches page transitions off while the user saves data.
   classList.add("js", device.connection?.saveData ? "calm" : "js");
-  // A page behind a guard names its member, a page for visitors names none: both override
-  // the cache.
+  // A guarded page names its member and a page for visitors names none; both override the cache.
   attempt(() => {
     if (dataset.user) storage.user = dataset.user;
     else if ("user" in dataset) delete storage.user;
   });
   setLook();
 
-  // Another tab may have changed the cache. As the handler of failures, it does no harm.
+  // Another tab may have changed the cache. A failure to load the script for members does no harm.
   const catchUp = () => {
     if (setLook()) import("MEMBERS").catch(setMember);
   };
-  // Parts of the page are set as they arrive, before they are painted.
+  // Sets parts of the page as they arrive, before they are painted.
   const arrivals = new MutationObserver(setLook);
   arrivals.observe(root, { childList: 1, subtree: 1 });
   setInterval(() => page.hidden || setMember(), 5_000);
@@ -76,7 +76,7 @@
     isOpen = open;
     classList.toggle("menu-shown", open);
     for (const part of all("body>:not(.menu,#notice)")) part.inert = open;
-    // The first of the two opens the menu, the second closes it.
+    // The first of the two buttons opens the menu, the second closes it.
     all(".flip")[+open].focus();
   };
 
@@ -85,7 +85,7 @@
     arrivals.disconnect();
     setMenu();
     catchUp();
-    // The element of that id, on the page of a game: its data say how it is printed.
+    // `tip` is the element of that id on a game's page; its data attributes hold the format.
     attempt(() => {
       tip[text] = new Date(tip.dateTime).toLocaleString("en", tip.dataset);
     });
@@ -96,37 +96,37 @@
     if (event.key === "Escape") setMenu();
     if (event.key === "/" && !within(event, "input,select")) {
       hold(event);
-      // The element of that id.
+      // `search` is the element of that id.
       search.focus();
     }
   });
   on("click", (event) => {
-    // The service worker, which keeps pages for reading offline, is fetched at the first click.
+    // The service worker, which saves pages for offline reading, is registered at the first click.
     if (dataset.sw) islands().then((woken) => woken.keepPages(dataset.sw), setMember);
     if (within(event, ".theme")) {
       attempt(() => {
         storage["dark-mode"] = setTheme();
       });
     }
-    // The search field unfolds by its focus; this control also lies behind it, all over the page.
+    // The search field unfolds by its focus; this control also covers the page behind it.
     if (within(event, ".fold")) page.activeElement.blur();
     if (within(event, ".flip")) {
       hold(event);
       setMenu(!isOpen);
     } else if (!within(event, ".menu") || within(event, "a")) setMenu();
-    // The next click hides the message.
+    // The next click clears the message.
     notice[text] = "";
   });
 
-  // A live region, the element of that id. Its sentences are in the page.
+  // `notice` is the live region of that id; its sentences are data attributes in the page.
   const say = (sentence) => {
     notice[text] = device.onLine ? sentence : notice.dataset.offline;
   };
 
-  // An island wakes when it is touched. A click or a submission that nothing can handle yet is
-  // held back, and played again by the island once it is awake. An entry of the history that has a
-  // state was made by an island: coming back to it touches whichever of the page made it. A form
-  // that leads to another page leads nowhere without a connection.
+  // An island wakes when it is touched. A click or a submission that nothing can handle yet is held
+  // back, and the island replays it once it is awake. A history entry with a state was made by an
+  // island, so coming back to it touches the island of the page that makes entries. A form that
+  // would load another page is held back without a connection.
   const touch = (event) => {
     const { type } = event;
     if (type === "submit" && event.target.method === "get" && !device.onLine) {
@@ -145,7 +145,7 @@
       .then((islands) => islands.touch(island, event))
       .catch(() => {
         delete states.waking;
-        // Pointing only prefetches; going back wakes no island.
+        // Pointing only prefetches, so its failure shows no message.
         if (type[0] !== "p") say(states.trouble);
       });
   };

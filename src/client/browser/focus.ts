@@ -1,7 +1,9 @@
-/** Finds the control that has the focus in this part of the page again, in another drawing of it. */
+/** A selector that finds the equivalent of a focused control after its table was redrawn. */
 export type Likeness = string | undefined;
 
-/** What the control that has the focus is like: a pager's arrow, a column's header. */
+/**
+ * The likeness of the focused control in a part of the page: a pager's arrow or a column's header.
+ */
 export function likenessOf(part: Element): Likeness {
   const focused = document.activeElement;
   if (focused === null || !part.contains(focused)) return undefined;
@@ -11,7 +13,7 @@ export function likenessOf(part: Element): Likeness {
   return `thead th:nth-child(${column + 1}) a`;
 }
 
-/** Hands the focus to the like of a control that is gone, or else to the table. */
+/** Focuses the equivalent of a control that is gone, or else the table. */
 export function focusLike(likeness: Likeness, part: Element): void {
   if (likeness === undefined) return;
   let target = part.querySelector<HTMLElement>(likeness);

@@ -1,5 +1,5 @@
-// Runs on a member's pages after the first paint and brings the member's cache up to date. The
-// build makes it a file of its own, apart from the islands.
+// Runs on a member's pages after the first paint and updates the browser's cache of the member. The
+// build bundles it apart from the islands.
 import { pathOfFavorite } from "../../../domain/member/favorites.ts";
 import { readFavorites } from "../stores/favorites.ts";
 import { checkSession } from "../stores/session.ts";
@@ -16,10 +16,10 @@ import { sayLeft } from "./notice.ts";
 
 const { dataset, style } = document.documentElement;
 const picture = new Image();
-/** The address of the avatar that is shown or loading; "" is the default. */
+/** The address of the avatar that is shown or loading; "" for the default. */
 let photo = "";
 
-// No referrer for the picture's host.
+// The picture's host gets no referrer.
 picture.referrerPolicy = "no-referrer";
 // The default stays until the picture has loaded.
 picture.onload = () => style.setProperty("--photo", `url("${picture.src}")`);
@@ -32,7 +32,7 @@ function showAvatar(): void {
   picture.src = photo;
 }
 
-/** The member of a guarded page. Pages for visitors come here when a member signs in. */
+/** The member whose guarded page this is; undefined on pages for visitors. */
 const owner = dataset.user === "" ? undefined : cachedUser()?.uid;
 
 /** Reloads a page made for one member, or for visitors, when another tab signs in or out. */
@@ -50,8 +50,8 @@ const marks = new CSSStyleSheet();
 document.adoptedStyleSheets = [marks];
 
 /**
- * Marks the member's favorites among the links to players and teams, and their rows. By a style sheet,
- * which holds for rows that a table draws later, too. A player's row is not marked for his team.
+ * Marks the links to the member's favorites, and their rows. A style sheet does it, because it also
+ * applies to rows that a table draws later. A player's row is not marked for his team.
  */
 function markFollowed(): void {
   const paths = (cachedFavorites() ?? []).map((key) => `[href="${pathOfFavorite(key)}"]`);
@@ -68,7 +68,7 @@ function show(): void {
   markFollowed();
 }
 
-/** The profile prints the favorites, and is never older than the request for it. */
+/** Caches the favorites that the profile prints, which are as new as its request. */
 function keepPrintedFavorites(): void {
   const printed = document.querySelector<HTMLElement>("[data-favorites]")?.dataset.favorites;
   if (printed === undefined) return;
@@ -79,8 +79,9 @@ function keepPrintedFavorites(): void {
 let isChecking = false;
 
 /**
- * Reads from the edge what may have changed elsewhere: the session when the anti-forgery token has
- * expired, which is once an hour, and the favorites when the page shows them and they are stale.
+ * Reads from the edge what may have changed in other browsers: the session when the anti-forgery
+ * token has expired, which is once an hour, and the favorites when the page shows them and they are
+ * stale.
  */
 async function catchUp(): Promise<void> {
   if (isChecking || document.hidden) return;

@@ -1,9 +1,9 @@
-/** How a page comes into the history: as a new entry, in place of one, or as an old one again. */
+/** The kind of history entry for a page: a new one, a replaced one, or one traversed to. */
 export type Entry = "push" | "replace" | "traverse";
 
 /**
- * Notes a page that is shown in place. An entry with a state is one that its island has to be awake
- * for (see first-paint.js).
+ * Records a page that is shown in place. Entries with a state need their island to be awake (see
+ * first-paint.js).
  */
 export function enter(href: string, entry: Entry): void {
   if (entry === "push") {
@@ -14,7 +14,7 @@ export function enter(href: string, entry: Entry): void {
   }
 }
 
-/** Leaves a page to the browser. */
+/** Loads a page by a normal navigation. */
 export function leaveFor(href: string, entry: Entry): void {
   if (entry === "push") location.assign(href);
   else if (entry === "replace") location.replace(href);

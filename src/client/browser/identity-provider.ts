@@ -1,4 +1,4 @@
-// Imported dynamically only: the provider's client is the largest script of the site.
+// Imported dynamically only, because the provider's client is the site's largest script.
 import { initializeApp } from "firebase/app";
 import {
   connectAuthEmulator,
@@ -13,7 +13,7 @@ import {
 import type { IdentityConfig } from "../../../domain/member/identity-config.ts";
 import type { Tokens } from "./api.ts";
 
-/** The identity provider's client. Its failures are thrown with a `code`. */
+/** The identity provider's client. Its methods reject with an error that has a `code`. */
 export interface Provider {
   signIn(email: string, password: string): Promise<Tokens>;
   register(account: {
@@ -24,12 +24,14 @@ export interface Provider {
   }): Promise<Registered>;
 }
 
-/** A new account's tokens, and whether the verification email was sent. */
+/** A new account's tokens, with whether the verification email was sent. */
 export interface Registered extends Tokens {
   isEmailSent: boolean;
 }
 
-/** Starts the provider's client. It stores nothing: the session lives in the edge's cookie. */
+/**
+ * Starts the provider's client without persistence, because the session lives in the edge's cookie.
+ */
 export function openProvider({ emulatorHost, ...project }: IdentityConfig): Provider {
   const auth = initializeAuth(initializeApp(project), { persistence: inMemoryPersistence });
   if (emulatorHost !== undefined) {
@@ -42,8 +44,8 @@ export function openProvider({ emulatorHost, ...project }: IdentityConfig): Prov
     },
     async register({ username, email, password, verifiedUrl }) {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
-      // The account exists from here on. A failure of the name, the email or a newer token must not
-      // look like a failed registration: each of them can be repeated later.
+      // The account exists from here on. A failed change of name, email or token must not look like
+      // a failed registration: the member can repeat each of them later.
       await updateProfile(user, { displayName: username }).catch(() => undefined);
       const isEmailSent = await sendEmailVerification(user, { url: verifiedUrl }).then(
         () => true,

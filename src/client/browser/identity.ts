@@ -13,7 +13,7 @@ type Answer<Value = Tokens> = Promise<Result<Value, IdentityFailure>>;
 
 let opening: Promise<Provider> | undefined;
 
-/** Preloads the provider's client for when the form is sent. */
+/** Preloads the provider's client, so that it is ready when the form is sent. */
 export function openIdentity(config: IdentityConfig): Promise<Provider> {
   // The condition removes the client from the Worker's bundle, where forms are rendered but not
   // sent.
@@ -27,7 +27,7 @@ export function openIdentity(config: IdentityConfig): Promise<Provider> {
   return opening;
 }
 
-/** The provider's client waits for 30 s. */
+/** The time-out in milliseconds; the provider's client alone would wait for 30 s. */
 const SIGN_IN_MS = 10_000;
 
 /** Signs in with email and password. */
@@ -37,7 +37,9 @@ export function signIn(config: IdentityConfig, email: string, password: string):
   return attempt(config, signing, identityFailureOf);
 }
 
-/** Creates an account and signs in: create, set the display name, send the verification email. */
+/**
+ * Creates an account and signs in to it; sets the display name and sends the verification email.
+ */
 export function register(
   config: IdentityConfig,
   account: { username: string; email: string; password: string; verifiedUrl: string },
@@ -63,7 +65,7 @@ async function attempt<Value>(
   }
 }
 
-/** Rejects after the time-out, as the provider's client does. */
+/** Rejects after a time-out with the error code of the provider's client. */
 function timeout(ms: number): Promise<never> {
   return new Promise((_, reject) => {
     patience(ms).addEventListener("abort", () => reject({ code: "auth/timeout" }));

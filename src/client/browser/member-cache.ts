@@ -1,61 +1,61 @@
 import { type Favorites, favoriteKeys } from "../../../domain/member/favorites.ts";
 import { parseUser, type User } from "../../../domain/member/user.ts";
 
-// The member and the favorites as cached by this browser, to show pages before the edge answers.
-// The cache grants no access and holds no token. Where storage is forbidden, it lives in the page,
-// as long as that is open, and every public page starts as for a visitor.
+// This browser's cache of the member and the favorites, which shows pages before the edge responds.
+// It grants no access and contains no token. Without storage it lasts as long as its page, and
+// every public page starts as for a visitor.
 
 const USER = "user";
 const FAVORITES = "favorites";
 
-/** How long cached favorites are fresh. */
+/** The time for which cached favorites are fresh, in milliseconds. */
 const FRESH_MS = 5 * 60_000;
-/** How long a change may take to reach the edge. */
+/** The longest time that a change takes to reach the edge, in milliseconds. */
 export const CHANGE_MS = 10_000;
 
-/** The entry of the favorites. */
+/** The cache's entry for the favorites. */
 interface CachedFavorites {
   uid: string;
   keys: string[];
-  /** "read" from an answer of the edge, or "changed" here without an answer yet. */
+  /** "read" from a response of the edge, or "changed" here and not confirmed yet. */
   state: "read" | "changed";
-  /** When that was, in milliseconds. */
+  /** The time of the reading or change, in milliseconds since 1970. */
   at: number;
 }
 
-/** The cached member; undefined for a visitor and for an entry that is no profile. */
+/** The cached member; undefined for a visitor and for a malformed entry. */
 export function cachedUser(): User | undefined {
   return parseUser(read(USER));
 }
 
-/** Caches who is signed in; undefined and another member clear the favorites too. */
+/** Caches the member, or undefined for a visitor; clears the favorites of any other member. */
 export function cacheUser(user: User | undefined): void {
   if (user === undefined || cachedUser()?.uid !== user.uid) write(FAVORITES, undefined);
   write(USER, user);
 }
 
-/** The keys of this member's cached favorites; undefined without an entry. */
+/** The keys of the member's cached favorites; undefined without an entry. */
 export function cachedFavorites(): string[] | undefined {
   return readFavorites()?.keys;
 }
 
-/** Caches the favorites of an answer, unless a change was made after the request. */
+/** Caches the favorites of a response, unless they were changed after its request. */
 export function cacheFavorites(favorites: Favorites, requestedAt: number): void {
   cacheFavoriteKeys(favoriteKeys(favorites), requestedAt);
 }
 
-/** As `cacheFavorites`, for the favorites' keys. */
+/** Does the same as `cacheFavorites`, with the favorites' keys. */
 export function cacheFavoriteKeys(keys: string[], requestedAt: number): void {
   const uid = cachedUser()?.uid;
   const cached = readFavorites();
-  // While a change is under way, an answer may be from before it.
+  // While a change is pending, a response may predate it.
   const changedUntil =
     cached === undefined ? 0 : cached.at + (cached.state === "changed" ? CHANGE_MS : 0);
   if (uid === undefined || requestedAt <= changedUntil) return;
   write(FAVORITES, { uid, keys, state: "read", at: Date.now() } satisfies CachedFavorites);
 }
 
-/** Caches one change before the edge has answered. */
+/** Caches a change before the edge confirms it. */
 export function cacheChange(key: string, filled: boolean): void {
   const uid = cachedUser()?.uid;
   if (uid === undefined) return;
@@ -63,7 +63,7 @@ export function cacheChange(key: string, filled: boolean): void {
   write(FAVORITES, { uid, keys, state: "changed", at: Date.now() } satisfies CachedFavorites);
 }
 
-/** Ends a change with the edge's answer: the favorites, or undefined when the change failed. */
+/** Ends a change with the edge's response: the favorites, or undefined when the change failed. */
 export function settleChange(key: string, filled: boolean, favorites: Favorites | undefined): void {
   const cached = readFavorites();
   if (cached === undefined) return;
@@ -73,14 +73,14 @@ export function settleChange(key: string, filled: boolean, favorites: Favorites 
   write(FAVORITES, { ...cached, keys, state: "read", at } satisfies CachedFavorites);
 }
 
-/** Whether the favorites are to be read from the edge again. */
+/** Returns whether the favorites should be read from the edge again. */
 export function favoritesAreDue(): boolean {
   const cached = readFavorites();
   if (cached === undefined) return true;
   return Date.now() - cached.at > (cached.state === "changed" ? CHANGE_MS : FRESH_MS);
 }
 
-/** Tells this tab that the cache has changed; browsers send `storage` events to the others alone. */
+/** Dispatches `storage` events in this tab, because browsers send them to other tabs only. */
 export function showCached(): void {
   for (const key of [USER, FAVORITES]) dispatchEvent(new StorageEvent("storage", { key }));
 }
@@ -104,7 +104,9 @@ function readFavorites(): CachedFavorites | undefined {
   return { uid, keys, state, at };
 }
 
-/** The storage that first-paint.js reads too. */
+/**
+ * The storage, shared with first-paint.js: `localStorage`, or the root element's data attributes.
+ */
 function memory(): Record<string, string | undefined> {
   try {
     return localStorage;
@@ -126,6 +128,6 @@ function write(key: string, value: unknown): void {
     if (value === undefined) delete memory()[key];
     else memory()[key] = JSON.stringify(value);
   } catch {
-    // Storage is full: the page goes on without the cache.
+    // Storage is full or forbidden: the page works without the cache.
   }
 }

@@ -9,17 +9,19 @@ import {
   showCached,
 } from "./member-cache.ts";
 
-/** The member's part of the dashboard; it names the style sheet of what is filled in. */
+/** The element of the member's part of the dashboard, which names its style sheet. */
 export const front = document.querySelector<HTMLElement>("[data-front]");
 
-/** Whose favorites, and which ones, are shown. */
+/** The member and favorites that the page shows, as `state` returns them. */
 let shown = "";
 
 function state(): string {
   return JSON.stringify([cachedUser()?.uid, cachedFavorites()]);
 }
 
-/** Fills the member's part in, and again when the favorites have changed or are due. */
+/**
+ * Fills in the member's part, and fills it in again when the favorites have changed or are stale.
+ */
 export async function fillFront(place: HTMLElement): Promise<void> {
   if (shown === state() && !favoritesAreDue()) return;
   const requestedAt = Date.now();
@@ -40,7 +42,7 @@ export async function fillFront(place: HTMLElement): Promise<void> {
 
 let sheet: Promise<unknown> | undefined;
 
-/** Resolves once the style sheet applies or cannot be loaded. */
+/** Resolves when the style sheet applies or has failed to load. */
 function styled({ dataset }: HTMLElement): Promise<unknown> {
   sheet ??= new Promise((resolve) => {
     const [onload, onerror] = [resolve, resolve];
@@ -53,7 +55,7 @@ function styled({ dataset }: HTMLElement): Promise<unknown> {
 
 function cardOf(card: FavoriteCard): HTMLElement {
   const { kind, name, href, logo, team, teamHref, date, game, gameHref } = card;
-  // The page has strips already.
+  // A copy of a strip that the page already has.
   const strip = (card.strip && document.querySelector(".strip")?.cloneNode(true)) || "";
   if (strip instanceof Element) strip.firstElementChild?.setAttribute("d", card.strip);
   return make(
@@ -91,7 +93,7 @@ function linkTo(text: string, href: string): HTMLElement {
   return make("a", { href }, text);
 }
 
-/** An element with properties and those children that are not "". */
+/** Creates an element with properties and children; "" is no child. */
 function make(tag: string, properties: object, ...children: (Node | string)[]): HTMLElement {
   const made = Object.assign(document.createElement(tag), properties);
   made.replaceChildren(...children.filter((child) => child));

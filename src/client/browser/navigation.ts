@@ -1,9 +1,9 @@
-/** Leaves for another page of this site. */
+/** Navigates to another page of this site. */
 export function goTo(path: string): void {
   location.assign(path);
 }
 
-/** A page's full address, for the mails that lead back to it. */
+/** The absolute address of a page, for links in emails. */
 export function addressOf(path: string): string {
   return new URL(path, location.origin).href;
 }

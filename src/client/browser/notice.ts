@@ -1,6 +1,6 @@
-// The page's own live region, for messages outside of islands: see `#notice` in Page.astro.
+// The page's live region for messages outside of islands: see `#notice` in Page.astro.
 
-/** How long a notice stays. */
+/** The time for which a notice is shown, in milliseconds. */
 const NOTICE_MS = 10_000;
 const KEY = "notice";
 
@@ -22,7 +22,7 @@ export function sayNext(sentence: string): void {
   try {
     sessionStorage[KEY] = sentence;
   } catch {
-    // Without storage the next page says nothing.
+    // Without storage, the next page shows no sentence.
   }
 }
 
@@ -34,6 +34,6 @@ export function sayLeft(): void {
     delete sessionStorage[KEY];
     say(sentence);
   } catch {
-    // Without storage nothing was left.
+    // Without storage, there is no sentence to show.
   }
 }

@@ -1,11 +1,13 @@
 import type { PlayersHead } from "../../../domain/season/players-answer.ts";
 
-/** Has the document say of itself what the server's own page at its address says. */
+/**
+ * Updates the document's title, canonical link and robots tag to those of the page at its address.
+ */
 export function showHead({ title, canonicalPath, isUnlisted }: PlayersHead): void {
   const { head } = document;
   const canonical = head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   document.title = `${title} | Hardwood`;
-  // The site's own address may be another than the one it is read at.
+  // The site's canonical origin may differ from the current one.
   if (canonical) canonical.href = new URL(canonicalPath, canonical.href).href;
   head.querySelector('meta[name="robots"]')?.remove();
   if (!isUnlisted) return;

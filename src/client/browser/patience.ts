@@ -1,6 +1,6 @@
 /**
- * A signal that aborts a request after so many milliseconds, and when the page is left: a page
- * restored by the back-forward cache must not wait for an answer that will never come.
+ * A signal that aborts a request after a time-out, and when the visitor leaves the page: a page
+ * restored by the back-forward cache must not wait for a response that will never come.
  */
 export function patience(ms: number): AbortSignal {
   const waiting = new AbortController();

@@ -1,9 +1,9 @@
 import { patience } from "./patience.ts";
 
-/** The time-out of an avatar's picture. */
+/** The time-out for loading an avatar's picture. */
 const TIMEOUT_MS = 10_000;
 
-/** Whether an address has a picture; its host gets no referrer. */
+/** Resolves to whether an address is a picture. The picture's host gets no referrer. */
 export function isPicture(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const picture = new Image();

@@ -5,7 +5,7 @@ import { SEARCH_INDEX_PATH } from "./search-index-path.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** The search index, from the browser's HTTP cache or else from the edge. */
+/** Fetches the search index from the browser's HTTP cache or else from the edge. */
 export async function fetchSearchIndex(): Promise<Result<SearchIndex, { kind: "unavailable" }>> {
   try {
     const answer = await fetch(SEARCH_INDEX_PATH, { signal: patience(TIMEOUT_MS) });

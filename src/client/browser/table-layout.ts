@@ -1,16 +1,16 @@
 import type { Entry } from "./history.ts";
 
-/** Where a table stands before another page of it is drawn. */
+/** The position of a table before another page of it is drawn. */
 export interface Layout {
   height: number;
   left: number;
-  /** Where the arrows below end in the viewport. */
+  /** The lower edge of the arrows below the table, in the viewport. */
   bottom: number;
-  /** How far down the document could be scrolled. */
+  /** The largest scroll offset of the document. */
   reach: number;
 }
 
-/** Measures the table in this part of the page, and the part itself. */
+/** Measures the table in a part of the page, and the part itself. */
 export function layoutOf(part: Element): Layout {
   const table = tableIn(part);
   return {
@@ -21,7 +21,10 @@ export function layoutOf(part: Element): Layout {
   };
 }
 
-/** Leaves everything where the eye and the finger expect it, once the other page is drawn. */
+/**
+ * Restores scroll positions after another page was drawn, so that the table and its arrows stay in
+ * place.
+ */
 export function settle(
   part: Element,
   before: Layout,
@@ -30,15 +33,15 @@ export function settle(
   const table = tableIn(part);
   const missing = before.height - (table?.offsetHeight ?? 0);
   if (table) table.scrollLeft = before.left;
-  // The last page has fewer rows, and its place stays as high.
+  // The last page has fewer rows; a margin keeps the height of the table.
   if (table && isSameQuery && missing > 0) table.style.marginBottom = `${missing}px`;
   if (entry === "traverse") {
     const scroll = history.state?.scroll;
-    // A document that was too short then could not be scrolled back by the browser.
+    // The browser could not restore the scroll position while the document was too short.
     if (scroll > before.reach) scrollTo(0, scroll);
     return;
   }
-  // The arrows below stay under the finger.
+  // The arrows below the table stay under the pointer.
   if (isSameQuery && before.bottom <= innerHeight) scrollBy(0, bottomOf(part) - before.bottom);
   if (table && bottomOf(table) < 0) table.scrollIntoView();
 }

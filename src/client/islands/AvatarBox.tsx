@@ -39,7 +39,7 @@ export default function AvatarBox({ photoURL }: { photoURL: string | null }) {
         aria-controls="avatar-form"
         onClick={open ? box.close : box.open}
       >
-        {/* The picture is the page's: the script for members draws it wherever it stands. */}
+        {/* The script for members sets the picture, here and in the rest of the page. */}
         <span className="avatar large" />
         <span className="change">Change</span>
       </button>

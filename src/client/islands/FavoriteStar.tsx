@@ -8,7 +8,7 @@ import { Spinner } from "./parts/Spinner.tsx";
 
 interface FavoriteStarProps {
   /**
-   * The favorite's key, also the button's value: by it a page is painted with the last known state.
+   * The favorite's key, also the button's value, by which first-paint.js shows the cached state.
    */
   favorite: string;
   name: string;
@@ -19,7 +19,7 @@ export default function FavoriteStar({ favorite, name }: FavoriteStarProps) {
   const { state, failure } = useStore(star.$star);
   const wayBack = useRef<HTMLAnchorElement>(null);
   useEffect(() => star.watch(), [star]);
-  // Without a session the star disappears, and would take the focus along.
+  // Without a session the star disappears; the focus moves to the link that takes its place.
   useEffect(() => {
     if (failure?.kind === "signed-out") wayBack.current?.focus();
   }, [failure]);

@@ -12,7 +12,7 @@ import { useAccountForm } from "./parts/use-account-form.ts";
 
 interface LoginFormProps {
   identity: IdentityConfig;
-  /** Where a success leads. */
+  /** The page after signing in. */
   next: string;
   registerHref: string;
 }

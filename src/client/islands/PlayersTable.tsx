@@ -41,7 +41,7 @@ export default function PlayersTable({ answer: first, players, teams }: PlayersT
     const show = (turned: Turned) => {
       const before = layoutOf(part());
       const focused = likenessOf(part());
-      // The layout is settled before the browser paints the page.
+      // Restores the layout before the browser paints the page.
       flushSync(() => setAnswer(turned.answer));
       focusLike(focused, part());
       if (!turned.field) fillIn(form, turned.answer);
@@ -56,7 +56,7 @@ export default function PlayersTable({ answer: first, players, teams }: PlayersT
       const isTyped = activeElement === form.elements.namedItem("name");
       table.narrow(fieldsOf(form), isTyped ? "name" : undefined);
     });
-    // Nothing ends it: the island lives as long as its page.
+    // No clean-up: the island lives as long as its page.
     table.watch(show, () => fieldsOf(form));
   }, [table, players]);
 
@@ -79,7 +79,7 @@ export default function PlayersTable({ answer: first, players, teams }: PlayersT
         onType={() => table.type(() => fieldsOf(filters()))}
         onLeave={table.leave}
       />
-      {/* Drawn anew for each answer: what persisted would shift as rows above it break or end. */}
+      {/* Keyed by answer: reused elements would count as layout shifts when rows change height. */}
       <div key={answer.query} className="results" ref={results} aria-busy={isLate || undefined}>
         {[...order].map(([name, value]) => (
           <input key={name} form="filters" type="hidden" name={name} value={value} />
@@ -105,18 +105,18 @@ export default function PlayersTable({ answer: first, players, teams }: PlayersT
   );
 }
 
-/** The form that the fields name. */
+/** The form of the filter fields. */
 function filters(): HTMLFormElement {
   return document.getElementById("filters") as HTMLFormElement;
 }
 
-/** What the fields ask for, in the order of the rows that are shown. */
+/** The query of the fields, in the order of the shown rows. */
 function fieldsOf(form: HTMLFormElement): TableQuery {
   const entries = [...new FormData(form)] as [field: string, text: string][];
   return parseTableQuery(new URLSearchParams(entries));
 }
 
-/** Gives the fields the values that belong to a page's address. */
+/** Sets the fields to the values of an answer's query. */
 function fillIn(form: HTMLFormElement, answer: PlayersAnswer): void {
   const { name, position, team } = playersPage(answer).query;
   const values = { name, pos: position ?? "", team: String(team ?? "") };

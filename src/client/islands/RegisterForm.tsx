@@ -10,7 +10,7 @@ import { useAccountForm } from "./parts/use-account-form.ts";
 
 interface RegisterFormProps {
   identity: IdentityConfig;
-  /** Where a success leads. */
+  /** The page after registering. */
   next: string;
   loginHref: string;
 }
@@ -23,7 +23,7 @@ export default function RegisterForm({ identity, next, loginHref }: RegisterForm
   const secret = shown ? "text" : "password";
   return (
     <form className="account" method="post" noValidate {...handlers}>
-      {/* Not "username": a password manager would then offer it where the e-mail address belongs. */}
+      {/* Not "username": password managers would offer it in place of the email address. */}
       <Field
         name="username"
         label="Username"

@@ -17,9 +17,9 @@ const MOVES: Record<string, Move> = {
 };
 
 /**
- * The inside of the search form: what Enter sends where is the form's affair. Its first rendering
- * is what TopBar.astro draws, element by element: React takes the very field over that a person may
- * be typing in already.
+ * The content of the search form; the form's attributes decide where Enter submits. The first
+ * rendering equals the HTML of TopBar.astro element by element, so that React adopts the field in
+ * which a visitor may already be typing.
  */
 export default function SearchBox({ query }: { query?: string }) {
   const [box] = useState(createSearchBox);
@@ -33,7 +33,7 @@ export default function SearchBox({ query }: { query?: string }) {
   useEffect(() => {
     const stop = box.watch();
     setAwake(true);
-    // What was typed while this was under way counts.
+    // Text typed during hydration is searched for.
     const field = input.current;
     if (field !== null && field === document.activeElement) {
       if (field.value === field.defaultValue) box.enter();
@@ -47,7 +47,7 @@ export default function SearchBox({ query }: { query?: string }) {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const move = MOVES[key];
     if (move !== undefined) {
-      // Without an active hit they move the caret.
+      // Without an active hit, these keys move the caret.
       if ((move === "first" || move === "last") && active === undefined) return;
       event.preventDefault();
       box.move(move);

@@ -1,5 +1,5 @@
-// Why an island: only the edge knows who is signed in. The call counts as use of the session,
-// clears the cached member when the session is over, and fills an empty cache.
+// Why an island: only the edge knows the session. The call keeps the session alive, clears the
+// cached member when the session is over, and fills an empty cache.
 import { checkSession } from "../stores/session.ts";
 
 void checkSession();

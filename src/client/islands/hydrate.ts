@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Takes over server-rendered markup; resolves when the component handles events. */
+/** Hydrates server-rendered markup; resolves when the component handles events. */
 export function hydrate<Props extends object>(
   root: HTMLElement,
   Component: ComponentType<Props>,

@@ -2,7 +2,7 @@
 import { say } from "../browser/notice.ts";
 import { signOut } from "../stores/session.ts";
 
-/** Lets the Logout button sign out, under a loader that covers the page. */
+/** Makes the Logout button sign out, with a loader that covers the page. */
 export async function wakeLogOut(button: HTMLElement): Promise<void> {
   button.addEventListener("click", async () => {
     if (document.querySelector(".loader")) return;
@@ -17,7 +17,7 @@ export async function wakeLogOut(button: HTMLElement): Promise<void> {
   });
 }
 
-/** Covers the page and makes it inert until it is uncovered again. */
+/** Covers the page with a loader and makes the rest inert; returns a function that undoes it. */
 function cover(): () => void {
   const covered = [...document.querySelectorAll<HTMLElement>("body > :not([inert])")];
   for (const part of covered) part.inert = true;

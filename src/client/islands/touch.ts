@@ -4,7 +4,7 @@ import { SEARCH_INDEX_PATH } from "../browser/search-index-path.ts";
 
 type Wake = (root: HTMLElement) => Promise<void>;
 
-/** Every island by its name in the page. Nothing of one is fetched before it is touched. */
+/** The islands by their names in the page. None of their code is fetched before the first touch. */
 const ISLANDS = {
   AccountEnding: component(() => import("./AccountEnding.tsx")),
   AvatarBox: component(() => import("./AvatarBox.tsx")),
@@ -18,18 +18,17 @@ const ISLANDS = {
   WayBack: async (root) => (await import("./way-back.ts")).wakeWayBack(root),
 } satisfies Record<string, Wake>;
 
-/** The island that makes entries of the history, while it is asleep. */
+/** The island that makes history entries, while it is asleep. */
 const WALKED = "[data-island=PlayersTable]";
 
-/** An island that is awake or waking. */
+/** The state of each island that is awake or waking. */
 const states = new WeakMap<HTMLElement, Promise<void> | "awake">();
 const held = new WeakMap<HTMLElement, Event>();
 
 /**
- * Wakes an island at the first sign that a person means it. The script that runs before the first
- * paint calls this for every such event, and holds back the clicks and submissions that nothing
- * in the page could handle yet: the first of them is played again once the island is awake. Every
- * event meanwhile shares the outcome.
+ * Wakes an island at the first sign of use. The script before the first paint calls this for every
+ * such event, and holds back clicks and submissions that nothing in the page can handle yet; the
+ * first of them is replayed when the island is awake. Events during the waking share its outcome.
  */
 export async function touch(touched: HTMLElement, event: Event): Promise<void> {
   const root = event.type === "popstate" ? touched.querySelector<HTMLElement>(WALKED) : touched;
@@ -47,8 +46,8 @@ export async function touch(touched: HTMLElement, event: Event): Promise<void> {
   try {
     await waking;
   } catch (error) {
-    // A part that failed to load is fetched again at the next touch. An unknown name fails in the
-    // same way: its island is not awake.
+    // An island that failed to load is fetched again at the next touch. An unknown name fails in
+    // the same way.
     states.delete(root);
     held.delete(root);
     throw error;
@@ -74,7 +73,7 @@ function replay(event: Event): void {
 
 let isIndexAhead = false;
 
-/** The index of the search comes next to its code; a pointer that passes by does not fetch it. */
+/** Preloads the search index together with the island's code, but not for a passing pointer. */
 function fetchIndexAhead(): void {
   if (isIndexAhead) return;
   isIndexAhead = true;
@@ -83,13 +82,13 @@ function fetchIndexAhead(): void {
   document.head.appendChild(link);
 }
 
-/** An island's module. Its props are those that the page was given, or what it reads there itself. */
+/** An island's module. Its props come from `propsOf`, or else from the data of its element. */
 interface IslandModule<Props> {
   default: ComponentType<Props>;
   propsOf?: (root: HTMLElement) => Props;
 }
 
-/** An island of React, with the address of what styles it beyond the page's own style. */
+/** An island of React, with the address of its additional style sheet. */
 function component<Props extends object>(
   load: () => Promise<IslandModule<Props>>,
   styles?: string,
@@ -109,7 +108,7 @@ function givenProps<Props>({ dataset }: HTMLElement): Props {
   return JSON.parse(dataset.props ?? "{}");
 }
 
-/** The part of Trusted Types that is used here; browsers without them take the address itself. */
+/** The used part of Trusted Types; browsers without them take the address itself. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -122,13 +121,15 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy("worker", { createScriptURL: (address) => address });
 
-/** Registers the service worker at this address; without one, pages are not saved for offline. */
+/**
+ * Registers the service worker at an address; without it, pages are not saved for offline reading.
+ */
 export async function keepPages(address: string): Promise<void> {
   const script = policy?.createScriptURL(address) ?? address;
   await navigator.serviceWorker?.register(script).catch(() => undefined);
 }
 
-/** Resolves once the style sheet applies. */
+/** Resolves when the style sheet applies. */
 function applied(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement("link");
@@ -143,7 +144,7 @@ function applied(href: string): Promise<void> {
   });
 }
 
-/** A global that the development server needs before the first React component loads. */
+/** Sets a global that the development server needs before the first React component loads. */
 async function prepareForHotReload(): Promise<void> {
   const runtime = "/@react-refresh";
   const refresh = await import(/* @vite-ignore */ runtime);

@@ -3,8 +3,8 @@
 const TABLE_PATH = "/nba/players/page/";
 
 /**
- * Leads back to the page of the players table that the player was opened from, with its filters,
- * its order and its scroll position. From anywhere else the link leads to its own address.
+ * Makes the link go back in history to the page of the players table that the visitor came from,
+ * with its filters, order and scroll position. Otherwise the link leads to its own address.
  */
 export async function wakeWayBack(link: HTMLElement): Promise<void> {
   link.addEventListener("click", (event) => {
@@ -15,7 +15,7 @@ export async function wakeWayBack(link: HTMLElement): Promise<void> {
   });
 }
 
-/** Browsers without the Navigation API use the plain link. */
+/** Returns whether the previous page is the players table; false without the Navigation API. */
 function cameFromTable(): boolean {
   if (!("navigation" in window)) return false;
   const { currentEntry } = navigation;

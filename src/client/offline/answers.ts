@@ -6,25 +6,25 @@ import { datedCopy, markedCopy } from "./saved-copy.ts";
 export interface PageSources {
   network: () => Promise<Response>;
   pages: BoundedCache;
-  /** Shown instead of a page that has no saved copy. */
+  /** The offline page, for a page without a saved copy. */
   offlinePage: () => Promise<Response | undefined>;
-  /** Resolves when the saved copy is to be shown without waiting for the network any longer. */
+  /** Resolves when the network has taken too long and the saved copy should be shown. */
   patience: () => Promise<void>;
-  /** Keeps the service worker alive for work after the answer. */
+  /** Keeps the service worker alive for work after the response. */
   afterwards: (work: Promise<unknown>) => void;
   now: () => Date;
 }
 
 /**
  * Network first: the page from the network, which is then saved; when the network fails or times
- * out, the saved copy, marked as one; without a copy, the offline page.
+ * out, the saved copy with a notice; without a copy, the offline page.
  */
 export async function answerPage(url: string, sources: PageSources): Promise<Response> {
   const { network, pages, offlinePage, patience, afterwards, now } = sources;
   const arriving = network().then(
     (answer) => {
       if (isCacheablePage(url, answer)) {
-        // When the connection breaks in the middle of the page, the older copy stays.
+        // If the connection breaks in the middle of the page, the older copy stays.
         const storing = pages.put(pageKey(url) ?? url, datedCopy(answer.clone(), now()));
         afterwards(storing.catch(() => {}));
       }

@@ -1,4 +1,4 @@
-/** The part of the browser's `Cache` that is used here. It lists keys in the order of insertion. */
+/** The used part of the browser's `Cache`. It lists keys in insertion order. */
 export interface Store {
   match(key: string, options?: { ignoreVary?: boolean }): Promise<Response | undefined>;
   put(key: string, answer: Response): Promise<void>;
@@ -6,20 +6,20 @@ export interface Store {
   keys(): Promise<readonly { url: string }[]>;
 }
 
-/** A cache with a maximum number of entries; the one written longest ago is evicted first. */
+/** A cache with a maximum number of entries; the entry written longest ago is evicted first. */
 export interface BoundedCache {
   match(key: string): Promise<Response | undefined>;
   put(key: string, answer: Response): Promise<void>;
-  /** All keys, the newest first. */
+  /** All keys, newest first. */
   keys(): Promise<string[]>;
 }
 
-// The site's answers vary by headers that say how to fetch, not by content.
+// The `Vary` of the site's responses concerns how they are fetched, not their content.
 const ANY = { ignoreVary: true };
 
 /**
- * Bounds a store. `put` makes an entry the newest; `match` does not, since that would cost a write
- * for every read. Entries at `pinned` are never evicted.
+ * Bounds a store. `put` makes an entry the newest; `match` does not, because that would cost a
+ * write for every read. Entries at `pinned` are never evicted.
  */
 export function createBoundedCache(
   open: () => Promise<Store>,
@@ -30,7 +30,8 @@ export function createBoundedCache(
     const store = await open();
     await store.put(key, answer);
     const keys = (await store.keys()).map(({ url }) => url);
-    // Some browsers leave a replaced entry at its old place: delete and insert it again.
+    // Some browsers leave a replaced entry at its old position, so it is deleted and inserted
+    // again.
     if (keys.at(-1) !== key) {
       const again = await store.match(key, ANY);
       await store.delete(key, ANY);

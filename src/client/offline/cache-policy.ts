@@ -2,27 +2,25 @@ import { parseTableQuery, tableSearch } from "../../../domain/season/player-tabl
 import { OFFLINE_ROUTES } from "../../../domain/site/offline-routes.ts";
 import { matches, segmentsOf } from "../../../domain/site/route-pattern.ts";
 
-/** How many pages are saved; the one read longest ago is evicted first. */
+/** The most saved pages; the one read longest ago is evicted first. */
 export const MAX_PAGES = 60;
-/** How many images, icons and scripts are cached. */
+/** The most cached images, icons and scripts. */
 export const MAX_ASSETS = 80;
 
-/** Assets whose content changes only with the site's version. */
+/** Assets that change only with the site's version. */
 const ASSETS =
   /^\/(?:_astro\/.+|icons\/.+|islands-[^/]+\.js|badges\.svg|favicon\.svg|avatar\.svg|site\.webmanifest)$/;
 
-/** The parts of a request that decide who answers it. */
+/** The parts of a request that decide how it is handled. */
 export interface PageRequest {
   method: string;
   mode: string;
   url: string;
-  /** The players table fetches its pages by script, with the `Accept` header of a navigation. */
+  /** The players table fetches pages by script with the `Accept` header of a navigation. */
   accept: string | null;
 }
 
-/**
- * How a request is handled: "page" is network first, "asset" is cache first.
- */
+/** The handling of a request: "page" is network first, "asset" is cache first. */
 export function handlingOf(request: PageRequest, origin: string): "page" | "asset" | "untouched" {
   const { origin: requested, pathname } = new URL(request.url);
   if (request.method !== "GET" || requested !== origin) return "untouched";
@@ -34,8 +32,8 @@ export function handlingOf(request: PageRequest, origin: string): "page" | "asse
 }
 
 /**
- * The key under which a page is saved; undefined for a page that is not. A filtered or sorted
- * players table is not saved, and a copy of the whole table is not shown in its place.
+ * The cache key of a page; undefined for a page that is not saved. A filtered or sorted players
+ * table is not saved, and the copy of the whole table is not shown instead.
  */
 export function pageKey(url: string): string | undefined {
   const { origin, pathname, searchParams } = new URL(url);
@@ -46,15 +44,15 @@ export function pageKey(url: string): string | undefined {
   return isPart ? undefined : origin + pathname;
 }
 
-/** The key under which an asset is cached. */
+/** The cache key of an asset. */
 export function assetKey(url: string): string {
   const { origin, pathname, search } = new URL(url);
   return origin + pathname + search;
 }
 
 /**
- * Whether an answer may be cached: complete, not redirected, and `public`. The address alone does
- * not decide, since an answer for one person is marked as such by its `Cache-Control`.
+ * Returns whether a response may be cached: complete, not redirected, and `public`. Its address
+ * alone does not decide, because `Cache-Control` marks responses for one person.
  */
 export function isCacheable(answer: Response): boolean {
   const caching = answer.headers.get("Cache-Control")?.toLowerCase() ?? "";
@@ -66,7 +64,7 @@ export function isCacheable(answer: Response): boolean {
   );
 }
 
-/** Whether a page may be saved: a cacheable HTML page at an address without a query. */
+/** Returns whether a page may be saved: a cacheable HTML page at an address without a query. */
 export function isCacheablePage(url: string, answer: Response): boolean {
   return (
     isCacheable(answer) &&

@@ -1,4 +1,4 @@
-// The kill switch that an operator serves in place of the service worker: it takes over at once,
+// The kill switch, which an operator serves instead of the service worker: it takes over at once,
 // removes the site's caches and unregisters itself.
 import { removeCaches } from "./site-caches.ts";
 

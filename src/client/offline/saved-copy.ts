@@ -1,10 +1,12 @@
-/** The header of a saved page that says when it was saved. */
+/** The header of a saved page with the time of saving. */
 const SAVED_AT = "X-Saved-At";
 
-/** The notice goes behind this tag. */
+/** The tag after which the notice is inserted. */
 const MAIN = /<main\b[^>]*>/;
 
-/** What makes the players table an island. Without it, the browser loads each of its pages. */
+/**
+ * The attribute that makes the players table an island. Without it, the table's links load pages.
+ */
 const TABLE = ' data-island="PlayersTable"';
 
 /** The page to save, with the current time in a header. */
@@ -14,7 +16,7 @@ export function datedCopy(page: Response, now: Date): Response {
   return new Response(page.body, { status: page.status, headers });
 }
 
-/** The page to show: a notice says that it is a saved copy, and of what time. */
+/** The page to show, with a notice that it is a saved copy and when it was saved. */
 export async function markedCopy(cached: Response): Promise<Response> {
   const headers = new Headers(cached.headers);
   const savedAt = new Date(headers.get(SAVED_AT) ?? Number.NaN);
@@ -29,7 +31,7 @@ export async function markedCopy(cached: Response): Promise<Response> {
 
 function mark(savedAt: Date): string {
   if (Number.isNaN(savedAt.getTime())) return notice("Saved copy");
-  // In the reader's own time zone; the site speaks English.
+  // In the reader's time zone and in English, the site's language.
   const words = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" });
   return notice(
     `Saved copy from <time datetime="${savedAt.toISOString()}">${words.format(savedAt)}</time>`,

@@ -1,10 +1,10 @@
 import type { BoundedCache } from "./bounded-cache.ts";
 
-/** Where the links go: the empty list of offline.astro. */
+/** The empty list of offline.astro that receives the links. */
 const LIST = /(<ul\b[^>]*\bdata-offline-page\b[^>]*>)(<\/ul>)/;
 const TITLE = /<title>([^<]*)<\/title>/;
 
-/** The offline page with a link to every saved page, the newest first. */
+/** The offline page with a link to every saved page, newest first. */
 export async function listSavedPages(
   offlinePage: Response,
   pages: BoundedCache,
@@ -19,7 +19,7 @@ export async function listSavedPages(
   return new Response(html, { status: offlinePage.status, headers });
 }
 
-/** A link named by the page's title, which its HTML has escaped already. */
+/** A link with the page's title, which is already escaped in its HTML. */
 async function itemOf(key: string, page: Response | undefined): Promise<string> {
   const [, title] = TITLE.exec((await page?.text()) ?? "") ?? [];
   const path = new URL(key).pathname;

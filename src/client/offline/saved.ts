@@ -1,7 +1,7 @@
-/** Whether the service worker keeps a copy of the page at this address. */
+/** Resolves to whether the service worker has saved the page at an address. */
 export async function isSaved(href: string): Promise<boolean> {
   try {
-    // Copies are kept under addresses without a query; the answers' `Vary` concerns none of them.
+    // Saved pages have keys without a query; the `Vary` of responses does not concern them.
     return (await caches.match(href, { ignoreVary: true })) !== undefined;
   } catch {
     return false;

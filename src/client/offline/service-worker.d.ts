@@ -1,6 +1,6 @@
 declare module "virtual:service-worker" {
-  /** The service worker, as it is sent. */
+  /** The built script of the service worker. */
   export const worker: string;
-  /** What is sent in its place when it is switched off. */
+  /** The built script that replaces the service worker when it is switched off. */
   export const killSwitch: string;
 }

@@ -1,5 +1,5 @@
-// The service worker: visited public pages stay readable offline. Personal answers are never cached
-// (see cache-policy.ts).
+// The service worker, which keeps visited public pages readable offline. Personal responses are
+// never cached (see cache-policy.ts).
 import { answerAsset, answerPage } from "./answers.ts";
 import { createBoundedCache } from "./bounded-cache.ts";
 import {
@@ -14,7 +14,7 @@ import { datedCopy } from "./saved-copy.ts";
 import { listSavedPages } from "./saved-pages.ts";
 import { cacheName, removeCaches } from "./site-caches.ts";
 
-/** Set by the build: changes whenever anything of the site does. */
+/** Set by the build; changes with any change of the site. */
 declare const SITE_VERSION: string;
 
 declare const self: ServiceWorkerGlobalScope;
@@ -25,9 +25,9 @@ const { origin } = self.location;
 const PAGES = cacheName("pages-1");
 const ASSETS = cacheName(`assets-${SITE_VERSION}`);
 const OFFLINE_PAGE = `${origin}/offline`;
-/** Fetched again at every new version, since pages saved by the previous one use them too. */
+/** Fetched again at every new version, because pages saved by the previous one use them too. */
 const FIRST_ASSETS = ["/badges.svg", "/favicon.svg", "/avatar.svg"];
-/** How long to wait for the network when a saved copy exists. */
+/** The wait for the network when a saved copy exists, in milliseconds. */
 const PATIENCE_MS = 6_000;
 
 const pages = createBoundedCache(() => caches.open(PAGES), MAX_PAGES);
@@ -38,8 +38,8 @@ const assets = createBoundedCache(() => caches.open(ASSETS), MAX_ASSETS, [
 
 self.addEventListener("install", (event) => {
   event.waitUntil(install());
-  // Pages and worker exchange no messages, so a new version need not wait for old tabs to close, and
-  // the kill switch must not.
+  // Pages and worker exchange no messages, so a new version need not wait for old tabs to close,
+  // and the kill switch must not.
   void self.skipWaiting();
 });
 
@@ -47,7 +47,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     Promise.all([
       removeCaches([PAGES, ASSETS]),
-      // The request for the page goes out while this worker still starts.
+      // The browser requests the page while this worker is still starting.
       self.registration.navigationPreload?.enable(),
       self.clients.claim(),
     ]),

@@ -3,7 +3,7 @@ import { closeAccount, signOutEverywhere } from "./session.ts";
 
 export type AccountEnding =
   | { state: "idle" | "confirming" | "signing-out" | "deleting" | "done" }
-  /** After a failed deletion the confirmation stays open. */
+  /** The confirmation stays open after a failed deletion. */
   | { state: "failed"; sentence: string; of: "signing-out" | "deleting" };
 
 export interface AccountEndings {
@@ -12,7 +12,7 @@ export interface AccountEndings {
   /** Opens the confirmation of the deletion. */
   open(): void;
   cancel(): void;
-  /** Deletes the account, if the confirmation is open. */
+  /** Deletes the account if the confirmation is open. */
   confirm(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function createAccountEndings(): AccountEndings {
   };
 }
 
-/** Whether the page shows the confirmation of the deletion. */
+/** Returns whether the page shows the confirmation of the deletion. */
 export function isConfirmingDeletion(ending: AccountEnding): boolean {
   if (ending.state === "failed") return ending.of === "deleting";
   return ending.state === "confirming" || ending.state === "deleting";

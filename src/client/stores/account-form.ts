@@ -1,9 +1,12 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { Hints, Problem } from "../../../domain/member/credentials.ts";
 
-/** How long a message stays (product.md section 9). */
+/** The time for which an error message is shown, in milliseconds (product.md section 9). */
 export const MESSAGE_MS = 5_000;
-/** How long the button stays busy after an input error (product.md section 9). */
+/**
+ * The time for which the button stays busy after an input error, in milliseconds (product.md
+ * section 9).
+ */
 export const BUSY_MS = 1_000;
 
 export type FormPhase = "idle" | "submitting" | "recovering" | "done";
@@ -16,12 +19,12 @@ export interface FormMessage {
 export interface FormState<Form> {
   phase: FormPhase;
   values: Form;
-  /** The fields that were left once: only these show hints. */
+  /** The fields that the visitor has left once; only these show hints. */
   visited: readonly (keyof Form)[];
-  /** Why the form was not sent, by field, as long as the field's text stays the same. */
+  /** The errors that kept the form from being sent, by field, until the field's text changes. */
   faults: Hints<Form>;
   message: FormMessage | undefined;
-  /** Grows each time the fields are to be emptied. */
+  /** Incremented each time the fields should be emptied. */
   clearings: number;
 }
 
@@ -29,24 +32,26 @@ export interface AccountForm<Form> {
   $form: ReadableAtom<FormState<Form>>;
   /** Sets the fields' text. */
   fill(values: Form): void;
-  /** A field was left: from now on its hint shows. */
+  /** Marks a field as left, which shows its hint from now on. */
   leave(field: keyof Form): void;
-  /** The hints to show now. */
+  /** The hints of the fields that the visitor has left. */
   hintsOf(state: FormState<Form>): Hints<Form>;
-  /** Checks the fields and sends them; does nothing while something is under way. */
+  /** Validates the fields and sends them; does nothing while another action runs. */
   send(): Promise<void>;
-  /** Runs another action; it resolves to the message to show. */
+  /** Runs another action, which resolves to the message to show. */
   run(phase: FormPhase, action: (values: Form) => Promise<FormMessage>): Promise<void>;
-  /** Shows a message; an error goes after five seconds. */
+  /** Shows a message; errors disappear after five seconds. */
   say(message: FormMessage): void;
 }
 
-/** The life of a form: idle, submitting, an error for five seconds, done (product.md section 4). */
+/**
+ * A form's state machine: idle, submitting, an error for five seconds, done (product.md section 4).
+ */
 export function createAccountForm<Form extends object>(rules: {
   empty: Form;
   check: (values: Form) => Problem<Form> | undefined;
   hints: (values: Form) => Hints<Form>;
-  /** Sends the form; resolves to a sentence when that fails. */
+  /** Sends the form; resolves to an error message when that fails. */
   submit: (values: Form) => Promise<string | undefined>;
 }): AccountForm<Form> {
   const $form = atom<FormState<Form>>({

@@ -15,13 +15,13 @@ export interface AvatarBox {
   $avatar: ReadableAtom<Avatar>;
   open(): void;
   close(): void;
-  /** Makes the picture at the address the avatar; an empty address only closes the box. */
+  /** Makes the picture at an address the avatar; an empty address only closes the box. */
   use(address: string): Promise<void>;
-  /** Goes back to the default picture. */
+  /** Restores the default picture. */
   remove(): Promise<void>;
 }
 
-/** The avatar and the box in which its address is typed (product.md section 4, Avatar). */
+/** The avatar, and the box for its address (product.md section 4, Avatar). */
 export function createAvatarBox(photoURL: string | null): AvatarBox {
   const $avatar = atom<Avatar>({ box: "closed", photoURL, failure: undefined });
   const change = (part: Partial<Avatar>) => $avatar.set({ ...$avatar.get(), ...part });

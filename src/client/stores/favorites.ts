@@ -3,7 +3,9 @@ import { getFavorites } from "../browser/api.ts";
 import { cacheFavorites } from "../browser/member-cache.ts";
 import { becomeVisitor } from "./session.ts";
 
-/** Reads the favorites from the edge and caches them; signs out here when the session is over. */
+/**
+ * Reads the favorites from the edge and caches them; becomes a visitor when the session is over.
+ */
 export async function readFavorites(): Promise<Favorites | undefined> {
   const requestedAt = Date.now();
   const answer = await getFavorites();

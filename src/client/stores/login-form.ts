@@ -13,13 +13,13 @@ import { goTo } from "../browser/navigation.ts";
 import { type AccountForm, createAccountForm } from "./account-form.ts";
 import { enter } from "./session.ts";
 
-/** The tooltip of Recover Password, and the message without an e-mail address. */
+/** The tooltip of Recover Password, also the message when the email address is missing. */
 export const RECOVERY_TOOLTIP = "Enter your Email. We will send you recovery instructions.";
-/** The message after the recovery mail was sent (product.md section 4). */
+/** The message after the recovery email was sent (product.md section 4). */
 export const RECOVERED = "Success! You can recover your password in your email account.";
 
 export interface LoginForm extends AccountForm<Credentials> {
-  /** Sends the recovery mail to the address in the form. */
+  /** Sends the recovery email to the address in the form. */
   recover(): Promise<void>;
   /** Starts loading the provider's client. */
   prepare(): void;

@@ -1,21 +1,21 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { type Fetched, fetchAhead, fetchAnswer } from "../browser/fetched-answer.ts";
 
-/** A shorter wait shows no loader. */
+/** The delay before the loader appears, in milliseconds. */
 export const LOADER_DELAY_MS = 150;
 
 export interface PageTurning {
-  /** Whether the loader shows. */
+  /** True while the loader shows. */
   $late: ReadableAtom<boolean>;
-  /** Fetches a page; it is overtaken when a newer one is asked for before it arrives. */
+  /** Fetches a page; "overtaken" when a newer call comes before the response. */
   turn(href: string): Promise<Fetched | { kind: "overtaken" }>;
-  /** Gives up the page that is on its way, if any. */
+  /** Aborts the current fetch, if any. */
   stop(): void;
-  /** Prefetches a page, once. */
+  /** Prefetches a page once. */
   expect(href: string): void;
 }
 
-/** Turns pages one at a time: only the newest request ever arrives. */
+/** Fetches pages one at a time: only the newest call succeeds. */
 export function createPageTurning(): PageTurning {
   const $late = atom(false);
   const expected = new Set<string>();
@@ -33,7 +33,7 @@ export function createPageTurning(): PageTurning {
     $late,
     stop,
     async turn(href) {
-      // The loader of an aborted turn stays: for the visitor, the wait goes on.
+      // The loader of an aborted fetch stays, because the visitor is still waiting.
       current?.abort();
       const mine = new AbortController();
       current = mine;

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds. */
+/** Resolves after a time in milliseconds. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

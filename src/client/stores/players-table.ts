@@ -13,7 +13,7 @@ import { saveCopy } from "../browser/fetched-answer.ts";
 import { type Entry, enter, leaveFor } from "../browser/history.ts";
 import { createPageTurning } from "./page-turning.ts";
 
-/** How long after the last letter a name counts as typed. */
+/** The pause in typing after which a name is searched for, in milliseconds. */
 export const TYPED_MS = 250;
 
 const OFFLINE =
@@ -22,22 +22,25 @@ const NO_RESPONSE = "No response. The table stays as it is. Check your connectio
 
 export type Field = "name" | "pos" | "team";
 
-/** A page of the table as it was asked for. */
+/** A requested page of the table. */
 interface Turn {
   href: string;
   entry: Entry;
-  /** The field that asks for it, and so holds its own value already. */
+  /** The field whose change requested the page, and which therefore keeps its value. */
   field: Field | undefined;
 }
 
-/** A page that has arrived, and how. */
+/** A page that has arrived, with its request. */
 export interface Turned extends Turn {
   answer: PlayersAnswer;
-  /** Another page of the same query. */
+  /** The page has the same query as the one before. */
   isSameQuery: boolean;
 }
 
-/** What is said of the last turn, and how: for all to see when the table did not change. */
+/**
+ * The message about the last request: visible when the table did not change, otherwise for screen
+ * readers only.
+ */
 export interface Said {
   text: string;
   look: "message" | "hidden-text";
@@ -47,26 +50,27 @@ const NOTHING: Said = { text: "", look: "hidden-text" };
 
 export interface PlayersTable {
   $said: ReadableAtom<Said>;
-  /** A page has been waited for long enough to say so. */
+  /** True when a page takes long enough to show a loader. */
   $late: ReadableAtom<boolean>;
   /**
-   * Follows the history and the connection for as long as the page lives, and takes up what has changed in
-   * the page before: its address, or its fields. Every page that arrives is handed to `show`.
+   * Follows the history and the connection for the lifetime of the page, and applies earlier
+   * changes of the address or the fields. Each new page is passed to `show`.
    */
   watch(show: (turned: Turned) => void, fields: () => TableQuery): void;
-  /** Shows the page that a link leads to. */
+  /** Shows the page of a link. */
   follow(href: string): void;
-  /** Shows what the fields ask for, one of which has changed. */
+  /** Shows the page of the fields after a change of one field. */
   narrow(query: TableQuery, field: Field | undefined): void;
-  /** Shows what the name asks for, once it counts as typed. */
+  /** Shows the page of the fields after a pause in typing. */
   type(fields: () => TableQuery): void;
-  /** A field is left: what it asks for next is a new entry of the history. */
+  /** Ends the editing of a field: its next change makes a new history entry. */
   leave(field: Field): void;
 }
 
 /**
- * The players table in place: one page at a time, each at its own address. Without a connection
- * the table stays and says so; any other failure is left to the browser, as if there were no island.
+ * The players table in place: one page at a time, each at its own address. Without a connection the
+ * table stays and shows a message; for any other failure the browser navigates, as without the
+ * island.
  */
 export function createPlayersTable(first: PlayersAnswer): PlayersTable {
   const $said = atom<Said>(NOTHING);
@@ -74,9 +78,9 @@ export function createPlayersTable(first: PlayersAnswer): PlayersTable {
   let shown = first;
   let showTurned: (turned: Turned) => void = () => {};
   let typing: ReturnType<typeof setTimeout> | undefined;
-  /** The field that the last turn came from: one entry of the history for all of its values. */
+  /** The field of the last request; further changes of it replace the history entry. */
   let edited: Field | undefined;
-  /** The turn that found no connection. */
+  /** The last request that failed for lack of a connection. */
   let missed: Turn | undefined;
 
   const isShown = (href: string) => addressOf(href) === shown.query;
@@ -100,11 +104,11 @@ export function createPlayersTable(first: PlayersAnswer): PlayersTable {
     showTurned({ ...wanted, answer, isSameQuery });
     $said.set({ ...NOTHING, text: playersPage(answer).summary });
     lookAhead();
-    // What the service worker keeps is the page that a navigation to this address would bring.
+    // The saved copy is the page that a navigation to this address would load.
     if (queryOf(answer.query) === "") saveCopy(answer.query);
   }
 
-  /** What is wanted is what is shown. */
+  /** Keeps the shown page, which is the requested one. */
   function stay(): void {
     turning.stop();
     missed = undefined;
@@ -127,7 +131,7 @@ export function createPlayersTable(first: PlayersAnswer): PlayersTable {
   function traverse(): void {
     clearTimeout(typing);
     edited = undefined;
-    // Only the fragment changed, or the page that was on its way is no longer wanted.
+    // Only the fragment changed, or the visitor came back before the page arrived.
     if (isShown(location.href)) stay();
     else void turn({ href: location.href, entry: "traverse", field: undefined });
   }
@@ -143,7 +147,7 @@ export function createPlayersTable(first: PlayersAnswer): PlayersTable {
         clearTimeout(typing);
         turning.stop();
       });
-      // The history may have been walked through, and fields set, before anything here was awake.
+      // The history and the fields may have changed before the island was awake.
       if (!isShown(location.href)) traverse();
       else if (tableSearch(fields()) !== queryOf(shown.query)) narrow(fields(), undefined);
       else lookAhead();
@@ -160,7 +164,7 @@ export function createPlayersTable(first: PlayersAnswer): PlayersTable {
   };
 }
 
-/** A page's address as its own answer gives it. */
+/** The address of a page as in its answer's `query`. */
 function addressOf(href: string): string {
   return new URL(href, location.href).pathname + queryOf(href);
 }

@@ -9,8 +9,8 @@ import { createTypedQuestion, type TypedQuestion } from "./typed-question.ts";
 export type Popup =
   | { kind: "closed" }
   /**
-   * The answer to a question, then teams before players, numbered from 0 on; the last number is the
-   * link to all results where there are more. One of them may be active.
+   * The answer to a question, then teams, then players, numbered from 0; the last number is the
+   * link to all results, if there are more. One of them may be active.
    */
   | {
       kind: "hits";
@@ -30,18 +30,18 @@ export type Move = "next" | "previous" | "first" | "last";
 
 export interface SearchBox {
   $popup: ReadableAtom<Popup>;
-  /** Follows the index until it is stopped. */
+  /** Follows the search index; returns a function that stops it. */
   watch(): () => void;
-  /** The field gets the focus. */
+  /** Tells the box that the field has the focus. */
   enter(): void;
-  /** Shows the hits of a text, now or as soon as the index has loaded. */
+  /** Shows the hits of a text, now or when the index has loaded. */
   search(text: string): void;
-  /** Makes another hit the active one and wraps around at the ends. Opens a closed popup. */
+  /** Activates another hit and wraps around at the ends. Opens a closed popup. */
   move(to: Move): void;
   close(): void;
 }
 
-/** As many as a visitor looks through; the page of results lists more. */
+/** The most hits of the popup; the page of results lists more. */
 export const MOST_HITS = 20;
 
 const CLOSED: Popup = { kind: "closed" };
@@ -57,7 +57,7 @@ export function createSearchBox(): SearchBox {
     $popup.set(isWanted ? popupFor(query, question) : CLOSED);
   }
 
-  /** The hit that is active stays so, one place further down. */
+  /** Inserts the answer; the active hit stays active, one position further down. */
   function showAnswer(): void {
     const before = $popup.get();
     show();

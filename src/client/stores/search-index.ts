@@ -5,12 +5,12 @@ import { fetchSearchIndex } from "../browser/search-index.ts";
 
 export type IndexState =
   | { state: "idle" }
-  /** Whether the loader shows. */
+  /** True while the loader shows. */
   | { state: "loading"; isSlow: boolean }
   | { state: "ready"; index: SearchIndex }
   | { state: "failed" };
 
-/** How long the index may take before a loader shows. */
+/** The time after which a loader shows, in milliseconds. */
 export const SLOW_MS = 150;
 
 const $state = atom<IndexState>({ state: "idle" });
@@ -18,7 +18,7 @@ const $state = atom<IndexState>({ state: "idle" });
 /** The search index and its state. */
 export const $searchIndex: ReadableAtom<IndexState> = $state;
 
-/** Fetches the index unless it is loaded or loading; after a failure, again. */
+/** Fetches the index unless it is loaded or loading; tries again after a failure. */
 export async function loadSearchIndex(): Promise<void> {
   const { state } = $state.get();
   if (state === "loading" || state === "ready") return;

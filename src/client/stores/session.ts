@@ -16,18 +16,16 @@ import { cacheFavorites, cacheUser, showCached } from "../browser/member-cache.t
 import { goTo } from "../browser/navigation.ts";
 import { pause } from "./pause.ts";
 
-/** How long the loader shows on signing out (product.md section 9). */
+/** The time for which the loader shows on signing out, in milliseconds (product.md section 9). */
 export const SIGN_OUT_MS = 1_000;
 
-/**
- * Clears the cached member in every tab and shows this page as to a visitor.
- */
+/** Clears the cached member in every tab and shows this page as to a visitor. */
 export function becomeVisitor(): void {
   cacheUser(undefined);
   showCached();
 }
 
-/** Reads from the edge who is signed in and corrects the browser's cache. */
+/** Reads the session from the edge and corrects the browser's cache. */
 export async function checkSession(): Promise<void> {
   const answer = await getSession();
   if (!answer.ok) return;
@@ -55,7 +53,7 @@ export async function enter(tokens: Tokens, username?: string): Promise<Result<U
   return { ok: true, value: user };
 }
 
-/** Signs out in this browser. Resolves to a sentence when that fails. */
+/** Signs out in this browser. Resolves to an error message when that fails. */
 export function signOut(): Promise<string | undefined> {
   return leave(async () => {
     const ended = await endSession();
@@ -69,14 +67,14 @@ export function signOutEverywhere(): Promise<string | undefined> {
   return leave(endAllSessions);
 }
 
-/** Deletes the account and says goodbye; resolves as `signOut` does. */
+/** Deletes the account and shows the goodbye page; resolves as `signOut` does. */
 export function closeAccount(): Promise<string | undefined> {
   return leave(deleteAccount, GOODBYE_PATH);
 }
 
 /**
- * Once the edge has ended the session, clears the member in every tab and goes to the dashboard, or
- * another page, after a second.
+ * Ends the session at the edge, clears the member in every tab and navigates to a page after at
+ * least a second.
  */
 async function leave(
   ending: typeof endSession,

@@ -7,29 +7,35 @@ import { readFavorites } from "./favorites.ts";
 import { pause } from "./pause.ts";
 import { becomeVisitor } from "./session.ts";
 
-/** How long the spinner shows before the favorites are read again (product.md section 9). */
+/**
+ * The time for which the spinner shows before the favorites are read again, in milliseconds
+ * (product.md section 9).
+ */
 export const REREAD_MS = 1_000;
 
-/** How long the message of a refused change stays; equal to that of a form. */
+/**
+ * The time for which the message of a refused change shows, in milliseconds; equal to that of a
+ * form.
+ */
 export const FAILURE_MS = 5_000;
 
 export interface Star {
   state: "loading" | "empty" | "filled";
-  /** Why the last change was refused. */
+  /** The reason why the last change was refused. */
   failure: ApiFailure | undefined;
 }
 
 export interface FavoriteStar {
   $star: ReadableAtom<Star>;
-  /** Reads the favorites from the edge and follows other tabs until stopped. */
+  /** Reads the favorites from the edge and follows other tabs; returns a function that stops it. */
   watch(): () => void;
-  /** Adds the favorite or removes it; does nothing while a change is under way. */
+  /** Adds or removes the favorite; does nothing while a change is pending. */
   toggle(): Promise<void>;
 }
 
 /**
- * A star and its three states. A public page is the same for every member, so the star shows the
- * favorites cached by this browser. A click changes the cache at once; a refusal undoes it.
+ * The state of a star. A public page is the same for every member, so the star shows this browser's
+ * cached favorites. A click changes the cache at once; a refusal undoes the change.
  */
 export function createStar(key: string): FavoriteStar {
   const $star = atom<Star>({ state: known(), failure: undefined });

@@ -1,21 +1,21 @@
 import type { AnswerHit } from "../../../domain/words/answer-hit.ts";
 import { fetchAnswerHit } from "../browser/answer-hit.ts";
 
-/** How long the typing has to pause before a question is sent. */
+/** The pause in typing after which a question is sent, in milliseconds. */
 export const PAUSE_MS = 250;
 
-/** The answer to what is being typed, once that is a question. */
+/** The answer to the text being typed, if it is a question. */
 export interface TypedQuestion {
-  /** Undefined while there is none. */
+  /** Undefined while there is no answer. */
   answer(): AnswerHit | undefined;
   isWaiting(): boolean;
-  /** Asks after a pause; another text takes its place. An empty text asks nothing. */
+  /** Asks a question after a pause, in place of the previous one. An empty text asks nothing. */
   ask(text: string): void;
-  /** Gives up what was asked and not answered. */
+  /** Drops the pending question. */
   stop(): void;
 }
 
-/** Asks for the answer to the typed text and calls back when it has come, or none has. */
+/** Asks typed questions; calls back when an answer has arrived or there is none. */
 export function createTypedQuestion(onSettled: () => void): TypedQuestion {
   let asked = "";
   let answer: AnswerHit | undefined;

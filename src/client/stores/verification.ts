@@ -11,7 +11,7 @@ export interface VerificationMail {
   send(): Promise<void>;
 }
 
-/** Sends the verification mail again, at most once a page view. */
+/** Sends the verification email again, at most once for each page view. */
 export function createVerificationMail(): VerificationMail {
   const $verification = atom<Verification>({ state: "idle" });
   return {

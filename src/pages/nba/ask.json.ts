@@ -4,7 +4,7 @@ import type { AnswerHitBody } from "../../../domain/words/answer-hit.ts";
 import { loadAnswerHit } from "../../../functions/views/ask/answer-hit.ts";
 import { unavailableText } from "../../../functions/views/status.ts";
 
-/** The answer to a question in words as the search box lists it. */
+/** The answer to a question in words, for the list of the search box. */
 export const GET: APIRoute = async ({ locals, url }) => {
   const view = await loadAnswerHit(locals, wordsAsked(url.searchParams));
   if (view.kind !== "ready") return unavailableText();

@@ -1,15 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { violationsOf } from "../axe.ts";
 import { THEMES } from "../pages.ts";
 import { expect, test } from "../site.ts";
 import { useTheme } from "../theme.ts";
 import { messageOf, newPerson, register } from "./people.ts";
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 for (const theme of THEMES) {
   test(`the forms are accessible in the ${theme} theme, at rest and with errors`, async ({

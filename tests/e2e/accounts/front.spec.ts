@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { violationsOf } from "../axe.ts";
 import { marked } from "../marks.ts";
 import { shiftsOf } from "../shifts.ts";
 import { expect, test } from "../site.ts";
@@ -28,8 +28,7 @@ for (const width of [360, 1280]) {
     await expect(mine.getByRole("link", { name: "All transactions" })).toBeVisible();
     await expect(mine.getByText("Your favorites have not arrived.")).toBeHidden();
     expect(await shiftsOf(page)).toBe(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     const height = await page.evaluate(() => document.body.scrollHeight);
     expect(height).toBeLessThanOrEqual(4_500);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { mailLinks } from "../../../tools/run/auth-emulator.ts";
 import { expect } from "../site.ts";
 
-/** A visitor of the site; a new one for each test. */
+/** The registration of a visitor, unique for each test. */
 export interface Person {
   username: string;
   email: string;
@@ -14,7 +14,7 @@ export function newPerson(): Person {
   return { username: "hooper", email: `fan-${randomUUID()}@example.com`, password: "alley-oop" };
 }
 
-/** Types a registration into the form that is open. */
+/** Fills in the open registration form. */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {
   await page.getByLabel("Username").fill(person.username);
   await page.getByLabel("Email").fill(person.email);
@@ -22,29 +22,29 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
   await page.getByLabel("Repeat Password").fill(person.password);
 }
 
-/** Becomes a member through the form, as a person does; ends on the dashboard. */
+/** Registers through the form; ends on the dashboard. */
 export async function register(page: Page, person: Person = newPerson()): Promise<Person> {
   await page.goto("/user/register");
   await fillRegistration(page, person);
   await page.getByRole("button", { name: "Register" }).click();
-  // Three calls and a page, while other tests keep the machine busy.
+  // Registration takes three calls and a page, which are slow beside other tests.
   await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });
   return person;
 }
 
-/** Types a sign-in into the form that is open and sends it. */
+/** Fills in the open sign-in form and sends it. */
 export async function logIn(page: Page, { email, password }: Omit<Person, "username">) {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-/** The bar in which a form says how it went. */
+/** The form's live region, which shows its messages. */
 export function messageOf(page: Page) {
   return page.locator("form").getByRole("alert");
 }
 
-/** The link in the newest mail of a kind to an address. */
+/** The link in the newest email of a kind to an address. */
 export async function mailTo(email: string, kind: "VERIFY_EMAIL" | "PASSWORD_RESET") {
   let link: string | undefined;
   await expect(async () => {
@@ -55,9 +55,9 @@ export async function mailTo(email: string, kind: "VERIFY_EMAIL" | "PASSWORD_RES
   return link ?? "";
 }
 
-/** Makes favorites of what the keys name, as on another device: this browser has yet to hear of it. */
+/** Adds favorites as another device would: this browser's cache does not have them yet. */
 export async function favor(page: Page, keys: string[]): Promise<void> {
-  // What the page still asks for would be kept as the favorites of before.
+  // Pending requests of the page would cache the previous favorites.
   await page.waitForLoadState("networkidle");
   await page.evaluate(async (favorites) => {
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { slugsOf } from "../../../domain/words/slugs.ts";
 
-/** What the members' collections hold, as it is committed. */
+/** An item of a members' collection in the built dataset. */
 
 export interface Item {
   title: string;
@@ -36,7 +36,7 @@ export function pathsOf(section: "news" | "analysis", items: Item[]): string[] {
   );
 }
 
-/** The page of the first item of which that is true, with its heading. */
+/** The page of the first item that passes a test, with its heading. */
 function firstPage(
   section: "news" | "analysis",
   items: Item[],

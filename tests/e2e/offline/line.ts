@@ -3,7 +3,10 @@ import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "../site.ts";
 
-/** One address whose site can be exchanged behind it, and one file of it for another. */
+/**
+ * A reverse proxy whose site can be replaced behind one address, and whose responses can be
+ * changed.
+ */
 export interface Line {
   url: string;
   leadTo(site: string): void;
@@ -11,7 +14,7 @@ export interface Line {
   close(): Promise<void>;
 }
 
-/** Opens such an address on this machine. */
+/** Starts such a proxy on this machine. */
 export async function openLine(first: string): Promise<Line> {
   let site = first;
   const changes = new Map<string, (text: string) => string>();
@@ -52,7 +55,7 @@ export async function openLine(first: string): Promise<Line> {
   };
 }
 
-/** Touches the page, and waits until the service worker answers for it. */
+/** Clicks on the page, and waits until the service worker controls it. */
 export async function install(page: Page): Promise<void> {
   await page.locator("h1").click();
   await page.evaluate(async () => {
@@ -64,7 +67,7 @@ export async function install(page: Page): Promise<void> {
   });
 }
 
-/** Cuts the network off, and with it what the browser itself would still take for fresh. */
+/** Switches the network off and clears the browser's HTTP cache. */
 export async function goOffline(context: BrowserContext, page: Page): Promise<void> {
   const browser = await context.newCDPSession(page);
   await browser.send("Network.clearBrowserCache");
@@ -72,7 +75,7 @@ export async function goOffline(context: BrowserContext, page: Page): Promise<vo
   await context.setOffline(true);
 }
 
-/** The paths and the texts of all that is kept on the device. */
+/** The paths and texts of everything in the browser's caches. */
 export async function savedOnDevice(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const kept: Record<string, string> = {};
@@ -87,7 +90,7 @@ export async function savedOnDevice(page: Page): Promise<Record<string, string>>
   });
 }
 
-/** Waits until a page has been kept: that goes on after it is shown. */
+/** Waits until a page is saved, which happens after it is shown. */
 export async function untilSaved(page: Page, path: string): Promise<void> {
   await expect.poll(async () => Object.keys(await savedOnDevice(page))).toContain(path);
 }

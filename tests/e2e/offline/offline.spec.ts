@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { violationsOf } from "../axe.ts";
 import { signIn } from "../member.ts";
 import { THEMES } from "../pages.ts";
 import { expect, test } from "../site.ts";
@@ -41,8 +41,7 @@ for (const theme of THEMES) {
         .evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).naturalWidth));
       expect(broken).toEqual([]);
     }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await context.setOffline(false);
     await page.reload();
     await expect(page.getByText("Saved copy from")).toHaveCount(0);

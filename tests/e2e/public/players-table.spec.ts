@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { violationsOf } from "../axe.ts";
 import { THEMES } from "../pages.ts";
 import { expect, test } from "../site.ts";
 import { useTheme } from "../theme.ts";
@@ -234,12 +234,7 @@ test.describe("in place", () => {
 for (const theme of THEMES) {
   test(`nothing that axe objects to in any state, ${theme}`, async ({ page, context }) => {
     await useTheme(context, theme);
-    const expectClean = async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    };
+    const expectClean = async () => expect(await violationsOf(page)).toEqual([]);
     await page.goto("/nba/players/page/1?pos=G&sort=age&order=desc");
     await expectClean();
     await wake(page);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 export const INDEX = "**/search-index.txt";
 
-/** The search field of the top bar and what belongs to it. */
+/** The search field of the top bar with its form and popup. */
 export const parts = (page: Page) => {
   const form = page.locator("form.search");
   return {
@@ -14,6 +14,6 @@ export const parts = (page: Page) => {
   };
 };
 
-/** The field as it is once the island has taken it over. */
+/** The search field after its island has taken over. */
 export const combobox = (page: Page) =>
   page.getByRole("combobox", { name: "Search Teams and Players" }).and(page.locator("#search"));

@@ -1,6 +1,12 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { formatMoment, formatUpdated, latestUpdate, momentOf } from "../../../domain/dates.ts";
+import { describe, expect, test } from "vitest";
+import {
+  formatMoment,
+  formatUpdated,
+  isDay,
+  latestUpdate,
+  momentOf,
+} from "../../../domain/dates.ts";
 
 test.each([
   ["2026-04-12T23:59:59.999Z", "April 12, 2026"],
@@ -69,4 +75,30 @@ test.each<[unknown[], string | undefined]>([
   ],
 ])("the latest of %j is %j", (times, latest) => {
   expect(latestUpdate(times)).toBe(latest);
+});
+
+describe("a day", () => {
+  test.each([
+    "2026-02-29",
+    "2026-13-01",
+    "2026-1-1",
+    "latest",
+    "",
+    "2026-01-01T00:00",
+    "0000-00-00",
+  ])("is not %j", (text) => {
+    expect(isDay(text)).toBe(false);
+  });
+
+  test("is every date of the calendar, and no other text throws", () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date("1946-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }),
+        (date) => {
+          expect(isDay(date.toISOString().slice(0, 10))).toBe(true);
+        },
+      ),
+    );
+    fc.assert(fc.property(fc.string(), (text) => typeof isDay(text) === "boolean"));
+  });
 });

@@ -3,9 +3,9 @@ import { type Drawing, drawing, HEIGHT, short, text, WIDTH } from "./drawing.ts"
 export interface Bar {
   label: string;
   value: number;
-  /** The value as it is printed. */
+  /** The printed value. */
   print: string;
-  /** Set in the accent; without any the first one is. */
+  /** In the accent colour; without any marked bar, the first one is. */
   marked?: boolean;
 }
 
@@ -13,20 +13,23 @@ export interface BarsOptions {
   name: string;
   title: string;
   bars: Bar[];
-  /** The last of the order, set apart from those that follow one another; several where equal. */
+  /** The last of the order, set apart from the others; several when they are equal. */
   last?: Bar[];
-  /** Where bars begin; figures that differ little need not start at zero, and then say so. */
+  /**
+   * The value at the start of the bars; other than zero for figures that differ little, with a
+   * note.
+   */
   from?: number;
 }
 
-/** How wide a letter is on average in the widest of the system's typefaces. */
+/** The average width of a letter in the widest system typeface, in pixels. */
 const LETTER = 7.8;
 const BOLD_LETTER = 8.4;
 const TOP = 50;
-/** Between the bars and those that are set apart. */
+/** The gap before the bars that are set apart. */
 const GAP = 16;
 
-/** Horizontal bars, the label before each and the figure behind it. */
+/** Horizontal bars with the label on the left and the figure on the right. */
 export function bars({ name, title, bars: following, last = [], from = 0 }: BarsOptions): Drawing {
   const rows = [...following, ...last.map((bar) => ({ ...bar, label: `Last: ${bar.label}` }))];
   const gap = last.length > 0 ? GAP : 0;
@@ -55,7 +58,7 @@ export function bars({ name, title, bars: following, last = [], from = 0 }: Bars
   return drawing({ name, title, alt: spoken(title, rows) }, marks);
 }
 
-/** A few upright bars, each with its figure. */
+/** A few vertical bars, each with its figure. */
 export function sketch({ name, title, bars: rows, from = 0 }: Omit<BarsOptions, "last">): Drawing {
   const size = { width: 200, height: 110 };
   const [foot, tallest] = from === 0 ? [86, 38] : [74, 28];

@@ -1,4 +1,4 @@
-/** A chart ready to be stored: its address's name, its text alternative, its SVG. */
+/** A drawn chart: the name in its address, its text alternative, its SVG. */
 export interface Drawing {
   name: string;
   alt: string;
@@ -9,9 +9,9 @@ export const WIDTH = 400;
 export const HEIGHT = 280;
 
 /**
- * Both themes in one file: addressed as "#dark" the root is its own target and takes the dark
- * colours, because a page's theme does not reach into its pictures. The card behind the chart is
- * part of it, so that it is readable wherever it stands.
+ * The styles of both themes in one file: at the address "#dark" the root is its own target and
+ * takes the dark colours, because a page's theme does not reach into its pictures. The card behind
+ * the chart is part of the drawing, which makes it readable on any background.
  */
 const LOOK =
   "svg{--p:#fffdfa;--i:#191512;--d:#675d54;--l:#e4dbcf;--b:#9f8f7d;--a:#b6400c;" +
@@ -22,7 +22,7 @@ const LOOK =
   ".w{font-weight:650}path{fill:none;stroke:var(--l)}.k{stroke:var(--i);stroke-width:2}" +
   ".r{stroke:var(--a);stroke-width:3}.g{stroke:var(--d);stroke-width:2;stroke-dasharray:5 3}";
 
-/** A drawing of the whole card: its title on top, what it shows in words for those who listen. */
+/** The SVG of a whole card, with its title on top and its text alternative. */
 export function drawing(
   { name, title, alt }: { name: string; title: string; alt: string },
   marks: string[],
@@ -46,17 +46,17 @@ export function text(x: number, y: number, words: string, look = ""): string {
   return `<text x="${short(x)}" y="${short(y)}"${kind}>${escaped(words)}</text>`;
 }
 
-/** A coordinate in as few characters as it can be written. */
+/** The shortest text of a coordinate. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** A number with a minus for its hyphen. */
+/** A number with a minus sign instead of a hyphen. */
 export function withMinus(number: string): string {
   return number.replace("-", "−");
 }
 
-/** A difference, its sign always said. */
+/** A difference with its sign. */
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : withMinus(String(value));
 }

@@ -2,23 +2,26 @@ import { type Drawing, drawing, HEIGHT, short, signed, text, WIDTH } from "./dra
 
 export interface Line {
   label: string;
-  /** One value a game, the first game's first. */
+  /** One value for each game, in order. */
   values: number[];
 }
 
 export interface LinesOptions {
   name: string;
   title: string;
-  /** The most important first: it is set in the accent. At most three. */
+  /** Most important first: that one has the accent colour. At most three. */
   lines: Line[];
-  /** What the height means, as "Games above even". */
+  /** The label of the vertical axis: "Games above even". */
   axis: string;
 }
 
 const [TOP, BOTTOM, LEFT, RIGHT] = [62, HEIGHT - 34, 44, WIDTH - 62];
 const LOOKS = ["r", "k", "g"] as const;
 
-/** One line a team over a season, its name at its end; dashes as well as colours tell them apart. */
+/**
+ * One line for each team over a season, with its name at the end; dashes as well as colours tell
+ * the lines apart.
+ */
 export function lines({ name, title, lines: series, axis }: LinesOptions): Drawing {
   const all = series.flatMap(({ values }) => values);
   const [least, most] = [Math.min(0, ...all), Math.max(0, ...all)];
@@ -53,7 +56,7 @@ function extremes(values: number[]): string {
   return `highest ${signed(Math.max(...values))}, lowest ${signed(Math.min(...values))}`;
 }
 
-/** Round values to draw lines at: every ten or twenty, with zero among them. */
+/** The round values of grid lines: every ten or twenty, with zero among them. */
 function gridOf(least: number, most: number): number[] {
   const step = most - least > 50 ? 20 : 10;
   const values: number[] = [];
@@ -61,7 +64,7 @@ function gridOf(least: number, most: number): number[] {
   return values;
 }
 
-/** Heights moved apart so that no name stands on another, in the order given. */
+/** Moves heights apart so that names do not overlap; the order of the list stays. */
 function spread(heights: number[]): number[] {
   const moved = heights.map((height, at) => ({ height, at })).sort((a, b) => a.height - b.height);
   let last = Number.NEGATIVE_INFINITY;

@@ -4,7 +4,7 @@ export interface Point {
   label: string;
   x: number;
   y: number;
-  /** Named beside its dot, and set in the accent. */
+  /** Has a label, and the accent colour. */
   marked: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface ScatterOptions {
   up: Direction;
 }
 
-/** What a direction means, "usage, %", and how a value of it is told, "usage 36.8%". */
+/** An axis: its label, "usage, %", and the phrase of a value, "usage 36.8%". */
 export interface Direction {
   of: string;
   places: number;
@@ -25,7 +25,9 @@ export interface Direction {
 
 const [TOP, BOTTOM, LEFT, RIGHT] = [66, HEIGHT - 46, 46, WIDTH - 34];
 
-/** One dot a team; the few that matter are named, all of them in the text alternative. */
+/**
+ * One dot for each point; the marked ones are labelled, and the text alternative has all of them.
+ */
 export function scatter({ name, title, points, across, up }: ScatterOptions): Drawing {
   const xs = range(points.map(({ x }) => x));
   const ys = range(points.map(({ y }) => y));
@@ -88,7 +90,7 @@ interface Place {
   box: Box;
 }
 
-/** Where a name may stand at its dot, the best place first; within the card in any case. */
+/** The possible places of a dot's label within the card, best first. */
 function placesOf(label: string, cx: number, cy: number): Place[] {
   const width = label.length * 8.5;
   const at = (left: number, x: number, y: number, look: string): Place => ({
@@ -111,7 +113,7 @@ function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** From a whole number below the least, with room for a dot, to one above the most. */
+/** The range of an axis in whole numbers, with room for a dot below the least value. */
 function range(values: number[]): { least: number; most: number } {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return { least: Math.floor(least - (most - least) * 0.08), most: Math.ceil(most) };

@@ -8,7 +8,7 @@ import type { Tables } from "../../season/tables.ts";
 import { ContentError, type Figure, find, grouped, type Kinds } from "../figure.ts";
 import { LINE_COLUMNS } from "./line-columns.ts";
 
-/** References to single games of the regular season, and to sums over them. */
+/** References to single games of the regular season, and to sums over games. */
 export function gameKinds({ teams, games, lines, players, contracts }: Tables): Kinds {
   const byCode = new Map(teams.map((team) => [team.abbreviation, team]));
   const byId = new Map(teams.map((team) => [team.id, team]));
@@ -44,7 +44,7 @@ export function gameKinds({ teams, games, lines, players, contracts }: Tables): 
     return homePoints > awayPoints ? { winner: home, loser: away } : { winner: away, loser: home };
   }
 
-  /** "score MIA WAS 2026-03-10": the first won, or the text is wrong. */
+  /** The kind `score MIA WAS 2026-03-10`, which is an error unless the first team won. */
   function ofGame(
     print: (game: Game) => string,
     { usage = "WINNER LOSER DAY", page }: { usage?: string; page?: (game: Game) => string } = {},
@@ -104,7 +104,7 @@ export function gameKinds({ teams, games, lines, players, contracts }: Tables): 
       each: (words) =>
         until(words, lines, dateOf).map((line) => [names.get(line.playerId) ?? "", dateOf(line)]),
     },
-    /** How often a player reached so many in one game. */
+    /** The number of times that a player reached a count in one game. */
     times: {
       usage: "LEAST COLUMN [PLAYER] [until] [DAY]",
       figure([least = "", column = "", ...rest]) {
@@ -132,7 +132,7 @@ export function gameKinds({ teams, games, lines, players, contracts }: Tables): 
   };
 }
 
-/** Those of a list up to the day that a reference ends with, that day included. */
+/** The rows of a list up to the day of `until` in a reference, that day included. */
 function until<Row>(words: readonly string[], rows: Row[], date: (row: Row) => string): Row[] {
   const at = words.indexOf("until");
   const day = words[at + 1];
@@ -145,7 +145,7 @@ function printedDay(iso: string): string {
   return text;
 }
 
-/** The game's own page. */
+/** The address of the game's page. */
 function gamePage({ id }: Game): string {
   return `/nba/games/${id}`;
 }

@@ -1,7 +1,7 @@
 import { SEASON } from "../../../domain/season/season.ts";
 import { find, type Kinds } from "../figure.ts";
 
-/** Numbers that are chosen or agreed on rather than counted, each with its reason. */
+/** Numbers that are conventions rather than counts, each with its reason. */
 const GIVEN = new Map([
   ["0.44", "the share of free throws that end an attempt"],
   ["0.5", "a weight of the impact estimate and the floor impact counter; a made three's extra"],
@@ -23,7 +23,7 @@ const GIVEN = new Map([
   ["200", "assists that qualify"],
 ]);
 
-/** References to what no table holds: conventions, and the season's own name. */
+/** References to facts that no table has: conventions, and the season's name. */
 export const givenKinds: Kinds = {
   given: {
     usage: "NUMBER",

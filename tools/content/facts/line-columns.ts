@@ -3,7 +3,7 @@ import type { GameLine } from "../../../domain/season/facts.ts";
 
 type Counts = Pick<GameLine, "pts" | "reb" | "ast" | "stl" | "blk">;
 
-/** What of a player's line in one game an article may print. */
+/** The counts of a player's line in one game that an article may print. */
 export const LINE_COLUMNS = new Map<string, (line: Counts) => number>([
   ["points", ({ pts }) => pts],
   ["rebounds", ({ reb }) => reb],
@@ -12,7 +12,7 @@ export const LINE_COLUMNS = new Map<string, (line: Counts) => number>([
   ["blocks", ({ blk }) => blk],
 ]);
 
-/** The same of a line of a box score, which has more. */
+/** The counts of a box score line that an article may print, which are more. */
 export const BOX_COLUMNS = new Map<string, (line: BoxLine) => number>([
   ...LINE_COLUMNS,
   ["threes", ({ fg3m }) => fg3m],

@@ -3,7 +3,7 @@ import { kindOfLine, TRANSACTION_KINDS } from "../../../domain/season/transactio
 import type { TransactionDayWire } from "../../../functions/data/wire/transactions.ts";
 import { ContentError, grouped, type Kinds } from "../figure.ts";
 
-/** References to transactions, counted in the feed as it is built: a trade is one move. */
+/** References to transactions, counted in the built feed: a trade is one transaction. */
 export function moveKinds(days: TransactionDayWire[]): Kinds {
   return {
     moves: {

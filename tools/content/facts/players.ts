@@ -9,7 +9,7 @@ import { ContentError, type Figure, find, grouped, type Kinds, type Link } from 
 
 const LISTED = 5;
 
-/** What is printed of a player, and which of it his page shows. */
+/** The figures of a player; `isOnPage` marks those that his page prints. */
 const COLUMNS = new Map<string, { print: (season: PlayerSeason) => string; isOnPage?: true }>([
   ["games", { print: ({ games }) => String(games), isOnPage: true }],
   ["points", { print: ({ pts }) => grouped(pts) }],
@@ -28,7 +28,7 @@ const COLUMNS = new Map<string, { print: (season: PlayerSeason) => string; isOnP
   ["true-shooting", { print: ({ ratings }) => percentage(ratings.trueShooting) }],
 ]);
 
-/** References to players' seasons. A player goes by his full name. */
+/** References to players' seasons. Players are named by their full names. */
 export function playerKinds(tables: Tables): Kinds {
   const contracts = new Map(tables.contracts.map((row) => [row.player_id, row]));
   const seasons = new Map(tables.players.map((player) => [player.name, player]));
@@ -37,7 +37,7 @@ export function playerKinds(tables: Tables): Kinds {
   const lists = new Map<string, ReturnType<typeof topOf>>();
 
   const seasonOf = (name: string) => find(seasons, name, "player");
-  /** Only a player under contract has a page. */
+  /** A link to a player; only players under contract have a page. */
   const subjectOf = ({ id, name }: PlayerSeason): Link[] =>
     contracts.has(id) ? [{ text: name, href: playerPath(name) }] : [];
   const rookies = () => tables.players.filter(({ id }) => isRookie(contracts.get(id)));
@@ -83,7 +83,9 @@ export function playerKinds(tables: Tables): Kinds {
       },
       each: () => rookies().map(({ name }) => [name]),
     },
-    /** A figure of one of the site's lists, which have a minimum of games or attempts. */
+    /**
+     * A figure of one of the site's lists of leaders, which have a minimum of games or attempts.
+     */
     leader: {
       usage: "LIST PLAYER",
       figure([category = "", name = ""]) {
@@ -97,7 +99,7 @@ export function playerKinds(tables: Tables): Kinds {
       },
       each: ([category = ""]) => listOf(category).map(({ player }) => [player]),
     },
-    /** How many players were in so many games. */
+    /** The number of players who played at least this many games. */
     played: {
       usage: "GAMES",
       figure([games = ""]) {
@@ -108,7 +110,7 @@ export function playerKinds(tables: Tables): Kinds {
   };
 }
 
-/** In his first season: no year of service completed. */
+/** Returns whether a player is in his first season, without a completed year of service. */
 function isRookie(row: ContractRow | undefined): boolean {
   return row?.years_of_service === "0" || row?.years_of_service === "R";
 }

@@ -10,7 +10,7 @@ import type { Tables } from "../../season/tables.ts";
 import { ContentError, type Figure, find, grouped, type Kinds, type Link } from "../figure.ts";
 import { BOX_COLUMNS } from "./line-columns.ts";
 
-/** A player's playoffs, or a part of them. */
+/** The counts of averages in the playoffs, by column. */
 const AVERAGES = new Map([
   ["ppg", "points"],
   ["rpg", "rebounds"],
@@ -19,7 +19,7 @@ const AVERAGES = new Map([
   ["bpg", "blocks"],
 ]);
 
-/** So many games take two series at least. */
+/** The fewest playoff games for an average: that many games take at least two series. */
 const REGULAR = 8;
 
 interface PlayoffLine {
@@ -71,7 +71,7 @@ export function postseasonKinds(folder: string, { teams, players, contracts }: T
     return found;
   }
 
-  /** "playoff-score NYK SAS 2026-06-13": the first won, or the text is wrong. */
+  /** The kind `playoff-score NYK SAS 2026-06-13`, which is an error unless the first team won. */
   function ofGame(print: (game: BoxScore, words: readonly string[]) => string, usage: string) {
     return {
       usage,
@@ -84,7 +84,7 @@ export function postseasonKinds(folder: string, { teams, players, contracts }: T
     };
   }
 
-  /** Points of the winner and the loser after so many quarters. */
+  /** The points of the winner and the loser after a number of quarters. */
   function after(game: BoxScore, quarters: number): [number, number] {
     const sum = (periods: number[]) =>
       periods.slice(0, quarters).reduce((total, points) => total + points, 0);
@@ -111,7 +111,7 @@ export function postseasonKinds(folder: string, { teams, players, contracts }: T
     return { text: grouped(total(column ?? "")), subjects };
   }
 
-  /** Those with enough playoff games for an average to mean something. */
+  /** The players with enough playoff games for a meaningful average. */
   const regulars = () =>
     [...new Set(lines.map(({ line }) => names.get(line.playerId) ?? ""))].filter(
       (name) =>
@@ -129,7 +129,7 @@ export function postseasonKinds(folder: string, { teams, players, contracts }: T
   };
 
   return {
-    /** A series of the playoffs: `series NYK SAS` is "4-1", `series NYK SAS games` five. */
+    /** A playoff series: `series NYK SAS` is "4-1", `series NYK SAS games` is five. */
     series: {
       usage: "WINNER LOSER [games]",
       figure(words) {
@@ -160,17 +160,17 @@ export function postseasonKinds(folder: string, { teams, players, contracts }: T
       ({ periods }) => String(periods.home.length - 4),
       "WINNER LOSER DAY",
     ),
-    /** The points of the winner and the loser after so many quarters. */
+    /** The points of the winner and the loser after a number of quarters. */
     after: ofGame(
       (game, words) => after(game, Number(words[3])).join("-"),
       "WINNER LOSER DAY QUARTERS",
     ),
-    /** How many points the winner was behind after so many quarters. */
+    /** The winner's deficit after a number of quarters, in points. */
     "behind-after": ofGame((game, words) => {
       const [winner, loser] = after(game, Number(words[3]));
       return String(loser - winner);
     }, "WINNER LOSER DAY QUARTERS"),
-    /** A line of the play-in or the playoffs; "*" stands for those of the playoffs. */
+    /** A line of the play-in or the playoffs; "*" is every line of the playoffs. */
     "playoff-line": {
       usage: "PLAYER DAY COLUMN",
       figure([name = "", day = "", column = ""]) {
@@ -189,7 +189,7 @@ export function postseasonKinds(folder: string, { teams, players, contracts }: T
           .filter(({ game }) => game.stage === "playoffs")
           .map(({ game, line }) => [names.get(line.playerId) ?? "", game.date]),
     },
-    /** A player's playoffs; "*" stands for all with at least eight games. */
+    /** A player's playoffs; "*" is every player with at least eight games. */
     playoffs: {
       usage: "PLAYER COLUMN",
       figure: ([name, column]) =>
@@ -199,7 +199,7 @@ export function postseasonKinds(folder: string, { teams, players, contracts }: T
         ),
       each: () => regulars().map((name) => [name]),
     },
-    /** A player in one series. */
+    /** A player's figure in one series. */
     "in-series": {
       usage: "PLAYER WINNER LOSER COLUMN",
       figure([name, winner = "", loser = "", column]) {
@@ -210,7 +210,7 @@ export function postseasonKinds(folder: string, { teams, players, contracts }: T
         );
       },
     },
-    /** A team's record in the playoffs, and its longest run of wins. */
+    /** A team's record in the playoffs, or its longest winning streak. */
     "playoff-record": {
       usage: "TEAM [run]",
       each: () =>
@@ -226,7 +226,7 @@ export function postseasonKinds(folder: string, { teams, players, contracts }: T
         };
       },
     },
-    /** Who won an award; the members of a team by name, joined by "and". */
+    /** The winners of an award, joined by "and" for a team. */
     award: {
       usage: "AWARD",
       figure([award]) {
@@ -251,7 +251,7 @@ export function postseasonKinds(folder: string, { teams, players, contracts }: T
         return { text: codeOf(row.team_id), subjects: [teamLink(teamOf(codeOf(row.team_id)))] };
       },
     },
-    /** The year of a team's title before this one, or how many it has with this one. */
+    /** The year of a team's last title before this one, or its number of titles with this one. */
     titles: {
       usage: "TEAM before|count",
       figure([code = "", column = ""]) {

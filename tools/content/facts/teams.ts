@@ -27,7 +27,7 @@ const COLUMNS = new Map<string, (row: StandingsRow) => string>([
   ["difference", ({ difference }) => difference],
 ]);
 
-/** References to teams. A team goes by its abbreviation. */
+/** References to teams. Teams are named by their abbreviations. */
 export function teamKinds(tables: Tables, { dataset, standings }: BuiltDataset): Kinds {
   const byCode = new Map(tables.teams.map((team) => [team.abbreviation, team]));
   const codes = new Map(tables.teams.map(({ id, abbreviation }) => [id, abbreviation]));
@@ -50,7 +50,7 @@ export function teamKinds(tables: Tables, { dataset, standings }: BuiltDataset):
   const each = () => [...byCode.keys()].map((code) => [code]);
   const resultsOf = (code: string) => find(records, teamOf(code).id, "record of the team").results;
 
-  /** A figure of one team; `page` is the one that prints it. */
+  /** A figure of one team; `page` is the address of the page that prints it. */
   const of = (code: string, text: string, page?: string): Figure => {
     return { text, href: page, subjects: [pageOf(teamOf(code))] };
   };
@@ -91,10 +91,10 @@ export function teamKinds(tables: Tables, { dataset, standings }: BuiltDataset):
     nick: { usage: "TEAM", figure: ([code = ""]) => name(code, (team) => team.name) },
     city: { usage: "TEAM", figure: ([code = ""]) => name(code, ({ city }) => city) },
     standing: { usage: "TEAM COLUMN", figure: standing, each },
-    /** As `standing`, and "*" is a team of the East or of the West. */
+    /** Like `standing`, but "*" is every team of the East or of the West. */
     eastern: { usage: "TEAM COLUMN", figure: standing, each: () => membersOf(standings.East) },
     western: { usage: "TEAM COLUMN", figure: standing, each: () => membersOf(standings.West) },
-    /** What put teams of equal record in this order: `tie TOR-ATL`. */
+    /** The criterion that broke a tie: `tie TOR-ATL`. */
     tie: {
       usage: "TEAMS",
       figure([teams = ""]) {
@@ -102,7 +102,7 @@ export function teamKinds(tables: Tables, { dataset, standings }: BuiltDataset):
         return { text, subjects: teams.split("-").map((code) => pageOf(teamOf(code))) };
       },
     },
-    /** Every tie, for claims that there are no others. */
+    /** All ties, for claims that there are no others. */
     ties: { usage: "", figure: () => ({ text: [...ties.keys()].join(" "), subjects: [] }) },
     stat: {
       usage: "TEAM GROUP LABEL",
@@ -113,7 +113,9 @@ export function teamKinds(tables: Tables, { dataset, standings }: BuiltDataset):
       },
       each,
     },
-    /** A team's place in the league by one figure; the largest is first unless "least" is. */
+    /**
+     * A team's rank in the league by one figure: the largest first, or with "least" the smallest.
+     */
     place: {
       usage: "TEAM GROUP LABEL [least]",
       figure([code = "", group = "", label = "", least]) {
@@ -124,7 +126,7 @@ export function teamKinds(tables: Tables, { dataset, standings }: BuiltDataset):
       },
       each,
     },
-    /** The mean of what is printed for all teams. */
+    /** The mean of the printed figures of all teams. */
     average: {
       usage: "GROUP LABEL",
       figure([group = "", label = ""]) {
@@ -134,13 +136,13 @@ export function teamKinds(tables: Tables, { dataset, standings }: BuiltDataset):
         return { text: quotient(sum, printed.length, decimals), subjects: [] };
       },
     },
-    /** The longest run of wins or losses. */
+    /** The longest winning or losing streak. */
     run: {
       usage: "TEAM W|L",
       figure: ([code = "", letter = ""]) => of(code, String(longest(resultsOf(code), letter))),
       each,
     },
-    /** The run at the season's end. */
+    /** The streak at the season's end. */
     "end-run": {
       usage: "TEAM W|L",
       figure([code = "", letter = ""]) {
@@ -159,7 +161,7 @@ export function teamKinds(tables: Tables, { dataset, standings }: BuiltDataset):
       figure: ([code = "", games]) => stretch(code, resultsOf(code).slice(-Number(games))),
       each,
     },
-    /** From one day on to another, both included. */
+    /** A team's record from one day to another, both included. */
     between: {
       usage: "TEAM FIRST LAST",
       figure: ([code = "", first = "", last = ""]) => between(code, first, last),
@@ -168,7 +170,7 @@ export function teamKinds(tables: Tables, { dataset, standings }: BuiltDataset):
   };
 }
 
-/** After each of a team's games, how many more it had won than lost, by its abbreviation. */
+/** Each team's wins minus losses after each of its games, by abbreviation. */
 export function seasonCourses({ teams, games }: Tables): ReadonlyMap<string, number[]> {
   const records = [...seasonRecords(teams, games).values()];
   return new Map(

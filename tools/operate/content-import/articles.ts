@@ -8,12 +8,12 @@ import type { RawItem } from "./read-files.ts";
 
 export type ArticleRow = Readonly<Record<string, unknown>>;
 
-/** The list after an import, or why it cannot be imported. */
+/** The list after an import, with the problems that prevent it. */
 export interface Merged<Row> {
   rows: Row[];
-  /** What happens to each thing imported, in lines. */
+  /** One line for each imported item: added, changed or unchanged. */
   told: string[];
-  /** In sentences that name file and field. */
+  /** Sentences that name file and field. */
   problems: string[];
 }
 
@@ -64,7 +64,7 @@ const OPTIONAL: Field[] = [
   },
 ];
 
-/** The fields of design.md section 4. */
+/** The fields of articles (design.md section 4). */
 const FIELDS: Record<"news" | "analysis", Field[]> = {
   news: [
     TITLE,
@@ -90,9 +90,9 @@ const FIELDS: Record<"news" | "analysis", Field[]> = {
 const PARSERS = { news: parseNews, analysis: parseAnalysis };
 
 /**
- * The list with the items in it: an article of the same slug is replaced where it stands, new ones
- * come first, newest before older. Items are judged by the parsers the site itself reads with: what
- * they would leave out is a problem.
+ * Merges items into the list: an article with a known slug replaces the stored one in its place,
+ * new ones come first, newest before older. The site's own parsers validate the items: a field that
+ * they would drop is a problem.
  */
 export function mergeArticles(
   kind: "news" | "analysis",
@@ -144,7 +144,7 @@ function articleOf(
   const problems = Object.keys(given)
     .filter((name) => !fields.some((field) => field.name === name))
     .map((name) => `${from}: ${name}: is no field of ${kind}.`);
-  // A bad title would cost the whole row, and hide what else is wrong.
+  // A bad title would make the parser drop the whole row, and hide its other problems.
   const [parsed] = PARSERS[kind]([{ ...given, title: "-" }])?.rows ?? [];
   const article = { ...parsed, title: titleOf(given.title) };
   const row: Record<string, unknown> = {};
@@ -160,12 +160,12 @@ function articleOf(
   return { row: problems.length === 0 ? row : undefined, problems };
 }
 
-/** Whether some rows of a list were not understood. */
+/** Returns whether a parser dropped rows of a list. */
 function hasLost(raw: unknown, understood: unknown): boolean {
   return Array.isArray(understood) && listOf(raw)?.length !== understood.length;
 }
 
-/** The last part of an article's address: its own slug, or one made of its title. */
+/** The last segment of an article's address: its slug, or one made of its title. */
 function addressOf({ slug, title }: ArticleRow): string {
   return slugOf(String(slug ?? title));
 }

@@ -12,25 +12,25 @@ import { type Kind, LARGEST_UPDATE_BYTES, type ReadFiles } from "./read-files.ts
 
 export interface ImportOptions extends ReadFiles {
   database: WritableDatabase;
-  /** The administrator's. */
+  /** The administrator's credential. */
   credential: DatabaseCredential;
   kind: Kind;
-  /** A dry run: reports the changes and writes nothing. */
+  /** Reports the changes and writes nothing. */
   isDry: boolean;
   now: () => Date;
 }
 
 export type ImportFailure =
-  /** While writing it may be that the update arrived all the same: all of it. */
+  /** A failure while writing may have happened after the whole update was stored. */
   | { kind: "database"; failure: ReadFailure; isWriting: boolean }
   | Overtaken
   /** The update exceeds the database's limit. */
   | { kind: "too-large"; bytes: number }
-  /** In sentences that name file and field, or what of the database is no list of rows. */
+  /** Sentences that name file and field, or the malformed part of the database. */
   | { kind: "problems"; problems: string[] };
 
 export interface ImportReport {
-  /** What happens to each thing imported, in lines. */
+  /** One line for each imported item: added, changed or unchanged. */
   told: string[];
   hasChanges: boolean;
 }
@@ -38,8 +38,8 @@ export interface ImportReport {
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Puts items into the list of a kind, in one update. A stored row that is malformed, or a change by
- * another writer meanwhile, is never overwritten.
+ * Merges items into the list of a kind in one update. Never overwrites a malformed stored row, nor
+ * a concurrent change by another writer.
  */
 export async function importContent(
   options: ImportOptions,
@@ -71,7 +71,7 @@ export async function importContent(
   return ok({ told: merged.told, hasChanges });
 }
 
-/** The rows of a stored list, or the sentence why it cannot be told what they are. */
+/** The rows of a stored list, or the sentence that says why it is malformed. */
 function knownRows(place: string, stored: unknown): Result<Row[], ImportFailure> {
   const lost = (what: string) => fail({ kind: "problems" as const, problems: [what] });
   const rows = listOf(objectOf(stored ?? {})?.data);
@@ -84,7 +84,9 @@ function knownRows(place: string, stored: unknown): Result<Row[], ImportFailure>
   return lost(`The database has rows at ${place} that are none (${strange}), and would be lost.`);
 }
 
-/** Why an import failed, in sentences. Only an interrupted update may have been written. */
+/**
+ * The reason for a failed import, in sentences. Only an interrupted update may have been written.
+ */
 export function failureLines(failure: ImportFailure): string[] {
   const nothing = "Nothing was written.";
   switch (failure.kind) {

@@ -5,7 +5,7 @@ import {
   UnreadableError,
 } from "../../markdown-file.ts";
 
-/** A file to import: the fields at its head, each a text, and the blocks of text below. */
+/** A file to import: the text fields of its head, and the blocks of text below. */
 export interface ImportFile {
   fields: Record<string, string>;
   blocks: Block[];
@@ -33,10 +33,10 @@ function textsIn(fields: unknown): Record<string, string> {
 }
 
 /**
- * Blocks of Markdown as the site prints them: plain paragraphs. Emphasis and headings lose their
- * marks, links are their words, pictures nothing, items of lists paragraphs that begin with a bullet
- * or a number. Throws an `UnreadableError` for what would not be readable so: tables, quotations,
- * code, HTML.
+ * Converts Markdown to the plain paragraphs that the site prints. Emphasis and headings lose their
+ * marks, links become their words, pictures are dropped, and list items become paragraphs that
+ * begin with a bullet or a number. Throws an `UnreadableError` for blocks without a plain form:
+ * tables, quotations, code, HTML.
  */
 export function plainParagraphs(blocks: readonly Block[]): string {
   return blocks
@@ -77,7 +77,10 @@ function itemsOf(list: BlockOf<"list">): string[] {
   });
 }
 
-/** The second line of a table, which the parser of plain Markdown takes for text. */
+/**
+ * Returns whether a text is a table, which the parser of plain Markdown reads as a paragraph: its
+ * second line is one of dashes.
+ */
 function isTable(text: string): boolean {
   return text.split("\n").some((line) => /^[\s:|-]*-[\s:|-]*$/.test(line) && line.includes("|"));
 }

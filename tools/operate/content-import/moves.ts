@@ -11,8 +11,8 @@ import type { RawItem } from "./read-files.ts";
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * The feed with the days in it, newest first. Lines of a day that is there already come before its
- * own; one that says the same is replaced where it stands.
+ * Merges days into the feed, newest first. New lines of a stored day come before its stored ones; a
+ * line with the same text replaces the stored one in its place.
  */
 export function mergeTransactions(
   known: readonly Row[],

@@ -6,10 +6,13 @@ import { plainParagraphs, plainText, readMarkdown } from "./markdown.ts";
 export const KINDS = ["news", "analysis", "transactions"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a database takes in one update for certain: a hosted one 16 MB, the embedded one a little less. */
+/**
+ * An update size that every database accepts: a hosted one takes 16 MB, the embedded one a little
+ * less.
+ */
 export const LARGEST_UPDATE_BYTES = 10_000_000;
 
-/** One thing to import as a file spells it, and what to call it in a complaint. */
+/** One item to import as its file has it, with its name for error messages. */
 export interface RawItem {
   from: string;
   value: unknown;
@@ -17,11 +20,11 @@ export interface RawItem {
 
 export interface ReadFiles {
   items: RawItem[];
-  /** What cannot be read, in sentences that name the file. */
+  /** The reasons why files cannot be read, in sentences that name the file. */
   problems: string[];
 }
 
-/** The items of JSON files (one, a list of them, or a list under `data`) and of Markdown files. */
+/** The items of JSON files (one item, a list, or a list under `data`) and of Markdown files. */
 export function readFiles(kind: Kind, paths: readonly string[]): ReadFiles {
   const items: RawItem[] = [];
   const problems: string[] = [];
@@ -69,7 +72,7 @@ function jsonItems(path: string, source: string): RawItem[] {
   return list.map((value, at) => ({ from: `${path}, item ${at + 1}`, value }));
 }
 
-/** "The Nets signed a guard. [Brooklyn Nets, A Guard]": a sentence and the names in it. */
+/** A sentence with the names in it: "The Nets signed a guard. [Brooklyn Nets, A Guard]". */
 const TOLD = /^([\s\S]*?)(?:\s*\[([^[\]]*)\])?$/;
 
 function markdownItem(kind: Kind, source: string): unknown {
@@ -79,7 +82,7 @@ function markdownItem(kind: Kind, source: string): unknown {
   return body === "" ? fields : { ...fields, body };
 }
 
-/** The lines of a day of transactions: the items of a list, each of them one sentence or more. */
+/** The transactions of a day: the items of a list, each one sentence or more. */
 function linesOf(block: Block): { body: string; tags: string[] }[] {
   const line = block.position?.start.line;
   if (block.type !== "list") throw new UnreadableError("a transaction is no item of a list", line);

@@ -4,8 +4,8 @@ import { fileOf } from "../../build/compression-dictionary.ts";
 import { announcedDictionary } from "../announced-dictionary.ts";
 
 /**
- * Puts the dictionary of the running site into the build that replaces it: browsers that have that
- * one still get small pages, until they have fetched the new one. Returns whether the build has it.
+ * Puts the running site's dictionary into the new build: browsers with that dictionary still get
+ * small pages until they have fetched the new one. Returns whether the build has it.
  */
 export async function keepDictionary(site: string, folder: string): Promise<boolean> {
   const announced = await announcedDictionary(site);
@@ -18,7 +18,7 @@ export async function keepDictionary(site: string, folder: string): Promise<bool
   if (current === undefined || previous === undefined)
     throw new Error("The build has no place for dictionaries.");
   const file = fileOf(announced.text);
-  // A release that changes no page keeps the dictionary, and the one before it.
+  // A release that changes no page keeps the current dictionary and the previous one.
   if (readFileSync(join(server, current)).equals(file)) return true;
   writeFileSync(join(server, previous), file);
   return true;

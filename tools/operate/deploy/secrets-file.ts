@@ -7,7 +7,7 @@ const QUOTED = /=[^\S\n]*(["'`])[\s\S]*?\1/g;
 const LINE = /^\s*(?:#.*|(?:export\s+)?[\w.-]+\s*=.*)?$/;
 
 /**
- * The values of a file as wrangler takes it: JSON, or NAME=value in lines. Throws a sentence for a
+ * Reads a file in one of wrangler's formats: JSON, or lines of NAME=value. Throws a sentence for a
  * file or a line that cannot be read; it names the line and never prints a value.
  */
 export function readSecretsFile(file: string): Record<string, string | undefined> {
@@ -18,7 +18,7 @@ export function readSecretsFile(file: string): Record<string, string | undefined
     throw new Error(`${file} cannot be read.`);
   }
   if (text.trimStart().startsWith("{")) return jsonSecrets(file, text);
-  // A value in quotes may have several lines.
+  // A quoted value may have several lines.
   const lines = text.replace(QUOTED, (value) => `=${value.replace(/[^\n]/g, "")}`).split(/\r?\n/);
   const bad = lines.findIndex((line) => !LINE.test(line));
   if (bad !== -1) throw malformed(`${file}:${bad + 1}`, lines[bad] ?? "");

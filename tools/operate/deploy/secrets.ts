@@ -1,14 +1,16 @@
 import { readEnvironment, SETTING_NAMES } from "../../../functions/settings/environment.ts";
 
-/** Stands for a secret that only Cloudflare knows. */
+/** A placeholder for a secret that only Cloudflare knows. */
 export const UNSEEN = "-".repeat(32);
 
-/** Secrets are all that a deployment takes from elsewhere than wrangler.toml. */
+/**
+ * Returns whether a setting is a secret. Secrets are the only settings outside of wrangler.toml.
+ */
 export function isSecret(name: string): boolean {
   return /SECRET|TOKEN$|STATS_API_KEY/.test(name);
 }
 
-/** What is wrong with a deployed site's own address, in a sentence. */
+/** The problem of a deployed site's address in a sentence; undefined when it has none. */
 export function siteUrlProblem(site: string | undefined): string | undefined {
   if (!site) return "SITE_URL is not set: the site's links and mails do not know its address";
   if (site.startsWith("https:")) return undefined;
@@ -16,9 +18,8 @@ export function siteUrlProblem(site: string | undefined): string | undefined {
 }
 
 /**
- * What is wrong with an environment's variables and the secrets that are uploaded with them, in
- * sentences. Which other secrets there are only Cloudflare can say: they are taken to be those that
- * the variables go with.
+ * The problems of an environment's variables and uploaded secrets, in sentences. Secrets that only
+ * Cloudflare has are assumed to match the variables.
  */
 export function problemsOf(
   variables: Record<string, string>,

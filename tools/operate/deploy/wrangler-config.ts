@@ -6,7 +6,7 @@ import {
 import { root } from "../../paths.ts";
 import type { DeployedEnvironment } from "./environments.ts";
 
-/** wrangler.toml, or another file, as wrangler understands it for an environment. */
+/** wrangler's own reading of wrangler.toml, or of another file, for an environment. */
 export function configOf(
   environment: DeployedEnvironment | undefined,
   file = join(root, "wrangler.toml"),
@@ -14,7 +14,7 @@ export function configOf(
   return readConfig({ config: file, env: environment ?? "" }, { hideWarnings: true });
 }
 
-/** An environment's variables; secrets are not among them. */
+/** An environment's variables, without secrets. */
 export function variablesOf(config: WranglerConfig): Record<string, string> {
   const texts = Object.entries(config.vars).map(([name, value]) => [
     name,

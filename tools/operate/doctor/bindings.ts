@@ -4,7 +4,7 @@ import { type Finding, missing, well } from "./finding.ts";
 
 type Config = ReturnType<typeof configOf>;
 
-/** The bindings of a configuration, each with the table of wrangler.toml that it stands in. */
+/** The bindings of a configuration, by name, with their tables in wrangler.toml. */
 function bindingsOf(config: Config): Map<string, string> {
   return new Map([
     ...config.durable_objects.bindings.map(
@@ -15,7 +15,7 @@ function bindingsOf(config: Config): Map<string, string> {
 }
 
 /**
- * Looks for the Worker's bindings, which environments do not inherit: all that the project's own
+ * Checks for the Worker's bindings, which environments do not inherit: all that the project's own
  * wrangler.toml has at its top level.
  */
 export function lookAtBindings(

@@ -4,7 +4,7 @@ import { startProcess } from "../../run/processes.ts";
 import { type Configuration, environmentFlag } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
 
-/** What a wrangler command printed and how it ended. */
+/** A function that runs wrangler and returns its exit code and output. */
 export type Wrangler = (args: string[]) => Promise<{ code: number; output: string }>;
 
 const Secrets = v.array(v.object({ name: v.string() }));
@@ -19,8 +19,8 @@ export const wrangler: Wrangler = async (args) => {
 };
 
 /**
- * Reads from Cloudflare who is logged in and which secrets the environment's Worker has. Not being
- * logged in is no fault of the site.
+ * Reads from Cloudflare the account that is logged in and the secrets of the environment's Worker.
+ * A missing login is not an error.
  */
 export async function lookAtCloudflare(
   configuration: Configuration,
@@ -61,7 +61,7 @@ function secretsFinding(secrets: string[], environment: string): Finding {
   return well(`The Worker has the secrets ${secrets.join(", ")}.`);
 }
 
-/** The names in the list, which notices may stand before. */
+/** The names in a printed JSON list, which notices may precede. */
 function namesIn(output: string): string[] | undefined {
   try {
     const list: unknown = JSON.parse(

@@ -8,10 +8,13 @@ import { type Finding, missing, warning, well } from "./finding.ts";
 import { type Answer, request } from "./request.ts";
 
 const TEAMS = 30;
-/** No value has this tag, so that the conditional write with it always fails. */
+/** An ETag that no value has, so that a conditional write with it always fails. */
 const NO_SUCH_TAG = "AAAAAAAAAAAAAAAAAAAAAAAAAAA=";
 
-/** Checks the database without changing it: is it there, filled, closed to all but its owner? */
+/**
+ * Checks without a change that the database responds, has data, and is closed to everyone but its
+ * owner.
+ */
 export async function lookAtDatabase(configuration: Configuration): Promise<Finding[]> {
   const hosted = settingOf(configuration, "DATABASE_URL");
   const url = (hosted ?? configuration.site)?.replace(/\/+$/, "");
@@ -57,7 +60,9 @@ function lookAtTeams(
     : missing(`The database at ${url} has ${count} teams, not ${TEAMS}.`, `Fill it: \`${push}\`.`);
 }
 
-/** Tries what a visitor may do; the write is one that no database carries out. */
+/**
+ * Tests a visitor's permissions; the write's condition always fails, so that it changes nothing.
+ */
 async function lookAtRules(url: string, configuration: Configuration): Promise<Finding[]> {
   const [read, write] = await Promise.all([
     request(`${url}/nba/news.json?shallow=true`),
@@ -89,7 +94,7 @@ function notTheRules(url: string, configuration: Configuration, action: string):
   ];
 }
 
-/** Only the administrator can read the whole of `nba`; only its keys are requested. */
+/** Only the administrator can read the whole of `nba`; the request reads its keys only. */
 async function lookAtCredential(
   url: string,
   configuration: Configuration,

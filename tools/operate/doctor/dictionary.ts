@@ -4,14 +4,17 @@ import { type Configuration, settingOf } from "./configuration.ts";
 import { type Finding, warning, well } from "./finding.ts";
 import { request } from "./request.ts";
 
-/** What Chromium accepts once it has a dictionary. */
+/** Chromium's `Accept-Encoding` when it has a dictionary. */
 const CODINGS = "gzip, deflate, br, zstd, dcb, dcz";
 
 const PASSTHROUGH =
   "Switch shared dictionaries on in the zone: Speed, Settings, Content Optimization; or set its " +
   "`shared_dictionary_mode` to `passthrough` through Cloudflare's API. workers.dev has no such setting.";
 
-/** Whether further pages of a visit come by the dictionary, as a browser would ask for them. */
+/**
+ * Checks that further pages of a visit are compressed with the dictionary, as a browser requests
+ * them.
+ */
 export async function lookAtDictionary(configuration: Configuration): Promise<Finding[]> {
   const { site } = configuration;
   if (site === undefined || !URL.canParse(site)) return [];
@@ -22,7 +25,7 @@ export async function lookAtDictionary(configuration: Configuration): Promise<Fi
   if (announced.kind === "none") {
     switch (announced.why) {
       case "no answer":
-        // The site's own findings say so.
+        // The findings on the site say so.
         return [];
       case "no link":
         return [warning("Pages announce no shared dictionary.", PASSTHROUGH)];
@@ -32,7 +35,7 @@ export async function lookAtDictionary(configuration: Configuration): Promise<Fi
   }
   const hash = createHash("sha256").update(announced.text).digest("base64");
   const headers = { "Accept-Encoding": CODINGS, "Available-Dictionary": `:${hash}:` };
-  // The body would be no text.
+  // The body would be compressed with the dictionary, which is no text.
   const further = await request(site + ANNOUNCING_PAGE, { method: "HEAD", headers });
   const coding = further.kind === "answer" ? further.headers.get("Content-Encoding") : null;
   if (coding === "dcz") return [well("Further pages of a visit come by the shared dictionary.")];

@@ -1,4 +1,4 @@
-/** The result of one check in a sentence, and how to mend it. */
+/** The result of one check in a sentence, with a remedy when it failed. */
 export type Finding =
   | { state: "ok"; says: string }
   | { state: "missing" | "warning"; says: string; mend: string };
@@ -12,7 +12,7 @@ export function missing(says: string, mend: string): Finding {
   return { state: "missing", says, mend };
 }
 
-/** A warning: the site works all the same. */
+/** A warning: the site works without the remedy. */
 export function warning(says: string, mend: string): Finding {
   return { state: "warning", says, mend };
 }

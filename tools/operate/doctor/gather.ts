@@ -12,7 +12,7 @@ import type { Configuration, Origin } from "./configuration.ts";
 
 export interface GatherOptions {
   environment: DeployedEnvironment | undefined;
-  /** Another wrangler.toml. */
+  /** Another file instead of wrangler.toml. */
   config: string | undefined;
   secretsFile: string | undefined;
   site: string | undefined;
@@ -23,10 +23,9 @@ export interface GatherOptions {
 type Values = Record<string, string | undefined>;
 
 /**
- * Reads the settings of an environment from where they are kept, what comes later taking
- * precedence: for a deployment wrangler.toml, the secrets file, secrets in the shell; locally also
- * what the site on PORT was started with, and .dev.vars. Throws a plain sentence for a file that
- * cannot be read.
+ * Reads the settings of an environment from their sources, later ones taking precedence: for a
+ * deployment wrangler.toml, the secrets file, secrets in the shell; locally also the settings of
+ * the running site on PORT, and .dev.vars. Throws a plain sentence for a file that cannot be read.
  */
 export function gather(options: GatherOptions): Configuration {
   const { environment, config, secretsFile, accessToken } = options;

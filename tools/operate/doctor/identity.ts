@@ -4,15 +4,15 @@ import { type Finding, missing, warning, well } from "./finding.ts";
 import { type Answer, request } from "./request.ts";
 
 const HOST = "identitytoolkit.googleapis.com";
-/** No account can have this address, so that signing in with it always fails. */
+/** An address that no account can have, so that signing in with it always fails. */
 const UNKNOWN_ACCOUNT = { email: "doctor@hardwood.invalid", password: "nobody's password" };
 
 const Refusal = v.object({ error: v.object({ message: v.string() }) });
 const Project = v.object({ authorizedDomains: v.optional(v.array(v.string()), []) });
-/** Every project is given two such names. */
+/** Firebase gives every project two such names. */
 const GIVEN_DOMAIN = /\.(?:firebaseapp\.com|web\.app)$/;
 
-/** The provider's refusals of an unknown user when all is well. */
+/** The provider's normal refusals of an unknown user. */
 const UNKNOWN = [
   "EMAIL_NOT_FOUND",
   "INVALID_LOGIN_CREDENTIALS",
@@ -23,7 +23,9 @@ const SWITCH_ON =
   "Switch it on in the Firebase console: Authentication, Sign-in method, Email/Password.";
 const CHECK_KEY = "Check FIREBASE_API_KEY: the Firebase console, Project settings, General.";
 
-/** Looks at the identity provider by a sign-in that cannot succeed, and at whose key it is. */
+/**
+ * Checks the identity provider by a sign-in that cannot succeed, and the project of its API key.
+ */
 export async function lookAtIdentity(configuration: Configuration): Promise<Finding[]> {
   const key = settingOf(configuration, "FIREBASE_API_KEY");
   const id = settingOf(configuration, "FIREBASE_PROJECT_ID");
@@ -76,7 +78,7 @@ function lookAtSignIn(answer: Answer, emulator: string | undefined): Finding {
   );
 }
 
-/** Of the domains that a project signs in from, one has its id unless it was taken out. */
+/** The authorized domains of a project include one with its id, unless its owner removed that. */
 function lookAtProject(answer: Answer, configuration: Configuration, id: string): Finding {
   const project = answer.kind === "answer" && answer.status === 200 ? answer.body : undefined;
   const parsed = v.safeParse(Project, project);

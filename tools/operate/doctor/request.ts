@@ -1,15 +1,15 @@
 import { boundedText } from "../../../functions/http/bounded-text.ts";
 
-/** An answer, or why there was none. */
+/** A response, or the reason why there is none. */
 export type Answer =
   | { kind: "answer"; status: number; headers: Headers; text: string; body: unknown }
   | { kind: "none"; reason: string };
 
-/** The limit of an answer: the doctor reads names, numbers and lists of keys. */
+/** The largest response: the doctor reads names, numbers and lists of keys. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const TIMEOUT_MS = 8_000;
 
-/** Sends one request; `body` is undefined when it is not JSON. Never throws. */
+/** Sends one request; the response's `body` is undefined when it is not JSON. Never throws. */
 export async function request(url: string, init: RequestInit = {}): Promise<Answer> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -31,7 +31,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The error's code, which unlike its message never holds the address with its credentials. */
+/** The error's code, which unlike its message never contains the address with its credentials. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "no answer";
   const { cause } = error as { cause?: { code?: unknown } };

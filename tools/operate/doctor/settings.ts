@@ -6,16 +6,16 @@ import { type Finding, missing, warning, well } from "./finding.ts";
 
 const EMULATOR = "FIREBASE_AUTH_EMULATOR_HOST";
 
-/** Values of the kind that `npm start` sets. */
+/** Examples of the values that `npm start` sets. */
 const STARTED = localVariables(
   { secrets: { databaseSecret: UNSEEN, sessionSecret: UNSEEN } },
   "127.0.0.1:9099",
 );
 
 /**
- * Looks at every setting with the Worker's own parser, and at what only matters where a site is
- * deployed. Secrets that Cloudflare already has need not be given, nor what `npm start` sets for a
- * local site that is not started.
+ * Checks every setting with the Worker's own parser, and the rules for deployed sites. Secrets that
+ * Cloudflare already has may be missing, and so may the settings that `npm start` makes for a local
+ * site.
  */
 export function lookAtSettings(
   configuration: Configuration,
@@ -77,12 +77,12 @@ function lookAtDeployed(
   return findings;
 }
 
-/** A sentence about a setting begins with its name. */
+/** Splits off the setting's name, with which every sentence about a setting begins. */
 function subjectOf(problem: string): { name: string; says: string } {
   return { name: problem.slice(0, problem.indexOf(" ")), says: `${problem}.` };
 }
 
-/** Names the value of what is no secret. */
+/** Says that a setting is right, with its value unless it is a secret. */
 function rightly(name: string, configuration: Configuration): string {
   return isSecret(name) ? `${name} is set.` : `${name} is ${settingOf(configuration, name)}.`;
 }

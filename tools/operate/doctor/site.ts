@@ -14,13 +14,13 @@ const Health = v.object({
   }),
 });
 
-/** Whether this is the local site and nothing answers where it would. */
+/** Returns whether this is the local environment and no site is running. */
 export async function isStopped({ environment, site }: Configuration): Promise<boolean> {
   if (environment !== undefined || site === undefined || !URL.canParse(site)) return false;
   return (await request(`${site}/robots.txt`)).kind === "none";
 }
 
-/** Checks the site by its health. */
+/** Checks the site's health. */
 export async function lookAtSite(configuration: Configuration): Promise<Finding[]> {
   const { site } = configuration;
   if (site === undefined || !URL.canParse(site)) return [];
@@ -46,7 +46,7 @@ export async function lookAtSite(configuration: Configuration): Promise<Finding[
 /** The fields of `/api/health` that the doctor reads. */
 export type SiteHealth = v.InferOutput<typeof Health>;
 
-/** The findings of a site's health and its last refreshes. */
+/** The findings on a site's health and its last refreshes. */
 export function siteFindings(site: string, health: SiteHealth): Finding[] {
   return [siteFinding(site, health), ...refreshFindings(health.refresh)];
 }
@@ -65,7 +65,7 @@ function isAmiss({ state }: SiteHealth["refresh"]): boolean {
   return state === "failing" || state === "late" || state === "unknown";
 }
 
-/** The findings of the last refreshes; none where the schedule is off or the database is silent. */
+/** The findings on the last refreshes; none when the schedule is off or the database is down. */
 function refreshFindings(refresh: SiteHealth["refresh"]): Finding[] {
   const { state, lastSuccess, lastFailure, reason } = refresh;
   const success =

@@ -4,7 +4,7 @@ import { type Configuration, settingOf } from "./configuration.ts";
 import { type Finding, warning, well } from "./finding.ts";
 import { request } from "./request.ts";
 
-/** Looks at the sources of data that a site may have besides its database. */
+/** Checks the optional sources of data beside the database. */
 export async function lookAtSources(configuration: Configuration): Promise<Finding[]> {
   const found = await Promise.all([lookAtProxy(configuration), lookAtStats(configuration)]);
   return found.filter((finding) => finding !== undefined);

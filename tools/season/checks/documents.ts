@@ -1,4 +1,5 @@
 import type { BoxLine, BoxScore } from "../../../domain/season/box-score.ts";
+import { CORRECTION } from "../../../domain/season/contradictions.ts";
 import type { BoxTotals } from "../../../domain/season/facts.ts";
 import { isPossible } from "../../../functions/data/wire/box-lines.ts";
 import type { Documents } from "../documents.ts";
@@ -6,20 +7,17 @@ import type { Tables } from "../tables.ts";
 import { packedLinesContradictions } from "./lines.ts";
 import { shotContradictions } from "./shots.ts";
 
-/** The league corrects a count after the game: the sum of a player's lines may be off by one. */
-const CORRECTION = 1;
-
 const SUMMED = [
   ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "reb"] as const),
   ...(["ast", "stl", "blk", "tov", "pf", "pts"] as const),
 ] satisfies (keyof BoxTotals & keyof BoxLine)[];
 
-/** Lines of the season that know no kinds of rebounds; the table of facts names three players. */
+/** The number of the season's lines without kinds of rebounds, all of three players. */
 const WITHOUT_REBOUND_KINDS = 9;
 
 /**
- * Contradictions within the box scores, and between them and scores, totals and series. Empty is
- * good.
+ * Contradictions within the box scores, and between them and scores, totals and series; empty means
+ * none.
  */
 export function documentContradictions(documents: Documents, tables: Tables): string[] {
   const games = documents.days.flatMap((day) => day.games);

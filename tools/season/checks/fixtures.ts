@@ -5,7 +5,10 @@ import type { FixtureRow } from "../fixture-table.ts";
 /** Two games of each team follow from the NBA Cup, so the published schedule has 80 of 82. */
 const PUBLISHED = 80;
 
-/** Contradictions within the fixtures: each team has as many, at most one a day. Empty is good. */
+/**
+ * Contradictions within the fixtures: the day of each in Eastern time, and 80 games for each team,
+ * at most one a day. Empty means none.
+ */
 export function fixtureContradictions(
   fixtures: readonly FixtureRow[],
   teams: readonly Pick<Team, "id" | "abbreviation">[],

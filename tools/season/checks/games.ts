@@ -1,7 +1,9 @@
 import { GAMES_EACH, scheduleContradictions } from "../../../domain/season/contradictions.ts";
 import type { SeasonFacts } from "../../../domain/season/facts.ts";
 
-/** The schedule of a whole season: 82 games a team, besides what is true of it at any time. */
+/**
+ * Contradictions of a whole season's schedule: its rules at any time, and 82 games for each team.
+ */
 export function gameContradictions({
   teams,
   games,

@@ -7,7 +7,9 @@ import { gamesSoFar } from "../../../domain/season/qualification.ts";
 const LEAST_CATEGORIES = 6;
 const LISTED = 5;
 
-/** Every row of every list: a qualified player, his own figure, the rank he has among all. */
+/**
+ * Checks every row of every list: a qualified player, his own figure, his rank among all players.
+ */
 export function leaderContradictions(
   leaders: Record<StatGroup, { data: LeaderCategory[] }>,
   players: PlayerSeason[],

@@ -1,10 +1,8 @@
 import { packLines } from "../../../domain/query/packed-lines.ts";
 import { LINE_FIGURES, MISSING, type SeasonLines } from "../../../domain/query/season-lines.ts";
+import { CORRECTION } from "../../../domain/season/contradictions.ts";
 import type { PlayerSeason } from "../../../domain/season/facts.ts";
 import { parseLines } from "../../../functions/data/wire/lines.ts";
-
-/** The league corrects a count after the game: the sum of a player's lines may be off by one. */
-const CORRECTION = 1;
 
 const SUMMED = [
   ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "reb"] as const),
@@ -12,8 +10,8 @@ const SUMMED = [
 ];
 
 /**
- * Whether a reader of the packed lines finds in them what was packed, and official totals as their
- * sums. Empty is good.
+ * Checks that reading the packed lines gives the original lines, and that their sums are the
+ * official totals. Empty means no contradiction.
  */
 export function packedLinesContradictions(
   lines: SeasonLines,
@@ -30,7 +28,7 @@ export function packedLinesContradictions(
   ];
 }
 
-/** Each line in a text with its game and its player, in an order of their own. */
+/** Each line as a text with its game and its player, sorted. */
 export function rowsOf({ size, games, players, ...columns }: SeasonLines): string[] {
   const { game, player, team, starter, figures } = columns;
   return Array.from({ length: size }, (_, line) =>

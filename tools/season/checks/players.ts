@@ -5,7 +5,7 @@ import type { Tables } from "../tables.ts";
 
 type Contracts = Pick<Tables, "contracts" | "teams" | "players">;
 
-/** The players under contract: with teams that exist, told apart by name and by id. */
+/** Checks the players under contract: existing teams, and unique names and ids. */
 export function contractContradictions({ contracts, teams, players }: Contracts): string[] {
   const teamIds = new Set(teams.map(({ id }) => id));
   const seasons = new Map(players.map((player) => [player.id, player]));
@@ -27,7 +27,9 @@ export function contractContradictions({ contracts, teams, players }: Contracts)
   return found;
 }
 
-/** Every player's season: consistent in itself and, but for small corrections, with his games. */
+/**
+ * Checks every player's season: consistent in itself and, up to small corrections, with his games.
+ */
 export function playerContradictions({
   players,
   lines,
@@ -49,7 +51,7 @@ export function playerContradictions({
   return found;
 }
 
-/** Published ratings that the totals determine must be what the totals give, to their decimals. */
+/** Checks the published ratings that follow from totals, to their decimals. */
 function againstRatings({ ratings, fgm, fga, fg3m, fta, pts }: PlayerSeason): string[] {
   const found: string[] = [];
   const differs = (published: number, of: number) => Math.abs(published - of) > 0.00051;
@@ -66,7 +68,10 @@ function againstRatings({ ratings, fgm, fga, fg3m, fta, pts }: PlayerSeason): st
   return found;
 }
 
-/** A double-double that the league corrected away is taken from the player's one team. */
+/**
+ * Double-doubles that the league corrected away are taken from the player's team, so he must have
+ * had one only.
+ */
 function doublesOfSeveralTeams(player: PlayerSeason, lines: GameLine[]): string[] {
   const { doubleDoubles, tripleDoubles } = doublesCorrected(player, lines);
   const isOfSeveral = new Set(lines.map(({ teamId }) => teamId)).size > 1;

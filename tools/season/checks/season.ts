@@ -11,8 +11,8 @@ import type { Dataset } from "../dataset.ts";
 type Season = Pick<Dataset, "games" | "gameLines" | "seasonTotals" | "gameResults">;
 
 /**
- * The games, their lines and the totals against one another, as a reader of the database
- * understands them: nothing gets lost on the way, and all tell of the same games.
+ * Checks the games, their lines and the totals against one another as a reader of the database
+ * parses them: nothing is lost in storage, and all agree.
  */
 export function seasonContradictions(dataset: Season): string[] {
   const games = parseGames(dataset.games.data);

@@ -1,15 +1,15 @@
+import { CORRECTION } from "../../../domain/season/contradictions.ts";
 import type { PlayerSeason } from "../../../domain/season/facts.ts";
 import { SHOT_ZONES, shootingOf, THREES } from "../../../domain/season/shots.ts";
 import { zoneAt } from "../shot-bins.ts";
 import type { ShotRecord } from "../shot-tables.ts";
 
-/** The league corrects a count after the game; the zones keep what was first counted. */
-const CORRECTION = 1;
-
-/** Places are rounded to a tenth of a foot: a shot at a line may lie on its other side. */
+/** Coordinates are rounded to a tenth of a foot: a shot at a line may be on its other side. */
 const ROUNDED = 3;
 
-/** Contradictions between players' shots, their zones and their official totals. Empty is good. */
+/**
+ * Contradictions between players' shots, their zones and their official totals; empty means none.
+ */
 export function shotContradictions(
   shots: ReadonlyMap<string, ShotRecord>,
   players: readonly PlayerSeason[],
@@ -38,6 +38,7 @@ function recordContradictions({ places, zones }: ShotRecord, player: PlayerSeaso
     ...(made === player.fgm && places.length === player.fga
       ? []
       : ["the places of his shots are not as many as his shots."]),
+    // The zones keep the counts from before the league's corrections.
     ...(near > 2 * CORRECTION ? ["his zones do not add up to his threes."] : []),
     ...SHOT_ZONES.flatMap((zone) => {
       const { made, tried } = zones[zone];

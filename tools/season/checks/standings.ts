@@ -10,8 +10,8 @@ interface Season {
 }
 
 /**
- * One conference's written rows against the games, counted again here in the plainest way. Order
- * among equal records: two teams are compared anew; for more, how the tie was settled is looked at.
+ * Checks one conference's rows against the games, counted again in the simplest way. A tie of two
+ * teams is decided again; for larger ties, the settled criterion is checked.
  */
 export function standingsContradictions(
   conference: Conference,
@@ -122,7 +122,7 @@ function orderContradictions(above: Team, below: Team, members: Team[], season: 
   const inConference = ({ opponent }: Result) => opponent.conference === above.conference;
   const steps: [string, number, number][] = [
     ["head-to-head", share(above, against(below)), share(below, against(above))],
-    // Within one division the leader is who wins this very tie, so the step says nothing.
+    // Within one division the leader is the winner of this very tie, so the step decides nothing.
     ["division leader", sameDivision ? 0 : +leads(above), sameDivision ? 0 : +leads(below)],
     [
       "division record",

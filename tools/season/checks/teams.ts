@@ -7,12 +7,12 @@ const COUNTS: (keyof BoxTotals)[] = [
   ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "reb"] as const),
   ...(["ast", "stl", "blk", "tov", "pf", "pts"] as const),
 ];
-/** One overtime is fifty minutes of players: five for each of the ten on the floor. */
+/** Players' minutes in one overtime: five for each of the ten on the floor. */
 const OVERTIME_OF_PLAYERS = 50;
-/** A season has a few corrections of players' totals that team totals do not follow. */
+/** The most corrections of players' totals in a season that team totals do not follow. */
 const MOST_CORRECTIONS = 2 * CORRECTION;
 
-/** Minutes against lines, team totals against scores and players, ratings against totals. */
+/** Checks minutes against lines, team totals against scores and players, ratings against totals. */
 export function teamContradictions(facts: SeasonFacts): string[] {
   return [
     ...minuteContradictions(facts),
@@ -21,7 +21,7 @@ export function teamContradictions(facts: SeasonFacts): string[] {
   ];
 }
 
-/** The lengths inferred from rounded lines must come to the league's official minutes. */
+/** Checks that the game lengths inferred from rounded lines add up to the official minutes. */
 function minuteContradictions({ games, lines, players }: SeasonFacts): string[] {
   const lengths = gameMinutes(lines);
   const inferred = games.reduce((sum, { id }) => sum + 10 * (lengths.get(id) ?? 0), 0);
@@ -30,7 +30,7 @@ function minuteContradictions({ games, lines, players }: SeasonFacts): string[] 
   return [`Games come to ${inferred} minutes of players, official totals to ${official}.`];
 }
 
-/** All teams together have what all players together have, but for a player's corrected count. */
+/** Checks that all teams together have the sums of all players, up to corrections of counts. */
 function sumContradictions({ players, teamSeasons }: SeasonFacts): string[] {
   return COUNTS.flatMap((count) => {
     const ofPlayers = players.reduce((sum, player) => sum + player[count], 0);
@@ -71,7 +71,10 @@ function arithmetic({ totals: t }: TeamSeason, points: number): string[] {
   return found;
 }
 
-/** Ratings that totals determine: shooting and assist percentages exactly, points by possession nearly. */
+/**
+ * Checks the ratings that follow from totals: shooting and assist percentages exactly, points per
+ * possession approximately.
+ */
 function againstRatings({ totals: t, ratings: r }: TeamSeason, minutes: number): string[] {
   const found: string[] = [];
   const agree = (name: string, published: number, of: number) => {
@@ -81,7 +84,7 @@ function againstRatings({ totals: t, ratings: r }: TeamSeason, minutes: number):
   agree("effective field goal", r.effectiveFieldGoal, (t.fgm + 0.5 * t.fg3m) / t.fga);
   agree("true shooting", r.trueShooting, t.pts / (2 * (t.fga + 0.44 * t.fta)));
   agree("assist", r.assistPercentage, t.ast / t.fgm);
-  // Pace is an average of both sides' possessions, hence the latitude of half a percent.
+  // Pace is an average of both teams' possessions, hence the tolerance of half a percent.
   const points = (((r.pace * minutes) / 48) * r.offensive) / 100;
   if (Math.abs(points / t.pts - 1) > 0.005) found.push("pace and rating do not make the points");
   if (Math.abs(r.net - (r.offensive - r.defensive)) > 0.101)
@@ -97,7 +100,7 @@ function againstOpponents(
   const found: string[] = [];
   if (Math.abs(o.pts - allowed / games) > 0.051)
     found.push(`opponents average ${o.pts} points, but scored ${allowed} in ${games} games`);
-  // Means have one decimal, so what is computed of them is near.
+  // Averages have one decimal, so figures derived from them are approximate.
   if (Math.abs(r.opponentEffectiveFieldGoal - (o.fgm + 0.5 * o.fg3m) / o.fga) > 0.002)
     found.push("opponents' effective field goal percentage is not that of their averages");
   if (Math.abs(r.opponentFreeThrowRate - o.fta / o.fga) > 0.002)

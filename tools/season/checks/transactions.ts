@@ -19,8 +19,8 @@ const KINDS: Record<Move["kind"], TransactionKind> = {
 };
 
 /**
- * Where the feed would not be read as it is meant: a tag that leads to a page that is not there, a
- * kind that its words do not say, moves that are told twice or not at all.
+ * Contradictions of the feed: a tag whose page does not exist, a kind that the line's words do not
+ * say, transactions that are listed twice or not at all.
  */
 export function transactionContradictions(
   days: TransactionDayWire[],
@@ -60,7 +60,7 @@ export function transactionContradictions(
   return found;
 }
 
-/** Every move is one line, all the rows of a trade together. */
+/** The number of expected lines by kind: one for each transaction, all rows of a trade together. */
 function expected(moves: Move[]): Map<TransactionKind, number> {
   const counts = new Map<TransactionKind, number>();
   const trades = new Set<string>();

@@ -1,10 +1,10 @@
 import type { StandingWire } from "../../../functions/data/wire/standings.ts";
 import type { Dataset } from "../dataset.ts";
 
-/** The longest key a realtime database takes, in bytes. */
+/** The longest key of a realtime database, in bytes. */
 const LONGEST_KEY = 768;
 
-/** Everything a realtime database would refuse, or drop without a word. */
+/** All values that a realtime database would refuse or silently drop. */
 export function storageContradictions(value: unknown, path = "nba"): string[] {
   if (typeof value === "string" || typeof value === "boolean") return [];
   if (typeof value === "number") {
@@ -19,14 +19,16 @@ export function storageContradictions(value: unknown, path = "nba"): string[] {
   ]);
 }
 
-/** Whether a realtime database takes this key. */
+/** Returns whether a realtime database accepts a key. */
 export function legalKey(key: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
   const forbidden = /[.#$/[\]\u0000-\u001f\u007f]/;
   return key !== "" && !forbidden.test(key) && Buffer.byteLength(key) <= LONGEST_KEY;
 }
 
-/** The collections against one another: each tells of the same thirty teams and the same season. */
+/**
+ * Checks the collections against one another: all have the same thirty teams and the same season.
+ */
 export function crossContradictions(dataset: Dataset): string[] {
   const teams = dataset.teamsAPI.data;
   const found: string[] = [];
@@ -58,14 +60,14 @@ export function crossContradictions(dataset: Dataset): string[] {
   return found;
 }
 
-/** The names a team goes by: its own, and the one that names are normalised to. */
+/** The names of a team: its own, and the one that names are normalised to. */
 function namesOf(fullName: string): string[] {
   if (fullName.includes("Philadelphia")) return [fullName, "Philadelphia Sixers"];
   if (fullName.includes("Clippers")) return [fullName, "Los Angeles Clippers"];
   return [fullName];
 }
 
-/** The rule that links are found by, word for word, without the help of any normalising. */
+/** Finds a link by the documented rule alone, without normalising names. */
 function linkFor<Link extends { name: string }>(fullName: string, links: Link[]): Link | undefined {
   const name = fullName.toLowerCase();
   const within = links.filter((link) => name.includes(link.name));

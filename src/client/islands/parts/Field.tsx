@@ -3,15 +3,13 @@ interface FieldProps {
   label: string;
   type: "text" | "email" | "password" | "url";
   autoComplete: string;
-  /** The hint about the field's text. */
+  /** The hint for the field's current text. */
   hint?: string | undefined;
-  /** Why the form was not sent, if because of this field; announced when there is no hint. */
+  /** The reason why this field kept the form from being sent; announced when there is no hint. */
   fault?: string | undefined;
 }
 
-/**
- * A labelled, uncontrolled text field with its hint: text typed before the form is hydrated stays.
- */
+/** A labelled, uncontrolled text field with its hint. Text typed before hydration is kept. */
 export function Field({ name, label, type, autoComplete, hint, fault }: FieldProps) {
   return (
     <div className="field">

@@ -1,6 +1,6 @@
 import type { FormMessage as Message } from "../../stores/account-form.ts";
 
-/** The form's live region. It is rendered from the start, so that its text is announced. */
+/** The form's live region, which is rendered empty at first so that its text is announced. */
 export function FormMessage({ message }: { message: Message | undefined }) {
   return (
     <p className="message" role="alert" data-tone={message?.tone}>

@@ -10,16 +10,16 @@ interface FoundListProps {
   players: SearchHit[];
   more: More;
   active: number | undefined;
-  /** Called when a hit is followed in this tab. */
+  /** Called when the visitor follows a hit in this tab. */
   onFollow: () => void;
 }
 
-/** The id of a hit's element, by its place among all hits. */
+/** The element id of a hit, by its index among all hits. */
 export function hitId(list: string, place: number): string {
   return `${list}-${place}`;
 }
 
-/** Hits as a list box of links; the focus stays in the field that it belongs to. */
+/** Hits as a list box of links; the focus stays in the search field. */
 export function FoundList({ id, answer, teams, players, more, active, onFollow }: FoundListProps) {
   useEffect(() => {
     if (active === undefined) return;

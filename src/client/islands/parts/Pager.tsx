@@ -9,7 +9,7 @@ interface PagerProps {
   follow: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** The way to the pages before and after. */
+/** Links to the previous and the next page. */
 export function Pager({ page, pages, back, forward, label, follow }: PagerProps) {
   return (
     <nav className="pager" aria-label={label}>

@@ -1,11 +1,11 @@
 interface PasswordToggleProps {
   shown: boolean;
   onToggle: () => void;
-  /** The ids of the fields it shows and hides. */
+  /** The ids of the controlled fields. */
   controls: string;
 }
 
-/** Shows or hides the text of the password fields. */
+/** A button that shows or hides the text of the password fields. */
 export function PasswordToggle({ shown, onToggle, controls }: PasswordToggleProps) {
   return (
     <button className="plain" type="button" aria-controls={controls} onClick={onToggle}>

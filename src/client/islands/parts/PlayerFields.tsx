@@ -7,7 +7,7 @@ import { POSITION_TEXTS } from "../../../../domain/season/players-answer.ts";
 import type { Field } from "../../stores/players-table.ts";
 
 interface PlayerFieldsProps {
-  /** What the fields hold at first; afterwards they hold their values themselves. */
+  /** The initial values; the fields are uncontrolled. */
   first: TableQuery;
   teams: { id: number; name: string }[];
   onChoose: (field: Field) => void;
@@ -16,8 +16,8 @@ interface PlayerFieldsProps {
 }
 
 /**
- * The fields of the form above the table. The form element stands alone and its fields name it: so
- * a submission is the browser's own until the island is awake, and none is ever held back for it.
+ * The fields of the form above the table. They refer to a separate form element, which is outside
+ * of the island: so the browser submits the form itself until the island is awake.
  */
 export function PlayerFields({ first, teams, onChoose, onType, onLeave }: PlayerFieldsProps) {
   const field = (name: Field, label: string, value: string | number = "") => ({

@@ -10,7 +10,7 @@ import { teamPath } from "../../../../domain/season/team.ts";
 const CAPTION = "Players under contract";
 const HEADER_CLASSES = [undefined, "text pinned", undefined, undefined, "text"];
 
-// What scrolls takes the focus, so that the keyboard can scroll it.
+// A scrollable region takes the focus, so that the keyboard can scroll it.
 const focusable = { tabIndex: 0 };
 
 interface PlayerRowsProps {
@@ -19,7 +19,7 @@ interface PlayerRowsProps {
   follow: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** The rows of a page, under headers that sort. */
+/** The rows of a page, with sortable headers. */
 export function PlayerRows({ headers, rows, follow }: PlayerRowsProps) {
   return (
     <section className="scroll" aria-label={CAPTION} {...focusable}>
@@ -68,7 +68,7 @@ function PlayerRow({ cells }: { cells: PlayerCells }) {
                 width={20}
                 height={20}
                 alt=""
-                // Or the server's page would preload each badge by itself.
+                // Without this, the server-rendered page would preload each badge.
                 fetchPriority="low"
               />
             )}

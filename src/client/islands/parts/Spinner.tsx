@@ -1,4 +1,4 @@
-/** A turning ring, beside or instead of words that say what is going on. */
+/** A spinner, beside or instead of words that describe the activity. */
 export function Spinner() {
   return (
     <svg className="spinner" viewBox="0 0 24 24" aria-hidden="true">

@@ -2,12 +2,12 @@ import { Spinner } from "./Spinner.tsx";
 
 interface SubmitButtonProps {
   label: string;
-  /** The label while the form is being sent. */
+  /** The label while the form is sent. */
   busyLabel: string;
   busy: boolean;
 }
 
-/** The form's button. While busy it shows a spinner and keeps its place and the focus. */
+/** The form's submit button. While busy it shows a spinner and keeps its place and the focus. */
 export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   return (
     <button

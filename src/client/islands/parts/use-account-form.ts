@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef } from "react";
 import type { AccountForm } from "../../stores/account-form.ts";
 
-/** Connects a form in the page to its store: the fields hold the text, the store the state. */
+/** Connects a form to its store: the fields hold the text, the store the state. */
 export function useAccountForm<Form extends object>(form: AccountForm<Form>) {
   const state = useStore(form.$form);
   const ref = useRef<HTMLFormElement>(null);
@@ -10,7 +10,7 @@ export function useAccountForm<Form extends object>(form: AccountForm<Form>) {
   const read = (element: HTMLFormElement) => {
     const fields = Object.keys(state.values).map((name) => {
       const text = String(new FormData(element).get(name) ?? "");
-      // A password may well start or end with a space; nothing else here does on purpose.
+      // A password may start or end with a space; other fields are trimmed.
       return [name, /password|repeat/.test(name) ? text : text.trim()];
     });
     form.fill(Object.fromEntries(fields));

@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { gamesByDay, isDay, monthOf, neighboursOf } from "../../../../domain/season/game-days.ts";
+import { gamesByDay, monthOf, neighboursOf } from "../../../../domain/season/game-days.ts";
 
 describe("a month", () => {
   test.each([
@@ -41,30 +40,4 @@ test.each([
 ])("the days beside %s", (date, previous, next) => {
   const days = ["2026-01-09", "2026-01-04", "2026-01-05"];
   expect(neighboursOf(date, days)).toEqual({ previous, next });
-});
-
-describe("a day", () => {
-  test.each([
-    "2026-02-29",
-    "2026-13-01",
-    "2026-1-1",
-    "latest",
-    "",
-    "2026-01-01T00:00",
-    "0000-00-00",
-  ])("is not %j", (text) => {
-    expect(isDay(text)).toBe(false);
-  });
-
-  test("is every date of the calendar, and no other text throws", () => {
-    fc.assert(
-      fc.property(
-        fc.date({ min: new Date("1946-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }),
-        (date) => {
-          expect(isDay(date.toISOString().slice(0, 10))).toBe(true);
-        },
-      ),
-    );
-    fc.assert(fc.property(fc.string(), (text) => typeof isDay(text) === "boolean"));
-  });
 });

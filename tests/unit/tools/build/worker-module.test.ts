@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
-import { intoOneModule } from "../../../../tools/build/worker-module.ts";
+import { browserModules, intoOneModule } from "../../../../tools/build/worker-module.ts";
 
 const FILES = {
   "entry.mjs": `import { page } from "./chunks/pages.mjs";
@@ -29,5 +29,10 @@ describe("the modules of the Worker", () => {
     expect(files).toEqual(expect.arrayContaining(["wrangler.json", "worker.mjs.map"]));
     const { answer } = await import(pathToFileURL(join(folder, "entry.mjs")).href);
     expect(await answer()).toBe("page of shared, late shared");
+  });
+
+  it("are not named to browsers", () => {
+    const script = { "src/touch.ts": "islands-1.js" };
+    expect(browserModules({ "src/page.astro": "chunks/page_1.mjs", ...script })).toEqual(script);
   });
 });

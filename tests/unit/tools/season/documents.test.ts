@@ -5,6 +5,7 @@ import { root } from "../../../../tools/paths.ts";
 import { documentContradictions } from "../../../../tools/season/checks/documents.ts";
 import { type Documents, readDocuments } from "../../../../tools/season/documents.ts";
 import { readTables } from "../../../../tools/season/tables.ts";
+import { sourceRows } from "../../../fixtures/season.ts";
 
 const folder = join(root, "season/sources");
 const tables = readTables(folder);
@@ -38,13 +39,20 @@ describe("the documents of days, players, teams and the postseason", () => {
     );
   });
 
-  test("name each award of the playoffs once", () => {
-    expect(documents.postseason.awards).toEqual([
+  test("name each winner of an award once, those of the playoffs first", () => {
+    const { awards } = documents.postseason;
+    expect(awards.slice(0, 5)).toEqual([
       { award: "Finals MVP", playerId: "1628973", name: "Jalen Brunson" },
       { award: "West Finals MVP", playerId: "1641705", name: "Victor Wembanyama" },
       { award: "East Finals MVP", playerId: "1628973", name: "Jalen Brunson" },
       { award: "NBA Champion Coach", playerId: undefined, name: "Mike Brown" },
+      { award: "Most Valuable Player", playerId: "1628983", name: "Shai Gilgeous-Alexander" },
     ]);
+    const given = sourceRows("awards_2026.csv");
+    for (const [award, winners] of Map.groupBy(awards, (one) => one.award)) {
+      const names = given.filter((row) => row.award === award).map(({ name }) => name);
+      expect(winners.map(({ name }) => name)).toEqual([...new Set(names)]);
+    }
   });
 
   test.each<[string, (game: BoxScore) => BoxScore, RegExp]>([

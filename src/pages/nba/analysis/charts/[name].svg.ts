@@ -1,2 +1,2 @@
-/** The drawings are the same in both sections. */
+/** Both sections have the same charts. */
 export { GET } from "../../news/charts/[name].svg.ts";

@@ -3,7 +3,7 @@ import { playersDataPath } from "../../../../../domain/season/players-answer.ts"
 import { loadPlayers } from "../../../../../functions/views/players-table.ts";
 import { unavailableText } from "../../../../../functions/views/status.ts";
 
-/** The same page of the table as data. */
+/** A page of the players table as data. */
 export const GET: APIRoute = async ({ locals, params, redirect, url }) => {
   const asked = { page: params.num, query: url.searchParams };
   const view = await loadPlayers(locals.collections, asked);

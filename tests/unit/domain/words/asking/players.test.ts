@@ -40,6 +40,7 @@ const MEANS: [question: string, rows: () => PlainRow[]][] = [
   ["sga in december", () => linesOf(SGA, isIn("12"))],
   ["Shai Gilgeous-Alexander stats in March", () => linesOf(SGA, isIn("03"))],
   ["wemby last ten games", () => last(linesOf(WEMBY), 10)],
+  ["wemby last three games", () => last(linesOf(WEMBY), 3)],
   ["victor wembanyama's last 5", () => last(linesOf(WEMBY), 5)],
   ["kd vs lakers", () => linesOf("Kevin Durant", isAgainst("LAL"))],
   ["kevin durant against the warriors", () => linesOf("Kevin Durant", isAgainst("GSW"))],

@@ -98,6 +98,17 @@ describe("an answer", () => {
     expect(plainText(readAs)).toMatch(/Los Angeles Lakers/);
   });
 
+  test.each([
+    ["points in the paint leaders", "/nba/leaders/misc/points-in-the-paint-per-game"],
+    ["lebron stats 2019", "/nba/players/player/LeBron%20James"],
+    ["finals mvp", "/nba/playoffs"],
+    ["current win streak", expect.stringContaining("/nba/finder?rows=team-streaks")],
+  ])("of facts has the page about it: %s", async (question, href) => {
+    const { own, rows } = await answered(question);
+    expect(own?.href).toEqual(href);
+    expect(rows?.kind).toBe("facts");
+  });
+
   test("that is a page of the site leads there", async () => {
     const { canonical, rows } = await answered("celtics roster");
     expect(rows).toEqual({ kind: "page", href: canonical });
@@ -163,6 +174,9 @@ describe("without its data", () => {
   test.each([
     ["lebron career points", { documents: { ...reads.documents, careers: unread } }],
     ["who won the 2026 finals", { collections: { ...reads.collections, postseason: unread } }],
+    ["who won mvp", { collections: { ...reads.collections, postseason: unread } }],
+    ["jokic usage rate", { collections: { ...reads.collections, seasonRatings: unread } }],
+    ["lebron stats 2019", { documents: { ...reads.documents, careers: unread } }],
   ])("%s is unavailable", async (q, without) => {
     const { view } = await loadAskPage({ ...reads, ...without }, new URLSearchParams({ q }));
     expect(view).toEqual({ kind: "unavailable" });

@@ -180,6 +180,14 @@ describe("with and without a team-mate", () => {
     expect(withWithout.chosen?.rows.map((row) => Number(row.games))).toEqual([both, 64 - both]);
   });
 
+  test("is offered first for those of the most minutes, of both teams of a traded player", async () => {
+    const { withWithout } = splitsIn(await ofPlayer("James Harden", ""));
+    expect(withWithout.first.map(({ name }) => name)).toEqual([
+      ...["Donovan Mitchell", "Kris Dunn", "Kawhi Leonard"],
+      ...["Evan Mobley", "John Collins", "Jaylon Tyson"],
+    ]);
+  });
+
   test("is offered for every team-mate by name, and carries the question along", async () => {
     const { withWithout } = splitsIn(await ofPlayer("LeBron James", "stage=playoffs&where=home"));
     expect(withWithout.mates.map(({ name }) => name)).not.toContain("LeBron James");

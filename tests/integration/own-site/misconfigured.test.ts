@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { program, root } from "../../tools/paths.ts";
-import { freePort, startProcess } from "../../tools/run/processes.ts";
-import { runnable } from "../fixtures/environment.ts";
+import { program, root } from "../../../tools/paths.ts";
+import { freePort, startProcess } from "../../../tools/run/processes.ts";
+import { runnable } from "../../fixtures/environment.ts";
 
 /** Serves the built Worker with variables that it may not accept, until `use` is done. */
 async function serve(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type FaultySite, startFaultySite } from "./faulty-site.ts";
+import { type FaultySite, startFaultySite } from "../faulty-site.ts";
 
 let site: FaultySite;
 beforeAll(async () => {

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
-import type { Services } from "../../functions/services.ts";
-import { type Site, startSite } from "../../tools/build/site.ts";
-import { openLocalState } from "../../tools/run/local-state.ts";
-import { freePort } from "../../tools/run/processes.ts";
-import { localVariables } from "../../tools/run/stack.ts";
-import { type Account, signUp } from "../fixtures/auth-accounts.ts";
-import { Browser } from "../fixtures/browser.ts";
-import type { Fault } from "../fixtures/faults.ts";
-import { type FaultyService, startFaultyService } from "../fixtures/faulty-service.ts";
-import { until } from "../fixtures/until.ts";
+import type { Services } from "../../../functions/services.ts";
+import { type Site, startSite } from "../../../tools/build/site.ts";
+import { openLocalState } from "../../../tools/run/local-state.ts";
+import { freePort } from "../../../tools/run/processes.ts";
+import { localVariables } from "../../../tools/run/stack.ts";
+import { type Account, signUp } from "../../fixtures/auth-accounts.ts";
+import { Browser } from "../../fixtures/browser.ts";
+import type { Fault } from "../../fixtures/faults.ts";
+import { type FaultyService, startFaultyService } from "../../fixtures/faulty-service.ts";
+import { until } from "../../fixtures/until.ts";
 
 /** No answer of the provider that says anything of an account. */
 const FAULTS: Fault[] = [

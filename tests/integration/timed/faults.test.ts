@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { FAULTS, type Fault } from "../fixtures/faults.ts";
-import { until } from "../fixtures/until.ts";
+import { FAULTS, type Fault } from "../../fixtures/faults.ts";
+import { until } from "../../fixtures/until.ts";
 import {
   ALL_PAGES,
   type FaultySite,
   MEMBER_PAGES,
   type Shown,
   startFaultySite,
-} from "./faulty-site.ts";
+} from "../faulty-site.ts";
 
 /** No answer of the database that could be shown. */
 const FAILURES = FAULTS.filter((fault) => fault !== "bad-row");

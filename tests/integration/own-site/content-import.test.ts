@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readDataset } from "../../tools/operate/dataset-push.ts";
-import { root } from "../../tools/paths.ts";
-import { type RunningProcess, startProcess } from "../../tools/run/processes.ts";
-import { type HttpDatabase, startHttpDatabase } from "../fixtures/http-database.ts";
-import { SECRET } from "../fixtures/memory-database.ts";
+import { readDataset } from "../../../tools/operate/dataset-push.ts";
+import { root } from "../../../tools/paths.ts";
+import { type RunningProcess, startProcess } from "../../../tools/run/processes.ts";
+import { type HttpDatabase, startHttpDatabase } from "../../fixtures/http-database.ts";
+import { SECRET } from "../../fixtures/memory-database.ts";
 
 type Json = Record<string, unknown>;
 const dataset = () => readDataset() as Record<string, { data: Json[]; updatedAt: string }>;

@@ -5,16 +5,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, describe, expect, it } from "vitest";
-import { root } from "../../tools/paths.ts";
-import { startAuthEmulator } from "../../tools/run/auth-emulator.ts";
-import { openLocalState } from "../../tools/run/local-state.ts";
+import { root } from "../../../tools/paths.ts";
+import { startAuthEmulator } from "../../../tools/run/auth-emulator.ts";
+import { openLocalState } from "../../../tools/run/local-state.ts";
 import {
   freePort,
   portIsTaken,
   type RunningProcess,
   startProcess,
-} from "../../tools/run/processes.ts";
-import { signIn, signUp } from "../fixtures/auth-accounts.ts";
+} from "../../../tools/run/processes.ts";
+import { signIn, signUp } from "../../fixtures/auth-accounts.ts";
 
 const state = mkdtempSync(join(tmpdir(), "hardwood-start-"));
 afterAll(() => rmSync(state, { recursive: true, force: true }));

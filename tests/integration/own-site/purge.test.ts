@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite } from "../../tools/build/site.ts";
-import { startTestStack, type TestStack } from "../../tools/check/test-stack.ts";
-import { root } from "../../tools/paths.ts";
-import { openLocalState } from "../../tools/run/local-state.ts";
-import { freePort, startProcess } from "../../tools/run/processes.ts";
-import { localVariables } from "../../tools/run/stack.ts";
-import { signUp } from "../fixtures/auth-accounts.ts";
-import { Browser } from "../fixtures/browser.ts";
+import { type Site, startSite } from "../../../tools/build/site.ts";
+import { startTestStack, type TestStack } from "../../../tools/check/test-stack.ts";
+import { root } from "../../../tools/paths.ts";
+import { openLocalState } from "../../../tools/run/local-state.ts";
+import { freePort, startProcess } from "../../../tools/run/processes.ts";
+import { localVariables } from "../../../tools/run/stack.ts";
+import { signUp } from "../../fixtures/auth-accounts.ts";
+import { Browser } from "../../fixtures/browser.ts";
 
 /** Whatever is read stays for an hour, unless it is purged. */
 const LONG = { READ_FRESH_SECONDS: "3600" };

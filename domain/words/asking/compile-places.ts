@@ -1,0 +1,56 @@
+import { figureOf } from "../../query/figures.ts";
+import { compileRanges } from "./compile-ranges.ts";
+import { conditionsOf, leaders, made } from "./compiled.ts";
+import { incomplete } from "./filled.ts";
+import type { Slots } from "./slots.ts";
+import type { Wish } from "./understanding.ts";
+
+const PLACE = "A place is told of one player or one team, by a figure of the season.";
+
+/** "where does luka rank in scoring": the leaders, and the place of one of them. */
+export function place(slots: Slots) {
+  const { flags, players, teams, measures, wins, unit, opp, nth } = slots;
+  const [player] = players;
+  const [team] = teams;
+  const key = measures[0] ?? wins ?? (team && "winpct");
+  if (!flags.has("place")) return undefined;
+  const isOne = players.length + teams.length === 1 && opp === undefined && nth === undefined;
+  const isForeign = player !== undefined && figureOf(key ?? "")?.subjects === "teams";
+  if (!isOne || key === undefined || unit === "game" || isForeign) return incomplete(PLACE);
+  const rows = player === undefined ? "teams" : "players";
+  const { query } = leaders(slots, rows, key, conditionsOf(slots), compileRanges(slots, !player));
+  const of = player === undefined ? { team: team?.id ?? 0 } : { player: player.id };
+  return { query, wish: { kind: "place", figure: key, of } satisfies Wish };
+}
+
+/** "second leading scorer": the leaders, and who has that place. */
+export function nthOf(nth: number | undefined, wish: Wish): Wish {
+  if (nth === undefined) return wish;
+  return wish.kind === "leaders"
+    ? { kind: "place", figure: wish.figure, of: { nth } }
+    : incomplete(PLACE);
+}
+
+/** "how many games did luka miss": the games of his team that he did not play. */
+export function missed(slots: Slots) {
+  const { flags, players, teams, measures, ranges, rank } = slots;
+  if (!flags.has("missed")) return undefined;
+  const [player] = players;
+  const count = players.length + teams.length + measures.length + ranges.length;
+  if (player === undefined || count > 1 || rank !== undefined)
+    return incomplete("Missed games are told of one player: name him alone.");
+  const conditions = conditionsOf(slots, { without: player.id });
+  return made(slots, { rows: "team-games", conditions }, { kind: "missed" });
+}
+
+/** "league average points per game": the mean of all teams' games. */
+export function leagueMeans(slots: Slots) {
+  const { measures, nouns, unit } = slots;
+  const isMean = (key: string) => /count|share/.test(figureOf(key)?.computation.kind ?? "");
+  const isPerGame = unit === undefined || unit === "average";
+  if (nouns.has("players") || !isPerGame || !measures.every(isMean))
+    incomplete("The league's average is told per game of a team.");
+  const parts = { rows: "team-games", conditions: conditionsOf(slots) } as const;
+  const wish: Wish = { kind: "means", figures: measures };
+  return made(slots, { ...parts, ...compileRanges(slots, true) }, wish);
+}

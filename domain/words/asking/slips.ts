@@ -1,0 +1,68 @@
+import { memoize } from "../../memoize.ts";
+import { lexicon } from "./lexicon.ts";
+import { type Term, termsOf } from "./terms.ts";
+import type { Token } from "./tokens.ts";
+import type { Named, Vocabulary } from "./vocabulary.ts";
+
+/** A question's tokens and terms, with the slips of typing that were taken for known words. */
+export interface ReadTokens {
+  tokens: readonly Token[];
+  terms: readonly Term[];
+  slips: readonly { typed: string; meant: string }[];
+}
+
+/** In shorter words, one letter changed makes another word. */
+const FORGIVEN_FROM = 5;
+
+/**
+ * Reads tokens, and a word that means nothing as the one known word from which a single slip parts
+ * it. The first letter has to be right, and two such words are none.
+ */
+export function readTokens(tokens: readonly Token[], vocabulary: Vocabulary): ReadTokens {
+  const terms = termsOf(tokens, vocabulary);
+  const slips: { typed: string; meant: string }[] = [];
+  const meant = tokens.map((token, at) => {
+    const isUnknown = terms.some(({ is, from }) => is === "unknown" && from === at);
+    const word = isUnknown ? meantBy(token.folded, vocabulary) : undefined;
+    if (word === undefined) return token;
+    slips.push({ typed: token.text, meant: word });
+    return { ...token, folded: word };
+  });
+  return slips.length === 0
+    ? { tokens, terms, slips }
+    : { tokens: meant, terms: termsOf(meant, vocabulary), slips };
+}
+
+function meantBy(typed: string, { named }: Vocabulary): string | undefined {
+  const { length } = typed;
+  if (length < FORGIVEN_FROM || !/^[a-z]+$/.test(typed)) return undefined;
+  const words = wordsOf(named);
+  if (words.has(typed)) return undefined;
+  const near = [...words].filter(
+    (word) => word[0] === typed[0] && word.length >= FORGIVEN_FROM && isOneSlip(word, typed),
+  );
+  const meanings = new Set(near.map((word) => meaningOf(word, named)));
+  return meanings.size === 1 ? near.toSorted((a, b) => b.length - a.length)[0] : undefined;
+}
+
+/** "leads" and "leaders" mean the same, and so do "celts" and "celtics". */
+function meaningOf(word: string, named: Vocabulary["named"]): string {
+  return JSON.stringify(lexicon().words.get(word) ?? named.get(word) ?? word);
+}
+
+/** Every word of every phrase. */
+const wordsOf = memoize((named: ReadonlyMap<string, Named>): ReadonlySet<string> => {
+  const phrases = [...named.keys(), ...lexicon().words.keys()];
+  return new Set(phrases.flatMap((phrase) => phrase.split(" ")));
+});
+
+/** Whether one letter is missing, too many or, in longer words, wrong, or two are exchanged. */
+function isOneSlip(word: string, typed: string): boolean {
+  let same = 0;
+  while (word[same] === typed[same]) same += 1;
+  const [a, b] = [word.slice(same), typed.slice(same)];
+  if (a.slice(1) === b || a === b.slice(1)) return true;
+  // "later" is no "laker", but "revounds" are rebounds.
+  if (a.slice(1) === b.slice(1)) return word.length > FORGIVEN_FROM;
+  return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+}
