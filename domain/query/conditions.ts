@@ -1,9 +1,11 @@
+import { memoize } from "../memoize.ts";
 import { foldForSearch } from "../words/search.ts";
 import type { Names } from "./names.ts";
 import { teamOf } from "./names.ts";
 import { type Conditions, isOfTeams, MONTHS, type Query, type Range } from "./query.ts";
 import { factsOf, type PlayerFacts, type QuestionData } from "./question-data.ts";
-import { dayOf, PLACES, STAGES } from "./sides.ts";
+import { STAGES } from "./season-lines.ts";
+import { dayOf, PLACES } from "./sides.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -12,26 +14,37 @@ import type { Tables } from "./tables.ts";
  */
 export interface Conditioned {
   sides: Uint8Array;
+  /** Whether these are all sides of the query's stage. */
+  isWholeStage: boolean;
   subjects: Uint8Array | undefined;
   starter: 0 | 1 | undefined;
 }
 
+/** The rows of a query and their summary ask for the same marks. */
+const compiled = memoize((_data: QuestionData) => new WeakMap<Query, Conditioned>());
+
 /** Compiles a query's conditions on games and on players. */
 export function compile(query: Query, data: QuestionData, tables: Tables): Conditioned {
+  const known = compiled(data).get(query);
+  if (known !== undefined) return known;
   const { conditions } = query;
-  return {
-    sides: markedSides(query, data, tables),
+  const tests = sideTests(query, data, tables);
+  const made: Conditioned = {
+    sides: markedSides(tests, tables),
+    isWholeStage: tests.length === 1,
     subjects: isOfTeams(query.rows) ? undefined : markedPlayers(conditions, data),
     starter: conditions.starter === undefined ? undefined : conditions.starter ? 1 : 0,
   };
+  compiled(data).set(query, made);
+  return made;
 }
 
 type SideTest = (side: number) => boolean;
 
-function markedSides(query: Query, data: QuestionData, tables: Tables): Uint8Array {
+function markedSides(tests: readonly SideTest[], tables: Tables): Uint8Array {
   const { sides } = tables;
   const marks = new Uint8Array(sides.size).fill(1);
-  for (const test of sideTests(query, data, tables)) {
+  for (const test of tests) {
     for (let side = 0; side < sides.size; side += 1) {
       if (marks[side] === 1 && !test(side)) marks[side] = 0;
     }
@@ -49,16 +62,17 @@ function sideTests(query: Query, data: QuestionData, tables: Tables): SideTest[]
   test(stage, (wanted) => equals(sides.stage, STAGES.indexOf(wanted)));
   test(conditions.team, (team) => equals(sides.team, teamOf(team, namesOf(data))?.id));
   test(conditions.opp, (team) => equals(sides.opponent, teamOf(team, namesOf(data))?.id));
-  const among = (of: "conference" | "division", column: Uint8Array) => (name: string) => {
+  const among = (of: "conference" | "division", by: "team" | "opponent") => (name: string) => {
+    const column = sides[by];
     const own = new Set(
       data.teams.filter((team) => team[of].toLowerCase() === name).map(({ id }) => id),
     );
     return (side: number) => own.has(column[side] ?? 0);
   };
-  test(conditions.conf, among("conference", sides.team));
-  test(conditions.div, among("division", sides.team));
-  test(conditions.oppconf, among("conference", sides.opponent));
-  test(conditions.oppdiv, among("division", sides.opponent));
+  test(conditions.conf, among("conference", "team"));
+  test(conditions.div, among("division", "team"));
+  test(conditions.oppconf, among("conference", "opponent"));
+  test(conditions.oppdiv, among("division", "opponent"));
   test(conditions.where, (place) => equals(sides.place, PLACES.indexOf(place)));
   test(conditions.result, (result) => {
     const isWon = result === "w";
@@ -66,25 +80,31 @@ function sideTests(query: Query, data: QuestionData, tables: Tables): SideTest[]
   });
   test(conditions.month, (month) => {
     const wanted = (MONTHS.indexOf(month) + 9) % 12;
-    return (side) => (sides.month[side] ?? 0) % 12 === wanted;
+    const { month: months } = sides;
+    return (side) => (months[side] ?? 0) % 12 === wanted;
   });
   test(conditions.from, (from) => {
     const first = dayOf(from);
-    return (side) => (sides.day[side] as number) >= first;
+    const { day } = sides;
+    return (side) => (day[side] as number) >= first;
   });
   test(conditions.to, (to) => {
     const last = dayOf(to);
-    return (side) => (sides.day[side] as number) <= last;
+    const { day } = sides;
+    return (side) => (day[side] as number) <= last;
   });
-  test(conditions.rest, (rest) => (side) => {
-    const days = sides.rest[side] ?? -1;
-    return days >= 0 && isWithin(days, rest);
+  test(conditions.rest, (rest) => {
+    const { rest: days } = sides;
+    return (side) => (days[side] ?? -1) >= 0 && isWithin(days[side] ?? -1, rest);
   });
   test(
     conditions.margin,
     (margin) => (side) => isWithin(Math.abs(sides.margin[side] ?? 0), margin),
   );
-  test(conditions.ot, (isOvertime) => (side) => (sides.overtimes[side] ?? 0) > 0 === isOvertime);
+  test(conditions.ot, (isOvertime) => {
+    const { overtimes } = sides;
+    return (side) => (overtimes[side] ?? 0) > 0 === isOvertime;
+  });
   test(conditions.with, (id) => {
     const { played } = gamesOf(id, tables);
     return (side) => played[side] === 1;

@@ -1,10 +1,12 @@
+import { memoize } from "../memoize.ts";
 import { gamesSoFar } from "../season/qualification.ts";
 import { isWithin } from "./conditions.ts";
 import { type Figure, figureOf } from "./figures.ts";
-import { copyOf, type GroupSums, groupValues, type Membership, setSum } from "./group-sums.ts";
+import { copyOf, type GroupSums, groupValues, setSum } from "./group-sums.ts";
 import type { Groups } from "./groups.ts";
 import { playerPlaces, teamPlaces } from "./name-order.ts";
 import { type Official, officialSeasons } from "./official.ts";
+import type { Ties } from "./order.ts";
 import { ruleFor } from "./qualified.ts";
 import { type Basis, isStreaks, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
@@ -13,68 +15,75 @@ import type { Table } from "./tables.ts";
 /** Computes a figure for every group with known sums. */
 export type GroupReader = (figure: Figure, per: Basis) => Float64Array;
 
-/** The official season of a group that has all games of that season; undefined for other groups. */
-export type WholeSeason = (group: number) => Official | undefined;
+/** The official seasons of the groups whose games are all of one, by the group. */
+export type WholeSeasons = ReadonlyMap<number, Official>;
 
 /** Finds the groups that are a whole official season. */
 export function wholeSeasons(
   query: Query,
-  { hasSubject, first, games }: Groups,
+  groups: Groups,
   data: QuestionData,
   table: Table,
-): WholeSeason | undefined {
-  if (query.stage !== "season" || !hasSubject || isStreaks(query.rows)) return undefined;
-  const seasons = officialSeasons(data, table);
-  return (group) => {
-    if (games[group] === 0) return undefined;
-    const season = seasons[table.subject[first[group] as number] as number];
-    return season?.games === games[group] ? season : undefined;
-  };
+): WholeSeasons | undefined {
+  if (query.stage !== "season" || !groups.hasSubject || isStreaks(query.rows)) return undefined;
+  return wholeSeasonsOf(officialSeasons(data, table))(groups)(table);
 }
 
-/** A selection of groups: `at` is the group's index among all groups. */
-export interface Members extends Pick<Membership, "count"> {
-  at: (member: number) => number;
-}
+const wholeSeasonsOf = memoize((seasons: readonly (Official | undefined)[]) =>
+  memoize(({ games, first, count }: Groups) =>
+    memoize(({ subject }: Table): WholeSeasons => {
+      const whole = new Map<number, Official>();
+      for (let group = 0; group < count; group += 1) {
+        if (games[group] === 0) continue;
+        const season = seasons[subject[first[group] as number] as number];
+        if (season !== undefined && season.games === games[group]) whole.set(group, season);
+      }
+      return whole;
+    }),
+  ),
+);
 
-/** Computes figures of groups; official sums replace the sums of a group that is a whole season. */
+/**
+ * Reads figures of groups, of all or in the order of those shown: with the official sums of those
+ * that are a whole season.
+ */
 export function groupReader(
   added: GroupSums,
   groups: Groups,
-  members: Members,
-  whole: WholeSeason | undefined,
+  shown: readonly number[] | undefined,
+  whole: WholeSeasons | undefined,
 ): GroupReader {
   const sums = whole === undefined ? added : copyOf(added);
-  for (let member = 0; whole !== undefined && member < members.count; member += 1) {
-    const season = whole(members.at(member));
-    if (season === undefined) continue;
+  const setSums = (member: number, season: Official) => {
     for (const column of sums.columns.keys()) {
       const value = season.sums.get(column);
       if (value !== undefined) setSum(sums, member, column, value);
     }
+  };
+  if (shown === undefined) {
+    for (const [group, season] of whole ?? []) setSums(group, season);
   }
+  for (const [member, group] of shown?.entries() ?? []) {
+    const season = whole?.get(group);
+    if (season !== undefined) setSums(member, season);
+  }
+  const valuesOf = (value: (group: number) => number) => {
+    const values = new Float64Array(shown?.length ?? groups.count);
+    for (let at = 0; at < values.length; at += 1) values[at] = value(shown?.[at] ?? at);
+    return values;
+  };
   return (figure, basis) => {
     const { computation } = figure;
     switch (computation.kind) {
       case "record":
-        return ofMembers(members, (group) => recordValue(computation.of, groups, group));
+        return valuesOf((group) => recordValue(computation.of, groups, group));
       case "rating":
-        return ofMembers(
-          members,
-          (group) => whole?.(group)?.ratings.get(computation.label) ?? Number.NaN,
-        );
+        return valuesOf((group) => whole?.get(group)?.ratings.get(computation.label) ?? Number.NaN);
       case "count":
       case "share":
         return groupValues(figure, sums, basis);
     }
   };
-}
-
-function ofMembers(members: Members, value: (group: number) => number): Float64Array {
-  const values = new Float64Array(members.count);
-  for (let member = 0; member < members.count; member += 1)
-    values[member] = value(members.at(member));
-  return values;
 }
 
 function recordValue(
@@ -156,18 +165,14 @@ export function tieOrder(
   { first, last, code }: Groups,
   data: QuestionData,
   table: Table,
-): Float64Array {
-  const order = new Float64Array(kept.length);
-  const isNewest = isStreaks(query.rows);
+): Ties {
+  if (isStreaks(query.rows)) return (place) => -(last[kept[place] as number] as number);
   const names = subjectOrder(query, data, table);
   const codes = codeOrder(query, data);
-  for (let at = 0; at < kept.length; at += 1) {
-    const group = kept[at] as number;
-    order[at] = isNewest
-      ? -(last[group] as number)
-      : names(first[group] as number) * MOST_CODES + codes(code[group] as number);
-  }
-  return order;
+  return (place) => {
+    const group = kept[place] as number;
+    return names(first[group] as number) * MOST_CODES + codes(code[group] as number);
+  };
 }
 
 const MOST_CODES = 100_000;

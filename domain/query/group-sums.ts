@@ -1,25 +1,9 @@
 import { memoize } from "../memoize.ts";
+import { addedColumns, type ColumnSums, type Membership } from "./column-sums.ts";
 import { quotientOf } from "./derived.ts";
 import { type CountColumn, columnsOf, type Figure, type Terms } from "./figures.ts";
 import type { Basis } from "./query.ts";
-import { MISSING } from "./season-lines.ts";
 import type { Table } from "./tables.ts";
-
-/** Which of some groups each row belongs to; all are below `count`. */
-export interface Membership {
-  rows: Uint32Array;
-  /** Of each entry of `rows`; not looked at where there is but one group. */
-  group: Uint32Array;
-  count: number;
-  /** How many lines each group has. */
-  games: Uint32Array;
-}
-
-/** The sum of one column over each group, and how many of its rows lacked it. */
-interface ColumnSums {
-  sum: Float64Array;
-  missing: Float64Array;
-}
 
 /** What groups of rows come to. */
 export interface GroupSums {
@@ -49,124 +33,6 @@ export function sumGroups(
 
 /** The sums that were made of the same groups before. */
 const knownSums = memoize((_members: Membership) => new Map<CountColumn, ColumnSums>());
-
-/** Of one group that has most rows, those of the others are taken from the sums of all. */
-function addedColumns(
-  members: Membership,
-  names: readonly CountColumn[],
-  table: Table,
-): Map<CountColumn, ColumnSums> {
-  const isMost = members.count === 1 && 2 * members.rows.length > table.size;
-  const added = isMost ? { ...members, rows: othersOf(members.rows, table.size) } : members;
-  const columns = new Map<CountColumn, ColumnSums>();
-  const pairs: [Int16Array, Float64Array, Float64Array][] = [];
-  for (const name of names) {
-    const column = table.column(name);
-    if (column === undefined) continue;
-    const [sum, missing] = [new Float64Array(members.count), new Float64Array(members.count)];
-    columns.set(name, { sum, missing });
-    pairs.push([column.values, sum, missing]);
-    if (column.missing !== undefined) pairs.push([column.missing, missing, missing]);
-  }
-  for (let start = 0; start < added.rows.length; start += ROWS_AT_ONCE) {
-    const end = Math.min(added.rows.length, start + ROWS_AT_ONCE);
-    for (const [values, sum, missing] of pairs) {
-      if (added.count === 1) addAll(added.rows, start, end, values, sum, missing);
-      else addRows(added, start, end, values, sum, missing);
-    }
-  }
-  for (const [name, { sum, missing }] of isMost ? columns : []) {
-    const all = totalOf(table, name);
-    sum[0] = all.sum - (sum[0] as number);
-    missing[0] = all.missing - (missing[0] as number);
-  }
-  return columns;
-}
-
-/** The rows of a table that are not among some. */
-function othersOf(rows: Uint32Array, size: number): Uint32Array {
-  const isOther = new Uint8Array(size).fill(1);
-  for (let at = 0; at < rows.length; at += 1) isOther[rows[at] as number] = 0;
-  const others = new Uint32Array(size - rows.length);
-  let next = 0;
-  for (let row = 0; row < size; row += 1) {
-    if (isOther[row] === 0) continue;
-    others[next] = row;
-    next += 1;
-  }
-  return others;
-}
-
-interface Total {
-  sum: number;
-  missing: number;
-}
-
-const knownTotals = memoize((_table: Table) => new Map<CountColumn, Total>());
-
-/** The sum of a column over all rows, counted once. */
-function totalOf(table: Table, name: CountColumn): Total {
-  const totals = knownTotals(table);
-  const known = totals.get(name);
-  if (known !== undefined) return known;
-  const column = table.column(name);
-  const total = { sum: 0, missing: 0 };
-  for (const value of column?.values ?? []) {
-    if (value === MISSING) total.missing += 1;
-    else total.sum += value;
-  }
-  for (const lacking of column?.missing ?? []) total.missing += lacking;
-  totals.set(name, total);
-  return total;
-}
-
-/** So few that they and their groups stay in the processor's cache from column to column. */
-const ROWS_AT_ONCE = 4096;
-
-/** Adds a column's values to the sum of the one group there is. */
-function addAll(
-  rows: Uint32Array,
-  start: number,
-  end: number,
-  values: Int16Array,
-  sum: Float64Array,
-  missing: Float64Array,
-): void {
-  let total = 0;
-  let lacking = 0;
-  for (let at = start; at < end; at += 1) {
-    const value = values[rows[at] as number] as number;
-    if (value === MISSING) lacking += 1;
-    else total += value;
-  }
-  sum[0] = (sum[0] as number) + total;
-  missing[0] = (missing[0] as number) + lacking;
-}
-
-/** Adds a column's values to the sums of their groups: neighbours of one group at once. */
-function addRows(
-  { rows, group }: Membership,
-  start: number,
-  end: number,
-  values: Int16Array,
-  sum: Float64Array,
-  missing: Float64Array,
-): void {
-  let current = group[start] as number;
-  let total = 0;
-  for (let at = start; at < end; at += 1) {
-    const own = group[at] as number;
-    if (own !== current) {
-      sum[current] = (sum[current] as number) + total;
-      current = own;
-      total = 0;
-    }
-    const value = values[rows[at] as number] as number;
-    if (value === MISSING) missing[own] = (missing[own] as number) + 1;
-    else total += value;
-  }
-  sum[current] = (sum[current] as number) + total;
-}
 
 /** The sums of all groups together, as those of one. */
 export function addedUp({ games, columns }: GroupSums): GroupSums {
@@ -244,8 +110,9 @@ export function groupValues(
   if (per === "total") return values;
   if (per === "per36" && key !== "min") return per36(values, computation.of, sums);
   const isOne = computation.of.length === 1;
+  const missing = missingIn(computation.of, sums);
   for (let group = 0; group < values.length; group += 1) {
-    const lacking = lackingIn(computation.of, sums, group);
+    const lacking = mostOf(missing, group);
     // Counts of unequal numbers of games do not add up to a mean.
     values[group] =
       lacking > 0 && !isOne
@@ -257,20 +124,24 @@ export function groupValues(
 
 function per36(values: Float64Array, terms: Terms, sums: GroupSums): Float64Array {
   const seconds = sums.columns.get("sec");
+  const missing = missingIn(terms, sums);
   for (let group = 0; group < values.length; group += 1) {
     const isKnown = seconds !== undefined && seconds.missing[group] === 0;
-    const whole = isKnown && lackingIn(terms, sums, group) === 0 ? seconds.sum[group] : undefined;
+    const whole = isKnown && mostOf(missing, group) === 0 ? seconds.sum[group] : undefined;
     values[group] = quotientOf((values[group] as number) * SECONDS_PER_36, whole ?? 0);
   }
   return values;
 }
 
-/** How many games of a group lack a count. */
-function lackingIn(terms: Terms, { columns }: GroupSums, group: number): number {
+/** How many games of each group lack a count, for each of some counts. */
+function missingIn(terms: Terms, { columns }: GroupSums): Float64Array[] {
+  return terms.flatMap(([name]) => columns.get(name)?.missing ?? []);
+}
+
+function mostOf(counts: readonly Float64Array[], group: number): number {
   let most = 0;
-  for (const [name] of terms) {
-    const missing = columns.get(name)?.missing[group];
-    if (missing !== undefined && missing > most) most = missing;
+  for (let at = 0; at < counts.length; at += 1) {
+    most = Math.max(most, (counts[at] as Float64Array)[group] as number);
   }
   return most;
 }

@@ -1,3 +1,4 @@
+import { memoize } from "../memoize.ts";
 import { codesOf, type GroupCode } from "./groupings.ts";
 import type { Query } from "./query.ts";
 import type { Table, Tables } from "./tables.ts";
@@ -80,12 +81,38 @@ export function counted(
 
 const NONE = 0xffff_ffff;
 
+/** The games and wins of all groups together. */
+export const totalsOf = memoize(
+  ({ games, wins, count }: Groups): { games: number; wins: number } => {
+    const all = { games: 0, wins: 0 };
+    for (let group = 0; group < count; group += 1) {
+      all.games += games[group] as number;
+      all.wins += wins[group] as number;
+    }
+    return all;
+  },
+);
+
+/** A row of each group that has any. */
+export function firstRows({ games, first, count }: Groups): Uint32Array {
+  const rows = new Uint32Array(count);
+  let next = 0;
+  for (let group = 0; group < count; group += 1) {
+    rows[next] = first[group] as number;
+    next += Number(games[group] !== 0);
+  }
+  return rows.subarray(0, next);
+}
+
 /** Selects groups and renumbers them in the given order. */
 export function onlyGroups({ rows, group, count, games }: Groups, wanted: readonly number[]) {
   const place = new Int32Array(count).fill(-1);
   for (const [at, own] of wanted.entries()) place[own] = at;
-  const ownRows = new Uint32Array(rows.length);
-  const ownGroup = new Uint32Array(rows.length);
+  const ownGames = Uint32Array.from(wanted, (own) => games[own] as number);
+  // A row adds up one line at least.
+  const most = ownGames.reduce((sum, own) => sum + own, 0);
+  const ownRows = new Uint32Array(most);
+  const ownGroup = new Uint32Array(most);
   let next = 0;
   for (let at = 0; at < rows.length; at += 1) {
     const own = place[group[at] as number] as number;
@@ -98,6 +125,6 @@ export function onlyGroups({ rows, group, count, games }: Groups, wanted: readon
     rows: ownRows.subarray(0, next),
     group: ownGroup.subarray(0, next),
     count: wanted.length,
-    games: Uint32Array.from(wanted, (own) => games[own] as number),
+    games: ownGames,
   };
 }

@@ -1,5 +1,5 @@
 import { type CountColumn, columnsOf, type Figure, figureOf } from "./figures.ts";
-import type { WholeSeason } from "./group-figures.ts";
+import type { WholeSeasons } from "./group-figures.ts";
 import type { GroupSums } from "./group-sums.ts";
 import type { Groups } from "./groups.ts";
 import { teamsById } from "./name-order.ts";
@@ -11,7 +11,7 @@ export function correctionNotes(
   shown: readonly number[],
   groups: Groups,
   { columns }: GroupSums,
-  whole: WholeSeason | undefined,
+  whole: WholeSeasons | undefined,
   figures: readonly Figure[],
   data: QuestionData,
   table: Table,
@@ -19,7 +19,7 @@ export function correctionNotes(
   if (whole === undefined) return [];
   const counts = [...new Set(figures.flatMap(columnsOf))].filter((name) => name !== "sec");
   return shown.flatMap((group, at) => {
-    const official = whole(group);
+    const official = whole.get(group);
     if (official === undefined) return [];
     return counts.flatMap((name) => {
       const own = columns.get(name);

@@ -1,5 +1,8 @@
 const MOST_BUCKETS = 4096;
 
+/** The order of equal values, given their places. */
+export type Ties = (place: number) => number;
+
 /**
  * The indexes of the values from rank `start` to before rank `end`, best first and NaN last; equal
  * values are ordered by `ties`, or else by index. A bucket count finds the values near these ranks,
@@ -10,16 +13,11 @@ export function placesInOrder(
   order: "asc" | "desc",
   start: number,
   end: number,
-  ties?: Float64Array,
+  ties?: Ties,
 ): number[] {
   const [from, to] = [Math.max(0, start), Math.min(values.length, end)];
   if (from >= to) return [];
-  const buckets = bucketsOf(values, order);
-  const counts = new Uint32Array(MOST_BUCKETS + 1);
-  for (let at = 0; at < buckets.length; at += 1) {
-    const bucket = buckets[at] as number;
-    counts[bucket] = (counts[bucket] as number) + 1;
-  }
+  const { buckets, counts } = bucketsOf(values, order);
   let first = 0;
   let before = 0;
   while (before + (counts[first] as number) <= from) {
@@ -44,7 +42,7 @@ function sorted(
   near: number[],
   values: Float64Array,
   order: "asc" | "desc",
-  ties: Float64Array | undefined,
+  ties: Ties | undefined,
   from: number,
   to: number,
 ): number[] {
@@ -52,14 +50,14 @@ function sorted(
   const isOne = near.every((at) => Object.is(values[at], one));
   if (isOne && ties === undefined) return near.slice(from, to);
   if (isOne && ties !== undefined && near.length > to - from) {
-    const own = Float64Array.from(near, (at) => ties[at] as number);
+    const own = Float64Array.from(near, ties);
     return placesInOrder(own, "asc", from, to).map((place) => near[place] as number);
   }
   const sign = order === "asc" ? 1 : -1;
   near.sort(
     (a, b) =>
       compareKnown(values[a] as number, values[b] as number, sign) ||
-      (ties === undefined ? 0 : (ties[a] as number) - (ties[b] as number)) ||
+      (ties === undefined ? 0 : ties(a) - ties(b)) ||
       a - b,
   );
   return near.slice(from, to);
@@ -72,8 +70,14 @@ function compareKnown(a: number, b: number, sign: number): number {
   return sign * (a - b);
 }
 
-/** The bucket of each value: better values have lower buckets, NaN the last one. */
-function bucketsOf(values: Float64Array, order: "asc" | "desc"): Uint16Array {
+/**
+ * Each value's bucket, and how many values each has: better values have lower ones, the last is of
+ * what is not a number.
+ */
+function bucketsOf(
+  values: Float64Array,
+  order: "asc" | "desc",
+): { buckets: Uint16Array; counts: Uint32Array } {
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < values.length; at += 1) {
@@ -85,9 +89,12 @@ function bucketsOf(values: Float64Array, order: "asc" | "desc"): Uint16Array {
   const best = order === "asc" ? least : most;
   const factor = order === "asc" ? width : -width;
   const buckets = new Uint16Array(values.length);
+  const counts = new Uint32Array(MOST_BUCKETS + 1);
   for (let at = 0; at < values.length; at += 1) {
     const value = values[at] as number;
-    buckets[at] = Number.isNaN(value) ? MOST_BUCKETS : ((value - best) * factor) | 0;
+    const bucket = Number.isNaN(value) ? MOST_BUCKETS : ((value - best) * factor) | 0;
+    buckets[at] = bucket;
+    counts[bucket] = (counts[bucket] as number) + 1;
   }
-  return buckets;
+  return { buckets, counts };
 }

@@ -1,38 +1,62 @@
-import type { Stage } from "../season/box-score.ts";
-import { digitsOf } from "./digits.ts";
+import { base64Of } from "./base64-columns.ts";
+import { digitsOf, tableOf } from "./digits.ts";
 import {
   LINE_FIGURES,
   type LineFigure,
   type LineGame,
   MISSING,
   type SeasonLines,
+  STAGES,
 } from "./season-lines.ts";
 
 /**
- * The lines of a season as one document of the database: each column is a text (digits.ts). The
- * lines are grouped by player and team, the players of the most points a game first, so that like
- * stands beside like; of figures that follow from others only the difference is held.
+ * The lines of a season as one document of the database, of a few long texts, since those are read
+ * fastest. Lines are grouped by player and team, the players of the most points a game first, so
+ * that like stands beside like; of figures that follow from others only the difference is held.
  */
 export interface PackedLines {
   games: {
-    id: number[];
-    date: string[];
-    stage: string;
-    home: string;
-    away: string;
-    homePoints: string;
-    awayPoints: string;
-    neutral: string;
-    overtimes: string;
+    /** Ten digits each. */
+    ids: string;
+    /** ISO dates, one behind the other. */
+    dates: string;
+    /** The `GAME_COLUMNS` in base64. */
+    table: string;
   };
-  players: { id: number[]; name: string[] };
-  /** A player's lines for one team, as places in `players`, ids of teams and counts of lines. */
-  stints: { player: number[]; team: number[]; lines: number[] };
-  lines: { skipped: string; starter: string } & Record<LineFigure, string>;
+  players: {
+    /** Separated by spaces. */
+    ids: string;
+    /** In ASCII (`packedName`), separated by `NAMES_END`. */
+    names: string;
+  };
+  /** A player's lines for one team each. */
+  stints: {
+    count: number;
+    /** The `STINT_COLUMNS` in base64. */
+    table: string;
+    /** Of each line how many games of his team the player missed since the one before, in base64. */
+    skipped: string;
+  };
+  /** The `LINE_COLUMNS` in digits. */
+  lines: string;
 }
 
-/** The place of a stage is what a column holds. */
-export const STAGES: readonly Stage[] = ["season", "cup-final", "play-in", "playoffs"];
+/** Stands between names. */
+export const NAMES_END = "|";
+
+/** `homeLines` and `awayLines` are how many lines each team has. */
+export const GAME_COLUMNS = [
+  ...(["stage", "home", "away", "homePoints", "awayPoints"] as const),
+  ...(["homeLines", "awayLines", "neutral", "overtimes"] as const),
+] as const;
+
+/** Places in `players`, ids of teams and counts of lines. */
+export const STINT_COLUMNS = ["player", "team", "lines"] as const;
+
+export const LINE_COLUMNS = ["starter", ...LINE_FIGURES] as const;
+
+/** An id and a date have so many characters. */
+export const ID_LENGTH = 10;
 
 /** What a figure would be by others; where they are not known, by those that are. */
 export const FOLLOWS_FROM: Partial<Record<LineFigure, Partial<Record<LineFigure, number>>>> = {
@@ -62,39 +86,73 @@ export function packLines(lines: SeasonLines): PackedLines {
   const rank = new Map(order.map((player, at) => [player, at]));
   const stints = stintsOf(lines, rank);
   const places = stints.flatMap((stint) => stint.lines);
-  const figure = (name: LineFigure) =>
-    digitsOf(places.map((line) => packedFigure(lines, name, line)));
   const { games, players } = lines;
+  const counts = linesBySide(lines);
+  const ofGames = (number: (game: LineGame, at: number) => number) => base64Of(games.map(number));
+  const ofStints = (number: (stint: Stint) => number) => base64Of(stints.map(number));
+  const ofLines = (number: (line: number) => number | undefined) => digitsOf(places.map(number));
+  const gameColumns: Record<(typeof GAME_COLUMNS)[number], string> = {
+    stage: ofGames(({ stage }) => STAGES.indexOf(stage)),
+    home: ofGames(({ homeTeamId }) => homeTeamId),
+    away: ofGames(({ awayTeamId }) => awayTeamId),
+    homePoints: ofGames(({ homePoints }) => homePoints),
+    awayPoints: ofGames(({ awayPoints }) => awayPoints),
+    homeLines: ofGames((_, at) => counts[2 * at] ?? 0),
+    awayLines: ofGames((_, at) => counts[2 * at + 1] ?? 0),
+    neutral: ofGames(({ neutral }) => Number(neutral)),
+    overtimes: ofGames(({ overtimes }) => overtimes),
+  };
   return {
     games: {
-      id: games.map(({ id }) => Number(id)),
-      date: games.map(({ date }) => date),
-      stage: digitsOf(games.map(({ stage }) => STAGES.indexOf(stage))),
-      home: digitsOf(games.map(({ homeTeamId }) => homeTeamId)),
-      away: digitsOf(games.map(({ awayTeamId }) => awayTeamId)),
-      homePoints: digitsOf(games.map(({ homePoints }) => homePoints)),
-      awayPoints: digitsOf(games.map(({ awayPoints }) => awayPoints)),
-      neutral: digitsOf(games.map(({ neutral }) => Number(neutral))),
-      overtimes: digitsOf(games.map(({ overtimes }) => overtimes)),
+      ids: joined(games.map(({ id }) => id)),
+      dates: joined(games.map(({ date }) => date)),
+      table: tableOf(GAME_COLUMNS.map((name) => gameColumns[name])),
     },
     players: {
-      id: order.map((player) => Number(players[player]?.id)),
-      name: order.map((player) => players[player]?.name ?? ""),
+      ids: order.map((player) => players[player]?.id).join(" "),
+      names: order.map((player) => packedName(players[player]?.name ?? "")).join(NAMES_END),
     },
     stints: {
-      player: stints.map(({ player }) => rank.get(player) ?? 0),
-      team: stints.map(({ team }) => team),
-      lines: stints.map((stint) => stint.lines.length),
+      count: stints.length,
+      skipped: base64Of(skippedGames(lines, stints)),
+      table: tableOf([
+        ofStints(({ player }) => rank.get(player) ?? 0),
+        ofStints(({ team }) => team),
+        ofStints((stint) => stint.lines.length),
+      ]),
     },
-    lines: {
-      skipped: digitsOf(skippedGames(lines, stints)),
-      starter: digitsOf(places.map((line) => known(lines.starter[line], -1))),
-      ...(Object.fromEntries(LINE_FIGURES.map((name) => [name, figure(name)])) as Record<
-        LineFigure,
-        string
-      >),
-    },
+    lines: tableOf([
+      ofLines((line) => known(lines.starter[line], -1)),
+      ...LINE_FIGURES.map((name) => ofLines((line) => packedFigure(lines, name, line))),
+    ]),
   };
+}
+
+/** Texts that are all of one length, one behind the other. */
+function joined(texts: readonly string[]): string {
+  const other = texts.find((text) => text.length !== ID_LENGTH);
+  if (other !== undefined) throw new RangeError(`"${other}" has not ${ID_LENGTH} characters.`);
+  return texts.join("");
+}
+
+/**
+ * A name with what is not ASCII percent-encoded: one other character would double the memory that
+ * the text of the whole document takes.
+ */
+function packedName(name: string): string {
+  if (name.includes(NAMES_END)) throw new RangeError(`"${name}" is no name.`);
+  return name.replace(/[^ -~]+|%/g, encodeURIComponent);
+}
+
+/** How many lines each team of each game has: of the home team of game g at 2g, then of the other. */
+function linesBySide({ size, games, game, team }: SeasonLines): number[] {
+  const counts = Array<number>(2 * games.length).fill(0);
+  for (let line = 0; line < size; line += 1) {
+    const own = game[line] ?? 0;
+    const side = 2 * own + (games[own]?.homeTeamId === team[line] ? 0 : 1);
+    counts[side] = (counts[side] ?? 0) + 1;
+  }
+  return counts;
 }
 
 function known(value: number | undefined, unknown: number): number | undefined {

@@ -1,6 +1,6 @@
 import { memoize } from "../memoize.ts";
 import { type Groups, groupRows } from "./groups.ts";
-import { isStreaks, type Query } from "./query.ts";
+import { isConditioned, isStreaks, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import { foundRows, foundSides, tableOf } from "./select.ts";
 import { streaksOf } from "./streaks.ts";
@@ -31,10 +31,9 @@ export function groupsOf(query: Query, data: QuestionData, tables: Tables): Tabl
   return known;
 }
 
-/** Returns whether a query selects all rows of its stage. */
-export function isPlain({ rows, conditions, figures }: Query): boolean {
-  const conditioned = Object.values(conditions).some((condition) => condition !== undefined);
-  return !conditioned && figures.length === 0 && !isStreaks(rows);
+/** Whether a query leaves all rows of its stage. */
+export function isPlain(query: Query): boolean {
+  return !isConditioned(query) && !isStreaks(query.rows);
 }
 
 const keptGroups = memoize((_tables: Tables) => new Map<string, TableGroups>());

@@ -129,6 +129,13 @@ export const TEXT_SORTS = {
   groups: ["player", "team", "group"],
 } as const;
 
+/** Whether a query has conditions besides its stage, on games, players or figures of each game. */
+export function isConditioned({ conditions, figures }: Query): boolean {
+  return (
+    figures.length > 0 || Object.values(conditions).some((condition) => condition !== undefined)
+  );
+}
+
 /** Returns whether rows are teams' and not players'. */
 export function isOfTeams(rows: Rows): boolean {
   return rows === "team-games" || rows === "teams" || rows === "team-streaks";

@@ -55,8 +55,9 @@ function sortValues(
   const order = new Float64Array(rows.length);
   if (key === "player") {
     const places = playerPlaces(lines.players);
+    const { subject } = table;
     for (let at = 0; at < rows.length; at += 1)
-      order[at] = places[lines.player[rows[at] as number] as number] as number;
+      order[at] = places[subject[rows[at] as number] as number] as number;
     return order;
   }
   const places = teamPlaces(teams);

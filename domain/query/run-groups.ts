@@ -13,7 +13,7 @@ import {
 } from "./group-figures.ts";
 import { groupSubject } from "./group-subject.ts";
 import { addedUp, pickedSums, sumGroups } from "./group-sums.ts";
-import { type Groups, onlyGroups } from "./groups.ts";
+import { firstRows, type Groups, onlyGroups, totalsOf } from "./groups.ts";
 import { playerPlaces, teamPlaces, teamsById } from "./name-order.ts";
 import { correctionNotes } from "./official-notes.ts";
 import { placesInOrder } from "./order.ts";
@@ -23,12 +23,14 @@ import { ruleFor } from "./qualified.ts";
 import type { Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import type { AnswerPart } from "./run-games.ts";
-import { foundRows } from "./select.ts";
+import { foundRows, foundSides } from "./select.ts";
 import { summaryOf } from "./summary.ts";
 import type { Table, Tables } from "./tables.ts";
 
-/** Of no more groups than so many every figure is summed, for all pages at once. */
+/** Of no more groups than so many every figure is summed and kept. */
 const MOST_SUMMED = 4096;
+/** Groups are few when there are so many times as many rows. */
+const FEW = 64;
 
 /** One page of what groups of games come to. */
 export function runGroups(
@@ -40,9 +42,8 @@ export function runGroups(
   const { groups, table } = groupsOf(query, data, tables);
   const whole = wholeSeasons(query, groups, data, table);
   const deciding = decidingFigures(query);
-  const all = { count: groups.count, at: (group: number) => group };
   const sums = sumGroups(groups, deciding, query.per, table);
-  const reader = groupReader(sums, groups, all, whole);
+  const reader = groupReader(sums, groups, undefined, whole);
   const kept = keptGroups(query, groups, reader);
   const order = sortValues(query, kept, groups, reader, data, table, tables);
   const { page, pages, start, end } = pageSlice(kept.length, query.page, perPage);
@@ -52,15 +53,20 @@ export function runGroups(
 
   const figures = figuresOf(query);
   const columns = [...groupColumns(query), ...figures.map((figure) => figureColumn(figure, query))];
-  const members = { count: shown.length, at: (member: number) => shown[member] as number };
+  const allSums = isSummedWhole(query, groups, data, tables)
+    ? sumGroups(groups, figures, query.per, table)
+    : undefined;
   const pageSums =
-    isPlain(query) && groups.count <= MOST_SUMMED
-      ? pickedSums(sumGroups(groups, figures, query.per, table), shown)
-      : sumGroups(onlyGroups(groups, shown), figures, query.per, table);
-  const pageReader = groupReader(pageSums, groups, members, whole);
+    allSums === undefined
+      ? sumGroups(onlyGroups(groups, shown), figures, query.per, table)
+      : pickedSums(allSums, shown);
+  const pageReader = groupReader(pageSums, groups, shown, whole);
   const values = columns.map(({ figure }) => figure && pageReader(figure, query.per));
   const gamesShown = shown.reduce((sum, group) => sum + (groups.games[group] as number), 0);
-  const hasAll = gamesShown === groups.games.reduce((sum, games) => sum + games, 0);
+  const totals = totalsOf(groups);
+  const wholeSums = allSums ?? (gamesShown === totals.games ? pageSums : undefined);
+  const found =
+    table.subjects === 0 ? foundRows(query, data, tables) : { rows: groups.rows, table };
   const baseline = baselineOf(query, columns, data, tables);
   const ranks = ranksOf(order, places, start, query);
   return {
@@ -73,14 +79,11 @@ export function runGroups(
       });
       return { rank: ranks?.[at], subject, cells, differences: differences(cells, baseline) };
     }),
-    summary: summaryOf(
-      query,
-      columns,
-      data,
-      tables,
-      table.subjects === 0 ? foundRows(query, data, tables) : { rows: groups.rows, table },
-      hasAll ? addedUp(pageSums) : undefined,
-    ),
+    summary: summaryOf(query, columns, data, tables, found, {
+      ...totals,
+      sums: wholeSums && addedUp(wholeSums),
+      ofSubjects: groups.hasSubject && !isPlain(query) ? firstRows(groups) : undefined,
+    }),
     total: kept.length,
     page,
     pages,
@@ -89,6 +92,13 @@ export function runGroups(
       ...correctionNotes(shown, groups, pageSums, whole, figures, data, table),
     ],
   };
+}
+
+/** Whether all groups are summed at once: for all pages, or because the summary needs all rows. */
+function isSummedWhole(query: Query, groups: Groups, data: QuestionData, tables: Tables): boolean {
+  if (isPlain(query)) return groups.count <= MOST_SUMMED;
+  const areFew = FEW * groups.count <= groups.rows.length;
+  return areFew && foundSides(query, data, tables) === undefined;
 }
 
 function sortValues(
@@ -100,26 +110,27 @@ function sortValues(
   table: Table,
   tables: Tables,
 ): Float64Array {
-  const sortKey = sortedValue(query, groups, reader, data, table, tables);
   const values = new Float64Array(kept.length);
+  const figure = figureOf(query.sort.key);
+  if (figure !== undefined) {
+    const figures = reader(figure, query.per);
+    for (let at = 0; at < kept.length; at += 1) values[at] = figures[kept[at] as number] as number;
+    return values;
+  }
+  const sortKey = sortedValue(query, groups, data, table, tables);
   for (let at = 0; at < kept.length; at += 1) values[at] = sortKey(kept[at] as number);
   return values;
 }
 
+/** The place of a group by what is no figure. */
 function sortedValue(
   query: Query,
   groups: Groups,
-  reader: GroupReader,
   data: QuestionData,
   table: Table,
   { sides }: Tables,
 ): (group: number) => number {
   const { key } = query.sort;
-  const figure = figureOf(key);
-  if (figure !== undefined) {
-    const values = reader(figure, query.per);
-    return (group) => values[group] as number;
-  }
   if (key === "group") {
     const order = codeOrder(query, data);
     return (group) => order(groups.code[group] as number);
@@ -149,7 +160,7 @@ function ranksOf(
     const value = values[place] as number;
     if (Number.isNaN(value)) return undefined;
     // The page may begin among equal ones of the page before.
-    if (at === 0) rank = 1 + countBetter(values, value, sort.order);
+    if (at === 0) rank = start === 0 ? 1 : 1 + countBetter(values, value, sort.order);
     else if (value !== before) rank = start + at + 1;
     before = value;
     return rank;

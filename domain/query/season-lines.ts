@@ -1,4 +1,5 @@
 import type { Stage } from "../season/box-score.ts";
+import type { Counts } from "./base64-columns.ts";
 
 /** The figures of a box score line. `sec` is seconds played, `pm` is plus-minus. */
 export const LINE_FIGURES = [
@@ -22,6 +23,9 @@ export const LINE_FIGURES = [
 ] as const;
 export type LineFigure = (typeof LINE_FIGURES)[number];
 
+/** Stages have numbers in columns: their places here. */
+export const STAGES: readonly Stage[] = ["season", "cup-final", "play-in", "playoffs"];
+
 /** The value of an unknown figure in a column, below all real ones. */
 export const MISSING = -32_768;
 
@@ -39,6 +43,18 @@ export interface LineGame {
   overtimes: number;
 }
 
+/** The games in columns, where they were read so. A stage is its place in `STAGES`. */
+export interface Schedule {
+  stage: Counts;
+  home: Counts;
+  away: Counts;
+  homePoints: Counts;
+  awayPoints: Counts;
+  /** 1 on a neutral floor, or else 0. */
+  neutral: Counts;
+  overtimes: Counts;
+}
+
 /** A player of the lines. */
 export interface LinePlayer {
   id: string;
@@ -52,6 +68,7 @@ export interface LinePlayer {
 export interface SeasonLines {
   size: number;
   games: readonly LineGame[];
+  schedule?: Schedule | undefined;
   players: readonly LinePlayer[];
   /** Indexes into `games`. */
   game: Uint32Array;

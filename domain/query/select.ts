@@ -1,18 +1,36 @@
+import { memoize } from "../memoize.ts";
 import { type Conditioned, compile, isWithin } from "./conditions.ts";
 import { figureOf } from "./figures.ts";
-import { type FigureRange, isOfTeams, type Query } from "./query.ts";
+import { type FigureRange, isConditioned, isOfTeams, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import { MISSING } from "./season-lines.ts";
 import { playersByRole, playersBySide, type Table, type Tables } from "./tables.ts";
 import { plainColumn } from "./values.ts";
 
-/** The rows of a table that a query leaves, in the order of the games. */
+/** The rows of a table that a query leaves, in the order of the games; not to be changed. */
 export function selectRows(query: Query, data: QuestionData, tables: Tables): Uint32Array {
   const table = tableOf(query, tables);
-  const left = rowsLeft(table, compile(query, data, tables));
+  if (!isConditioned(query)) return rowsOfStage(query, data, tables);
+  const conditioned = compile(query, data, tables);
+  const left = conditioned.isWholeStage
+    ? subjectsLeft(rowsOfStage(query, data, tables).slice(), table, conditioned)
+    : rowsLeft(table, conditioned);
   const { last } = query.conditions;
   const rows = last === undefined ? left : lastOfEach(left, table, last);
   return narrowRows(rows, query.figures, table);
+}
+
+const rowsOfStages = memoize((_table: Table) => new Map<Query["stage"], Uint32Array>());
+
+/** All rows of a stage, the same ones for every query that has no conditions. */
+function rowsOfStage(query: Query, data: QuestionData, tables: Tables): Uint32Array {
+  const table = tableOf(query, tables);
+  const known = rowsOfStages(table).get(query.stage);
+  if (known !== undefined) return known;
+  const { sides } = compile(query, data, tables);
+  const rows = rowsLeft(table, { sides, subjects: undefined, starter: undefined }).slice();
+  rowsOfStages(table).set(query.stage, rows);
+  return rows;
 }
 
 /** The rows whose figures lie in their ranges. Overwrites the rows that it is given. */
@@ -41,10 +59,22 @@ export function foundSides(
   tables: Tables,
 ): FoundRows | undefined {
   if (isOfTeams(query.rows) || query.figures.length > 0) return undefined;
-  const { last } = query.conditions;
-  const { sides, subjects, starter } = compile(query, data, tables);
-  if (last !== undefined || subjects !== undefined) return undefined;
+  const { last, starter } = query.conditions;
+  const conditioned = compile(query, data, tables);
+  if (last !== undefined || conditioned.subjects !== undefined) return undefined;
   const isOfRoles = starter !== undefined || query.by === "starter";
+  if (isConditioned(query)) return sidesLeft(isOfRoles, conditioned, tables);
+  const kept = sidesOfStages(tables);
+  const key = `${query.stage} ${isOfRoles}`;
+  const found = kept.get(key) ?? sidesLeft(isOfRoles, conditioned, tables);
+  kept.set(key, found);
+  return found;
+}
+
+/** All sides of a stage, the same ones for every query that has no conditions. */
+const sidesOfStages = memoize((_tables: Tables) => new Map<string, FoundRows>());
+
+function sidesLeft(isOfRoles: boolean, { sides, starter }: Conditioned, tables: Tables): FoundRows {
   const table = isOfRoles ? playersByRole(tables) : playersBySide(tables);
   const { size, side, weight, starter: starters } = table;
   const rows = new Uint32Array(size);
@@ -68,16 +98,25 @@ export function tableOf({ rows }: Pick<Query, "rows">, { players, teams }: Table
   return isOfTeams(rows) ? teams : players;
 }
 
-function rowsLeft(table: Table, { sides, subjects, starter }: Conditioned): Uint32Array {
+function rowsLeft(table: Table, conditioned: Omit<Conditioned, "isWholeStage">): Uint32Array {
   const { size, side } = table;
-  let found: Uint32Array = new Uint32Array(size);
+  const { sides } = conditioned;
+  const found = new Uint32Array(size);
   let count = 0;
   for (let row = 0; row < size; row += 1) {
     found[count] = row;
     count += sides[side[row] as number] as number;
   }
-  found = found.subarray(0, count);
-  if (subjects !== undefined) found = keptBySubject(found, table.subject, subjects);
+  return subjectsLeft(found.subarray(0, count), table, conditioned);
+}
+
+/** The rows of the subjects and the role that a query leaves. Overwrites the rows that it is given. */
+function subjectsLeft(
+  rows: Uint32Array,
+  table: Table,
+  { subjects, starter }: Pick<Conditioned, "subjects" | "starter">,
+): Uint32Array {
+  const found = subjects === undefined ? rows : keptBySubject(rows, table.subject, subjects);
   return starter === undefined ? found : keptByStarter(found, table.starter, starter);
 }
 
@@ -97,7 +136,7 @@ function keptByStarter(rows: Uint32Array, starters: Int8Array | undefined, wante
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
     rows[count] = row;
-    if (starters[row] === wanted) count += 1;
+    count += Number(starters[row] === wanted);
   }
   return rows.subarray(0, count);
 }
@@ -118,7 +157,10 @@ function lastOfEach(rows: Uint32Array, { subject, subjects }: Table, last: numbe
   return found.subarray(start);
 }
 
-/** The rows whose figure lies in a range; those that lack it do not. */
+/**
+ * The rows whose figure lies in a range; those that lack it do not. Whether one does is counted and
+ * not branched on, here and above: no processor can guess it, and a wrong guess costs more.
+ */
 function narrowed(
   rows: Uint32Array,
   { figure: key, range }: FigureRange,
@@ -135,19 +177,17 @@ function narrowed(
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at] as number;
       const value = values[row] as number;
-      if (value < least || value > max) continue;
       rows[count] = row;
-      count += 1;
+      count += Number(value >= least) & Number(value <= max);
     }
     return rows.subarray(0, count);
   }
   const values = table.derived(figure);
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
-    // What a row lacks is no number, and so within no range.
-    if (!isWithin(values[row] as number, range)) continue;
     rows[count] = row;
-    count += 1;
+    // What a row lacks is no number, and so within no range.
+    count += Number(isWithin(values[row] as number, range));
   }
   return rows.subarray(0, count);
 }

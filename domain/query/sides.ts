@@ -1,7 +1,5 @@
-import type { Stage } from "../season/box-score.ts";
-import type { LineGame, SeasonLines } from "./season-lines.ts";
-
-export const STAGES: readonly Stage[] = ["season", "cup-final", "play-in", "playoffs"];
+import { memoize } from "../memoize.ts";
+import { type Schedule, type SeasonLines, STAGES } from "./season-lines.ts";
 
 /** The location of a game for a team. */
 export const PLACES = ["home", "away", "neutral"] as const;
@@ -30,54 +28,102 @@ export interface Sides {
   rest: Int16Array;
 }
 
-/** The sides of all games; the games must be in the order they were played. */
-export function sidesOf({ games }: SeasonLines): Sides {
-  const size = 2 * games.length;
-  const sides: Sides = {
-    size,
-    team: new Uint8Array(size),
-    opponent: new Uint8Array(size),
-    points: new Int16Array(size),
-    margin: new Int16Array(size),
-    place: new Uint8Array(size),
-    stage: new Uint8Array(size),
-    overtimes: new Uint8Array(size),
-    day: new Int32Array(size),
-    month: new Uint16Array(size),
-    rest: new Int16Array(size),
+/** The sides of all games, which stand in the order they were played. */
+export function sidesOf(lines: SeasonLines): Sides {
+  const schedule = lines.schedule ?? scheduleOf(lines);
+  const { home, away, homePoints, awayPoints, stage: stages } = schedule;
+  const size = 2 * home.length;
+  const team = new Uint8Array(size);
+  const margin = new Int16Array(size);
+  const stage = new Uint8Array(size);
+  for (let game = 0; game < home.length; game += 1) {
+    const own = 2 * game;
+    const lead = (homePoints[game] as number) - (awayPoints[game] as number);
+    const kind = stages[game] as number;
+    team[own] = home[game] as number;
+    team[own + 1] = away[game] as number;
+    margin[own] = lead;
+    margin[own + 1] = -lead;
+    stage[own] = kind;
+    stage[own + 1] = kind;
+  }
+  return {
+    ...{ size, team, margin, stage },
+    get opponent() {
+      return settingOf(schedule).opponent;
+    },
+    get points() {
+      return settingOf(schedule).points;
+    },
+    get place() {
+      return settingOf(schedule).place;
+    },
+    get overtimes() {
+      return settingOf(schedule).overtimes;
+    },
+    get day() {
+      return calendarOf(lines).day;
+    },
+    get month() {
+      return calendarOf(lines).month;
+    },
+    get rest() {
+      return calendarOf(lines).rest;
+    },
   };
+}
+
+/** What not every question asks for is read when the first one does. */
+const settingOf = memoize(
+  (schedule: Schedule): Pick<Sides, "opponent" | "points" | "place" | "overtimes"> => {
+    const { home, away, homePoints, awayPoints, neutral, overtimes } = schedule;
+    const bySide = (own: ArrayLike<number>, other: ArrayLike<number>) =>
+      Array.from({ length: 2 * home.length }, (_, side) => {
+        return (side & 1 ? other : own)[side >> 1] as number;
+      });
+    return {
+      opponent: Uint8Array.from(bySide(away, home)),
+      points: Int16Array.from(bySide(homePoints, awayPoints)),
+      place: Uint8Array.from(bySide(neutral, neutral), (isNeutral, side) =>
+        isNeutral === 1 ? 2 : side & 1,
+      ),
+      overtimes: Uint8Array.from(bySide(overtimes, overtimes)),
+    };
+  },
+);
+
+/** The columns of games that were not read as such. */
+function scheduleOf({ games }: SeasonLines): Schedule {
+  return {
+    stage: Int16Array.from(games, ({ stage }) => STAGES.indexOf(stage)),
+    home: Int16Array.from(games, ({ homeTeamId }) => homeTeamId),
+    away: Int16Array.from(games, ({ awayTeamId }) => awayTeamId),
+    homePoints: Int16Array.from(games, ({ homePoints }) => homePoints),
+    awayPoints: Int16Array.from(games, ({ awayPoints }) => awayPoints),
+    neutral: Int16Array.from(games, ({ neutral }) => Number(neutral)),
+    overtimes: Int16Array.from(games, ({ overtimes }) => overtimes),
+  };
+}
+
+/** Days, of which even fewer questions ask. */
+const calendarOf = memoize(({ games }: SeasonLines): Pick<Sides, "day" | "month" | "rest"> => {
+  const size = 2 * games.length;
+  const day = new Int32Array(size);
+  const month = new Uint16Array(size);
+  const rest = new Int16Array(size);
   const lastDay = new Int32Array(256).fill(NEVER);
-  let date = "";
-  let day = 0;
-  let month = 0;
-  for (let at = 0; at < games.length; at += 1) {
-    const game = games[at] as LineGame;
-    if (game.date !== date) {
-      date = game.date;
-      day = dayOf(date);
-      month = monthOf(date);
-    }
-    const stage = STAGES.indexOf(game.stage);
-    for (let isAway = 0; isAway < 2; isAway += 1) {
-      const side = 2 * at + isAway;
-      const team = isAway ? game.awayTeamId : game.homeTeamId;
-      const points = isAway ? game.awayPoints : game.homePoints;
+  for (const [at, { date, homeTeamId, awayTeamId }] of games.entries()) {
+    const own = dayOf(date);
+    day.fill(own, 2 * at, 2 * at + 2);
+    month.fill(monthOf(date), 2 * at, 2 * at + 2);
+    for (const [isAway, team] of [homeTeamId, awayTeamId].entries()) {
       const before = lastDay[team] ?? NEVER;
-      sides.team[side] = team;
-      sides.opponent[side] = isAway ? game.homeTeamId : game.awayTeamId;
-      sides.points[side] = points;
-      sides.margin[side] = 2 * points - game.homePoints - game.awayPoints;
-      sides.place[side] = game.neutral ? 2 : isAway;
-      sides.stage[side] = stage;
-      sides.overtimes[side] = game.overtimes;
-      sides.day[side] = day;
-      sides.month[side] = month;
-      sides.rest[side] = before === NEVER ? -1 : Math.max(0, day - before - 1);
-      lastDay[team] = day;
+      rest[2 * at + isAway] = before === NEVER ? -1 : Math.max(0, own - before - 1);
+      lastDay[team] = own;
     }
   }
-  return sides;
-}
+  return { day, month, rest };
+});
 
 const NEVER = -1;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { isWithin } from "./conditions.ts";
-import { counted, type Groups } from "./groups.ts";
+import type { Groups } from "./groups.ts";
 import type { Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import { narrowRows, selectRows } from "./select.ts";
@@ -13,27 +13,47 @@ export function streaksOf(query: Query, data: QuestionData, table: Table, tables
   const { result, margin, ...setting } = query.conditions;
   const looked = selectRows({ ...query, conditions: setting, figures: [] }, data, tables);
   const holds = narrowRows(heldRows(looked, query, table, tables), query.figures, table);
+  const { subject, side } = table;
+  const { margin: points } = tables.sides;
   const running = new Int32Array(table.subjects).fill(-1);
-  const group = new Uint32Array(holds.length);
+  const size = holds.length;
+  const group = new Uint32Array(size);
+  const games = new Uint32Array(size);
+  const wins = new Uint32Array(size);
+  const first = new Uint32Array(size);
+  const last = new Uint32Array(size);
   let count = 0;
   let next = 0;
+  // Rows and what their streaks come to in one pass: most questions of streaks hold most rows.
   for (let at = 0; at < looked.length; at += 1) {
     const row = looked[at] as number;
-    const subject = table.subject[row] as number;
+    const own = subject[row] as number;
     if (holds[next] !== row) {
-      running[subject] = -1;
+      running[own] = -1;
       continue;
     }
-    if (running[subject] === -1) {
-      running[subject] = count;
+    let streak = running[own] as number;
+    if (streak === -1) {
+      streak = count;
+      running[own] = streak;
+      first[streak] = row;
       count += 1;
     }
-    group[next] = running[subject] as number;
+    group[next] = streak;
+    last[streak] = row;
+    games[streak] = (games[streak] as number) + 1;
+    wins[streak] = (wins[streak] as number) + Number((points[side[row] as number] as number) > 0);
     next += 1;
   }
   const code = new Uint32Array(count);
   for (const streak of running) if (streak >= 0) code[streak] = 1;
-  return { ...counted(holds, group, count, table, tables), hasSubject: true, code };
+  return {
+    ...{ rows: holds, group, count, hasSubject: true, code },
+    games: games.subarray(0, count),
+    wins: wins.subarray(0, count),
+    first: first.subarray(0, count),
+    last: last.subarray(0, count),
+  };
 }
 
 /** The rows whose result and margin are as asked, in a list of their own. */
@@ -52,9 +72,8 @@ function heldRows(
   let count = 0;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
-    if (marks[side[row] as number] === 0) continue;
     held[count] = row;
-    count += 1;
+    count += marks[side[row] as number] as number;
   }
   return held.subarray(0, count);
 }

@@ -1,10 +1,22 @@
+import { memoize } from "../memoize.ts";
 import { type AnswerColumn, cellOf, type Summary } from "./answer.ts";
+import type { Membership } from "./column-sums.ts";
 import type { Figure } from "./figures.ts";
 import { type GroupSums, groupValues, sumGroups } from "./group-sums.ts";
 import type { Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import { type FoundRows, foundSides } from "./select.ts";
-import type { Tables } from "./tables.ts";
+import type { Sides } from "./sides.ts";
+import type { Table, Tables } from "./tables.ts";
+
+/** Games and wins of rows, and their sums where those are known too. */
+export interface Totals {
+  games: number;
+  wins: number;
+  sums?: GroupSums | undefined;
+  /** Some of the rows, among them one of each subject. */
+  ofSubjects?: Uint32Array | undefined;
+}
 
 /** The totals of all rows that a query selects; `sums` are their known sums, if any. */
 export function summaryOf(
@@ -13,32 +25,29 @@ export function summaryOf(
   data: QuestionData,
   tables: Tables,
   found: FoundRows,
-  sums?: GroupSums,
+  known?: Totals,
 ): Summary {
   const counted = foundSides(query, data, tables) ?? found;
-  const { games, wins, cells } = meansOf(columns, counted, tables, sums);
-  return { games, wins, losses: games - wins, subjects: subjectsAmong(found), cells };
+  const { games, wins, cells } = meansOf(columns, counted, tables, known);
+  return {
+    games,
+    wins,
+    losses: games - wins,
+    subjects: subjectsAmong(found.table)(known?.ofSubjects ?? found.rows),
+    cells,
+  };
 }
 
 /** Records and means of rows, or of the sides that contain them. */
 export function meansOf(
   columns: readonly AnswerColumn[],
-  { rows, table }: FoundRows,
+  found: FoundRows,
   { sides }: Tables,
-  known?: GroupSums,
+  known?: Totals,
 ): Pick<Summary, "games" | "wins" | "cells"> {
   const figures = columns.flatMap(({ figure }) => figure ?? []);
-  const { side, weight } = table;
-  let games = 0;
-  let wins = 0;
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] as number;
-    const lines = weight === undefined ? 1 : (weight[row] as number);
-    games += lines;
-    if ((sides.margin[side[row] as number] as number) > 0) wins += lines;
-  }
-  const all = { rows, group: new Uint32Array(0), count: 1, games: Uint32Array.of(games) };
-  const sums = known ?? sumGroups(all, figures, "average", table);
+  const { games, wins } = known ?? totalsOf(sides)(found);
+  const sums = known?.sums ?? sumGroups(oneGroup(found), figures, "average", found.table);
   const record = { gp: games, w: wins, l: games - wins, winpct: wins / games };
   const cellFor = (figure: Figure): number | null => {
     const counted = record[figure.key as keyof typeof record];
@@ -48,9 +57,33 @@ export function meansOf(
   return { games, wins, cells };
 }
 
-function subjectsAmong({ rows, table }: FoundRows): number {
-  const { subject, subjects } = table;
-  const seen = new Uint8Array(subjects);
-  for (let at = 0; at < rows.length; at += 1) seen[subject[rows[at] as number] as number] = 1;
-  return seen.reduce((count, one) => count + one, 0);
-}
+/** Kept, as the two below, for the rows of a whole stage, which many queries share. */
+const totalsOf = memoize(({ margin }: Sides) =>
+  memoize(({ rows, table: { side, weight } }: FoundRows): Totals => {
+    let games = 0;
+    let wins = 0;
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at] as number;
+      const lines = weight === undefined ? 1 : (weight[row] as number);
+      games += lines;
+      if ((margin[side[row] as number] as number) > 0) wins += lines;
+    }
+    return { games, wins };
+  }),
+);
+
+const oneGroup = memoize(({ rows, table: { weight } }: FoundRows): Membership => {
+  let games = weight === undefined ? rows.length : 0;
+  if (weight !== undefined) for (const row of rows) games += weight[row] as number;
+  return { rows, group: new Uint32Array(0), count: 1, games: Uint32Array.of(games) };
+});
+
+const subjectsAmong = memoize(({ subject, subjects }: Table) =>
+  memoize((rows: Uint32Array): number => {
+    const seen = new Uint8Array(subjects);
+    for (let at = 0; at < rows.length; at += 1) seen[subject[rows[at] as number] as number] = 1;
+    let count = 0;
+    for (let at = 0; at < subjects; at += 1) count += seen[at] as number;
+    return count;
+  }),
+);

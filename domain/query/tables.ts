@@ -194,7 +194,7 @@ function teamsTable(sides: Sides, lines: Table): Table {
       case "pts":
         return sides.points;
       case "oppts":
-        return Int16Array.from(sides.points, (points, side) => sides.points[side ^ 1] ?? points);
+        return sides.points.map((points, side, all) => all[side ^ 1] ?? points);
       case "pm":
         return sides.margin;
       default: {

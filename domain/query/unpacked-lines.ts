@@ -1,64 +1,83 @@
-import { countsOf, isColumn, numbersOf } from "./digits.ts";
-import { FOLLOWS_FROM, type PackedLines, SIGNED, STAGES } from "./packed-lines.ts";
+import type { Stage } from "../season/box-score.ts";
+import { type Counts, countsByName, countsOf } from "./base64-columns.ts";
+import { columnsOf, isColumn, numbersAt } from "./digits.ts";
+import {
+  FOLLOWS_FROM,
+  GAME_COLUMNS,
+  ID_LENGTH,
+  LINE_COLUMNS,
+  NAMES_END,
+  type PackedLines,
+  SIGNED,
+  STINT_COLUMNS,
+} from "./packed-lines.ts";
 import {
   LINE_FIGURES,
   type LineFigure,
   type LineGame,
+  type LinePlayer,
   MISSING,
+  type Schedule,
   type SeasonLines,
+  STAGES,
 } from "./season-lines.ts";
 
 /**
  * The lines of a document, games in the order given, the lines of a game home team first; undefined
- * when the columns do not fit together or hold what no season has. The columns of starters and of
- * figures are checked here and read when they are first asked for: few questions need all of them.
+ * when the columns do not fit together or hold what no season has. All of them are checked here. The
+ * games and the columns of starters and figures are read when they are first asked for: few
+ * questions need all of them.
  */
 export function unpackLines(packed: PackedLines): SeasonLines | undefined {
-  const { players, lines } = packed;
-  const size = lines.starter.length;
-  const games = gamesOf(packed.games);
-  if (games === undefined || players.id.length !== players.name.length) return undefined;
-  if (!isColumn(lines.starter, size)) return undefined;
-  if (!LINE_FIGURES.every((figure) => isColumn(lines[figure], size))) return undefined;
-  const placed = placesOf(packed, games, size);
+  const schedule = scheduleOf(packed.games);
+  const players = playersOf(packed.players);
+  const stints = countsByName(packed.stints.table, STINT_COLUMNS, packed.stints.count);
+  const columns = columnsOf(packed.lines, LINE_COLUMNS);
+  if (!schedule || !players || !stints || !columns) return undefined;
+  const size = columns.starter.length;
+  if (!LINE_COLUMNS.every((name) => isColumn(columns[name], size))) return undefined;
+  const skipped = countsOf(packed.stints.skipped, size);
+  const placed = skipped && placesOf(skipped, stints, schedule, players.length);
   if (placed === undefined) return undefined;
   const { to, side, player } = placed;
+  const { home, away } = schedule;
+  let games: LineGame[] | undefined;
   let game: Uint32Array | undefined;
   let team: Uint8Array | undefined;
   let starter: Int8Array | undefined;
   return {
     size,
+    schedule,
     side,
     player,
+    players,
+    get games() {
+      games ??= gamesOf(packed.games, schedule);
+      return games;
+    },
     get game() {
       game ??= side.map((own) => own >> 1);
       return game;
     },
     get team() {
-      team ??= Uint8Array.from(side, (own) => teamOfSide(games[own >> 1], own & 1));
+      team ??= Uint8Array.from(side, (own) => (own & 1 ? away : home)[own >> 1] as number);
       return team;
     },
-    games,
-    players: players.id.map((id, at) => ({ id: String(id), name: players.name[at] ?? "" })),
     get starter() {
-      starter ??= new Int8Array(inPlace(numbersOf(lines.starter, size, -1), to));
+      starter ??= new Int8Array(numbersAt(columns.starter, to, -1));
       return starter;
     },
-    figures: figuresOf(lines, to),
+    figures: figuresOf(columns, to),
   };
 }
 
-function teamOfSide(game: LineGame | undefined, isAway: number): number {
-  return (isAway ? game?.awayTeamId : game?.homeTeamId) ?? 0;
-}
-
 /** The columns of figures, each made when it is first asked for. */
-function figuresOf(lines: PackedLines["lines"], to: Uint32Array): SeasonLines["figures"] {
+function figuresOf(lines: Record<LineFigure, string>, to: Uint32Array): SeasonLines["figures"] {
   const made = new Map<LineFigure, Int16Array>();
   const columnOf = (name: LineFigure): Int16Array => {
     const known = made.get(name);
     if (known !== undefined) return known;
-    const column = inPlace(numbersOf(lines[name], to.length, MISSING), to);
+    const column = numbersAt(lines[name], to, MISSING);
     if (SIGNED.has(name)) foldBack(column);
     for (const [other, times = 1] of Object.entries(FOLLOWS_FROM[name] ?? {})) {
       addTo(column, columnOf(other as LineFigure), times);
@@ -71,15 +90,6 @@ function figuresOf(lines: PackedLines["lines"], to: Uint32Array): SeasonLines["f
     Object.defineProperty(figures, name, { enumerable: true, get: () => columnOf(name) });
   }
   return figures;
-}
-
-/** A column as it is packed in the order of games. */
-function inPlace(packed: Int16Array, to: Uint32Array): Int16Array {
-  const column = new Int16Array(to.length);
-  for (let line = 0; line < to.length; line += 1) {
-    column[to[line] as number] = packed[line] as number;
-  }
-  return column;
 }
 
 /** Makes of 0, 1, 2, 3 again 0, -1, 1, -2. */
@@ -98,42 +108,44 @@ function addTo(column: Int16Array, part: Int16Array, times: number): void {
   }
 }
 
-function gamesOf(packed: PackedLines["games"]): LineGame[] | undefined {
-  const { id, date } = packed;
-  const column = (name: Exclude<keyof typeof packed, "id" | "date">) =>
-    countsOf(packed[name], id.length);
-  const [stage, home, away] = [column("stage"), column("home"), column("away")];
-  const [homePoints, awayPoints] = [column("homePoints"), column("awayPoints")];
-  const [neutral, overtimes] = [column("neutral"), column("overtimes")];
-  if (!stage || !home || !away || !homePoints || !awayPoints || !neutral || !overtimes) {
-    return undefined;
-  }
-  const games: LineGame[] = [];
-  for (let at = 0; at < id.length; at += 1) {
-    const kind = STAGES[stage[at] as number];
-    const day = date[at];
-    const homeTeamId = home[at] as number;
-    const awayTeamId = away[at] as number;
-    if (kind === undefined || day === undefined) return undefined;
-    if (!isTeam(homeTeamId) || !isTeam(awayTeamId) || homeTeamId === awayTeamId) return undefined;
-    games.push({
-      id: String(id[at]).padStart(10, "0"),
-      date: day,
-      stage: kind,
-      homeTeamId,
-      awayTeamId,
+function scheduleOf({ ids, dates, table }: PackedLines["games"]): PackedSchedule | undefined {
+  if (ids.length !== dates.length) return undefined;
+  return countsByName(table, GAME_COLUMNS, ids.length / ID_LENGTH);
+}
+
+type PackedSchedule = Record<(typeof GAME_COLUMNS)[number], Counts>;
+
+function gamesOf({ ids, dates }: PackedLines["games"], schedule: Schedule): LineGame[] {
+  const { stage, home, away, homePoints, awayPoints, neutral, overtimes } = schedule;
+  return Array.from(stage, (of, at): LineGame => {
+    const start = at * ID_LENGTH;
+    return {
+      id: ids.slice(start, start + ID_LENGTH),
+      date: dates.slice(start, start + ID_LENGTH),
+      stage: STAGES[of] as Stage,
+      homeTeamId: home[at] as number,
+      awayTeamId: away[at] as number,
       homePoints: homePoints[at] as number,
       awayPoints: awayPoints[at] as number,
       neutral: neutral[at] === 1,
       overtimes: overtimes[at] as number,
-    });
-  }
-  return date.length === id.length ? games : undefined;
+    };
+  });
 }
 
-/** Whether the column of teams can hold an id. */
-function isTeam(id: number): boolean {
-  return id > 0 && id < 256;
+function playersOf(packed: PackedLines["players"]): LinePlayer[] | undefined {
+  const ids = packed.ids === "" ? [] : packed.ids.split(" ");
+  const names = namesOf(packed.names)?.split(NAMES_END) ?? [];
+  if (names.length !== Math.max(1, ids.length)) return undefined;
+  return ids.map((id, at) => ({ id, name: names[at] as string }));
+}
+
+function namesOf(packed: string): string | undefined {
+  try {
+    return decodeURIComponent(packed);
+  } catch {
+    return undefined;
+  }
 }
 
 interface Places {
@@ -143,68 +155,77 @@ interface Places {
   to: Uint32Array;
 }
 
-/** Puts the lines in the order of games by counting those of each team in each game. */
+/** Puts the lines in the order of games, where room is left for as many as each team has. */
 function placesOf(
-  { stints, lines, players }: PackedLines,
-  games: readonly LineGame[],
-  size: number,
+  skipped: Counts,
+  stints: Record<(typeof STINT_COLUMNS)[number], Counts>,
+  schedule: PackedSchedule,
+  players: number,
 ): Places | undefined {
-  const { player: owners, team: teams, lines: counts } = stints;
-  if (teams.length !== owners.length || counts.length !== owners.length) return undefined;
-  const skipped = countsOf(lines.skipped, size);
-  if (skipped === undefined) return undefined;
-  const sides = sidesByTeam(games);
-  const packed = new Uint32Array(size);
-  const starts = new Uint32Array(2 * games.length + 1);
+  const size = skipped.length;
+  const room = roomOf(schedule, size);
+  if (room === undefined) return undefined;
+  const { side, starts, turns } = room;
+  const next = starts.slice();
+  const to = new Uint32Array(size);
+  const player = new Uint32Array(size);
   let line = 0;
-  for (let stint = 0; stint < counts.length; stint += 1) {
-    const schedule = sides[teams[stint] as number];
-    const end = line + (counts[stint] as number);
-    if (schedule === undefined || end > size || !((owners[stint] ?? -1) in players.id)) {
-      return undefined;
-    }
-    for (let turn = -1; line < end; line += 1) {
+  for (let stint = 0; stint < stints.player.length; stint += 1) {
+    const own = turns[stints.team[stint] as number];
+    const owner = stints.player[stint] as number;
+    const end = line + (stints.lines[stint] as number);
+    if (own === undefined || end > size || owner >= players) return undefined;
+    let turn = -1;
+    for (; line < end; line += 1) {
       turn += (skipped[line] as number) + 1;
-      const own = schedule[turn];
-      if (own === undefined) return undefined;
-      packed[line] = own;
-      starts[own + 1] = (starts[own + 1] as number) + 1;
+      const at = own[turn] as number;
+      const place = next[at] as number;
+      next[at] = place + 1;
+      to[line] = place;
+      player[place] = owner;
     }
+    if (turn >= own.length) return undefined;
   }
   if (line !== size) return undefined;
   for (let own = 1; own < starts.length; own += 1) {
-    starts[own] = (starts[own] as number) + (starts[own - 1] as number);
-  }
-  const to = new Uint32Array(size);
-  const side = new Uint32Array(size);
-  const player = new Uint32Array(size);
-  line = 0;
-  for (let stint = 0; stint < counts.length; stint += 1) {
-    const owner = owners[stint] as number;
-    for (const end = line + (counts[stint] as number); line < end; line += 1) {
-      const own = packed[line] as number;
-      const place = starts[own] as number;
-      starts[own] = place + 1;
-      to[line] = place;
-      side[place] = own;
-      player[place] = owner;
-    }
+    if (next[own - 1] !== starts[own]) return undefined;
   }
   return { to, side, player };
 }
 
-/** Twice the place of each game of a team, in the order they were played, and one more away. */
-function sidesByTeam(games: readonly LineGame[]): (number[] | undefined)[] {
-  const sides: number[][] = [];
-  const add = (team: number, side: number) => {
-    const own = sides[team];
-    if (own === undefined) sides[team] = [side];
-    else own.push(side);
-  };
-  for (let game = 0; game < games.length; game += 1) {
-    const { homeTeamId, awayTeamId } = games[game] as LineGame;
-    add(homeTeamId, 2 * game);
-    add(awayTeamId, 2 * game + 1);
+interface Room {
+  /** The side of each line in the order of games. */
+  side: Uint32Array;
+  /** Where the lines of each side start, and where those of the last one end. */
+  starts: Uint32Array;
+  /** By the id of a team its sides in the order of games. */
+  turns: (number[] | undefined)[];
+}
+
+/** The room that the lines of each side have; undefined for games that no season has. */
+function roomOf(
+  { home, away, stage, homeLines, awayLines }: PackedSchedule,
+  size: number,
+): Room | undefined {
+  const side = new Uint32Array(size);
+  const starts = new Uint32Array(2 * home.length + 1);
+  const turns: Room["turns"] = Array.from({ length: 256 }, () => []);
+  turns[0] = undefined;
+  let start = 0;
+  for (let game = 0; game < home.length; game += 1) {
+    const own = 2 * game;
+    const hosts = turns[home[game] as number];
+    const guests = turns[away[game] as number];
+    if (hosts === undefined || guests === undefined || hosts === guests) return undefined;
+    if ((stage[game] as number) >= STAGES.length) return undefined;
+    hosts.push(own);
+    guests.push(own + 1);
+    const middle = start + (homeLines[game] as number);
+    const end = middle + (awayLines[game] as number);
+    side.fill(own, start, middle).fill(own + 1, middle, end);
+    starts[own + 1] = middle;
+    starts[own + 2] = end;
+    start = end;
   }
-  return sides;
+  return start === size ? { side, starts, turns } : undefined;
 }

@@ -1,11 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { base64Of } from "../../../../domain/query/base64-columns.ts";
 import {
   gamesOfLines,
   linesOfGames as linesOf,
   playedGame,
 } from "../../../../domain/query/lines-of-games.ts";
-import { type PackedLines, packLines } from "../../../../domain/query/packed-lines.ts";
+import {
+  GAME_COLUMNS,
+  LINE_COLUMNS,
+  type PackedLines,
+  packLines,
+  STINT_COLUMNS,
+} from "../../../../domain/query/packed-lines.ts";
 import { LINE_FIGURES, MISSING, type SeasonLines } from "../../../../domain/query/season-lines.ts";
 import { unpackLines } from "../../../../domain/query/unpacked-lines.ts";
 import type { BoxLine, BoxScore } from "../../../../domain/season/box-score.ts";
@@ -143,6 +150,19 @@ describe("packed lines", () => {
     expect([...(read?.team ?? [])]).toEqual([1, 2, 1, 2]);
   });
 
+  test.each(["100% Real", "Jonas Valančiūnas", "D'Angelo Russell-Smith Jr."])(
+    "keep the name %s",
+    (name) => {
+      const read = again(linesOfGames([game(1, [{}])], new Map([["1", name]])));
+      expect(read?.players).toEqual([{ id: "1", name }]);
+    },
+  );
+
+  test("are not made of a name that looks like two", () => {
+    const lines = linesOfGames([game(1, [{}])], new Map([["1", "A B|C D"]]));
+    expect(() => packLines(lines)).toThrow(RangeError);
+  });
+
   test.each<[string, Partial<BoxLine>[]]>([
     ["of a team that does not play", [{ teamId: 9 }]],
     ["twice of one player", [{}, {}]],
@@ -162,25 +182,63 @@ describe("columns that do not fit", () => {
     expect(unpackLines(good)?.size).toBe(3);
   });
 
+  /** A table with another text as one of its columns. */
+  const withColumn = <Name extends string>(
+    table: string,
+    names: readonly Name[],
+    name: Name,
+    text: string,
+  ) => table.split(" ").toSpliced(names.indexOf(name), 1, text).join(" ");
+
+  test.each<[string, (typeof LINE_COLUMNS)[number], string]>([
+    ["a short column", "pts", ""],
+    ["a long column", "ast", "####"],
+    ["a character that is no digit", "stl", "#\u0001#"],
+    ["a character that JSON doubles", "stl", "#\\#"],
+    ["a character of several bytes", "stl", "#ć#"],
+    ["too large a number", "pf", "[#####"],
+    ["a column too many", "pm", "### ###"],
+  ])("are refused: %s of lines", (_, name, text) => {
+    const lines = withColumn(good.lines, LINE_COLUMNS, name, text);
+    expect(unpackLines({ ...good, lines })).toBeUndefined();
+  });
+
+  test.each<[string, (typeof GAME_COLUMNS)[number], string]>([
+    ["a game too few", "home", base64Of([1])],
+    ["a game of one team against itself", "home", base64Of([1, 2])],
+    ["a team that can be none", "away", base64Of([2, 0])],
+    ["a stage that there is not", "stage", base64Of([0, 4])],
+    ["more lines than there are", "awayLines", base64Of([1, 1])],
+    ["fewer lines than there are", "awayLines", base64Of([0, 0])],
+    ["lines of another game", "homeLines", base64Of([2, 0])],
+    ["lines of the other team", "awayLines", base64Of([2, 0])],
+    ["what is not in base64", "neutral", "~~~~"],
+    ["a byte of eight bits", "neutral", btoa("\u0000\u00ff")],
+    ["a letter of two bytes", "neutral", "ć"],
+  ])("are refused: %s in games", (_, name, text) => {
+    const table = withColumn(good.games.table, GAME_COLUMNS, name, text);
+    expect(unpackLines({ ...good, games: { ...good.games, table } })).toBeUndefined();
+  });
+
+  test.each<[string, (typeof STINT_COLUMNS)[number], string]>([
+    ["more lines than there are", "lines", base64Of([9, 9])],
+    ["fewer lines than there are", "lines", base64Of([1, 1])],
+    ["no team", "team", base64Of([1])],
+    ["an unknown team", "team", base64Of([7, 7])],
+    ["an unknown player", "player", base64Of([0, 5])],
+  ])("are refused: stints of %s", (_, name, text) => {
+    const table = withColumn(good.stints.table, STINT_COLUMNS, name, text);
+    expect(unpackLines({ ...good, stints: { ...good.stints, table } })).toBeUndefined();
+  });
+
   test.each<[string, (packed: PackedLines) => unknown]>([
-    ["a short column", ({ lines }) => (lines.pts = "")],
-    ["a long column", ({ lines }) => (lines.ast += "#")],
-    ["a character that is no digit", ({ lines }) => (lines.stl = "#\u0001#")],
-    ["a character that JSON doubles", ({ lines }) => (lines.stl = "#\\#")],
-    ["a character of several bytes", ({ lines }) => (lines.stl = "#ć#")],
-    ["too large a number", ({ lines }) => (lines.pf = "[#####")],
-    ["a count that is unknown", ({ lines }) => (lines.skipped = "##~")],
-    ["a game after a team's last", ({ lines }) => (lines.skipped = "}##")],
-    ["more lines than there are", ({ stints }) => (stints.lines = [9, 9])],
-    ["fewer lines than there are", ({ stints }) => (stints.lines = [1, 1])],
-    ["a stint without a team", ({ stints }) => stints.team.pop()],
-    ["a stint of an unknown team", ({ stints }) => (stints.team = [7, 7])],
-    ["a stint of an unknown player", ({ stints }) => (stints.player = [0, 5])],
-    ["a player without a name", ({ players }) => players.name.pop()],
-    ["a game without a day", ({ games }) => games.date.pop()],
-    ["a game too few", ({ games }) => games.id.pop()],
-    ["a game of one team against itself", ({ games }) => (games.home = games.away)],
-    ["a stage that there is not", ({ games }) => (games.stage = "}}")],
+    ["too few counts of games missed", ({ stints }) => (stints.skipped = base64Of([0, 0]))],
+    ["a game after a team's last", ({ stints }) => (stints.skipped = base64Of([90, 0, 0]))],
+    ["a stint too many", ({ stints }) => (stints.count = 3)],
+    ["a player without a name", ({ players }) => (players.names = "A B")],
+    ["a name too many", ({ players }) => (players.names += "|C D")],
+    ["a name that is cut off", ({ players }) => (players.names += "%C4")],
+    ["a game without a day", ({ games }) => (games.dates = "2026-01-15")],
   ])("are refused: %s", (_, spoil) => {
     const packed = structuredClone(good);
     spoil(packed);

@@ -20,12 +20,17 @@ describe("the collection of lines", () => {
     ["a text", "lines"],
     ["a list", []],
     ["no columns", { ...packed, lines: undefined }],
-    ["a column that is a list", { ...packed, lines: { ...packed.lines, pts: [] } }],
-    ["a column that does not fit", { ...packed, lines: { ...packed.lines, pts: "##" } }],
-    ["an id that is a text", { ...packed, games: { ...packed.games, id: ["1"] } }],
-    ["a day that is none", { ...packed, games: { ...packed.games, date: ["soon"] } }],
-    ["a count below nothing", { ...packed, stints: { ...packed.stints, lines: [-1] } }],
-    ["a name that is none", { ...packed, players: { id: [1], name: [7] } }],
+    ["a column each, as they once were", { ...packed, lines: { skipped: "", starter: "" } }],
+    ["columns that are a list", { ...packed, lines: [] }],
+    ["a column that does not fit", { ...packed, lines: `#${packed.lines}` }],
+    ["an id that is none", { ...packed, games: { ...packed.games, ids: "-000000001" } }],
+    ["ids that are numbers", { ...packed, games: { ...packed.games, ids: [1] } }],
+    ["a day that is none", { ...packed, games: { ...packed.games, dates: "2026-01-xx" } }],
+    ["a count below nothing", { ...packed, stints: { ...packed.stints, count: -1 } }],
+    ["a count that is a text", { ...packed, stints: { ...packed.stints, count: "0" } }],
+    ["a player's id that is none", { ...packed, players: { ids: "1  2", names: "A|B" } }],
+    ["names that are a list", { ...packed, players: { ids: "1", names: ["A"] } }],
+    ["a name that is not in ASCII", { ...packed, players: { ids: "1", names: "Jokić" } }],
   ])("is malformed as %s", (_, raw) => {
     expect(parseCollection("lines", raw)).toEqual(malformed);
   });

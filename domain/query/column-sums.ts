@@ -1,0 +1,219 @@
+import { memoize } from "../memoize.ts";
+import type { CountColumn } from "./figures.ts";
+import { MISSING } from "./season-lines.ts";
+import type { Table } from "./tables.ts";
+
+/** Which of some groups each row belongs to; all are below `count`. */
+export interface Membership {
+  rows: Uint32Array;
+  /** Of each entry of `rows`; not looked at where there is but one group. */
+  group: Uint32Array;
+  count: number;
+  /** How many lines each group has. */
+  games: Uint32Array;
+}
+
+/** The sum of one column over each group, and how many of its rows lacked it. */
+export interface ColumnSums {
+  sum: Float64Array;
+  missing: Float64Array;
+}
+
+/**
+ * Sums columns over each group, its rows in the order of the table. Of one group that has most rows,
+ * those of the others are taken from the sums of all.
+ */
+export function addedColumns(
+  members: Membership,
+  names: readonly CountColumn[],
+  table: Table,
+): Map<CountColumn, ColumnSums> {
+  const isMost = members.count === 1 && 2 * members.rows.length > table.size;
+  const added = isMost ? { ...members, rows: othersOf(members.rows, table.size) } : members;
+  const columns = new Map<CountColumn, ColumnSums>();
+  const lanes: Lane[] = [];
+  for (const name of names) {
+    const column = table.column(name);
+    if (column === undefined) continue;
+    const [sum, missing] = [new Float64Array(members.count), new Float64Array(members.count)];
+    columns.set(name, { sum, missing });
+    lanes.push({ values: column.values, sum, missing });
+    if (column.missing !== undefined) {
+      lanes.push({ values: column.missing, sum: missing, missing });
+    }
+  }
+  const fours = inFours(lanes);
+  const rest = lanes.slice(4 * fours.length);
+  for (let start = 0; start < added.rows.length; start += ROWS_AT_ONCE) {
+    const end = Math.min(added.rows.length, start + ROWS_AT_ONCE);
+    for (const four of fours) {
+      if (added.count === 1) addAll(added.rows, start, end, four);
+      else addRows(added, start, end, four);
+    }
+    for (const lane of rest) addColumn(added, start, end, lane);
+  }
+  for (const [name, { sum, missing }] of isMost ? columns : []) {
+    const all = totalOf(table, name);
+    sum[0] = all.sum - (sum[0] as number);
+    missing[0] = all.missing - (missing[0] as number);
+  }
+  return columns;
+}
+
+/** The rows of a table that are not among some, which are in the order of the table. */
+function othersOf(rows: Uint32Array, size: number): Uint32Array {
+  const others = new Uint32Array(size - rows.length);
+  let at = 0;
+  let next = 0;
+  for (let row = 0; row < size; row += 1) {
+    // Counted and not branched on, since no processor can guess which rows these are.
+    const isOther = Number(rows[at] !== row);
+    others[next] = row;
+    next += isOther;
+    at += 1 - isOther;
+  }
+  return others;
+}
+
+interface Total {
+  sum: number;
+  missing: number;
+}
+
+const knownTotals = memoize((_table: Table) => new Map<CountColumn, Total>());
+
+/** The sum of a column over all rows, counted once. */
+function totalOf(table: Table, name: CountColumn): Total {
+  const totals = knownTotals(table);
+  const known = totals.get(name);
+  if (known !== undefined) return known;
+  const column = table.column(name);
+  const total = { sum: 0, missing: 0 };
+  for (const value of column?.values ?? []) {
+    if (value === MISSING) total.missing += 1;
+    else total.sum += value;
+  }
+  for (const lacking of column?.missing ?? []) total.missing += lacking;
+  totals.set(name, total);
+  return total;
+}
+
+/** A column, and where its sums and the number of rows that lack it are added to. */
+interface Lane {
+  values: Int16Array;
+  sum: Float64Array;
+  missing: Float64Array;
+}
+
+/** Four columns are added in one pass: that is twice as fast as one after the other. */
+type Four = readonly [Lane, Lane, Lane, Lane];
+
+function inFours(lanes: readonly Lane[]): Four[] {
+  const fours: Four[] = [];
+  for (let at = 0; at + 4 <= lanes.length; at += 4) {
+    fours.push(lanes.slice(at, at + 4) as [Lane, Lane, Lane, Lane]);
+  }
+  return fours;
+}
+
+/** So few that they and their groups stay in the processor's cache from column to column. */
+const ROWS_AT_ONCE = 4096;
+
+/** Adds columns' values to the sums of the one group there is. */
+function addAll(rows: Uint32Array, start: number, end: number, [a, b, c, d]: Four): void {
+  const [aValues, bValues, cValues, dValues] = [a.values, b.values, c.values, d.values];
+  let [aSum, bSum, cSum, dSum] = [0, 0, 0, 0];
+  let [aMissing, bMissing, cMissing, dMissing] = [0, 0, 0, 0];
+  for (let at = start; at < end; at += 1) {
+    const row = rows[at] as number;
+    const aValue = aValues[row] as number;
+    const bValue = bValues[row] as number;
+    const cValue = cValues[row] as number;
+    const dValue = dValues[row] as number;
+    if (aValue === MISSING) aMissing += 1;
+    else aSum += aValue;
+    if (bValue === MISSING) bMissing += 1;
+    else bSum += bValue;
+    if (cValue === MISSING) cMissing += 1;
+    else cSum += cValue;
+    if (dValue === MISSING) dMissing += 1;
+    else dSum += dValue;
+  }
+  addTo(a, 0, aSum, aMissing);
+  addTo(b, 0, bSum, bMissing);
+  addTo(c, 0, cSum, cMissing);
+  addTo(d, 0, dSum, dMissing);
+}
+
+/** Adds columns' values to the sums of their groups: neighbours of one group at once. */
+function addRows(
+  { rows, group }: Membership,
+  start: number,
+  end: number,
+  [a, b, c, d]: Four,
+): void {
+  const [aValues, bValues, cValues, dValues] = [a.values, b.values, c.values, d.values];
+  let [aSum, bSum, cSum, dSum] = [0, 0, 0, 0];
+  let [aMissing, bMissing, cMissing, dMissing] = [0, 0, 0, 0];
+  let current = group[start] as number;
+  for (let at = start; at < end; at += 1) {
+    const own = group[at] as number;
+    if (own !== current) {
+      addTo(a, current, aSum, aMissing);
+      addTo(b, current, bSum, bMissing);
+      addTo(c, current, cSum, cMissing);
+      addTo(d, current, dSum, dMissing);
+      aSum = bSum = cSum = dSum = 0;
+      aMissing = bMissing = cMissing = dMissing = 0;
+      current = own;
+    }
+    const row = rows[at] as number;
+    const aValue = aValues[row] as number;
+    const bValue = bValues[row] as number;
+    const cValue = cValues[row] as number;
+    const dValue = dValues[row] as number;
+    if (aValue === MISSING) aMissing += 1;
+    else aSum += aValue;
+    if (bValue === MISSING) bMissing += 1;
+    else bSum += bValue;
+    if (cValue === MISSING) cMissing += 1;
+    else cSum += cValue;
+    if (dValue === MISSING) dMissing += 1;
+    else dSum += dValue;
+  }
+  addTo(a, current, aSum, aMissing);
+  addTo(b, current, bSum, bMissing);
+  addTo(c, current, cSum, cMissing);
+  addTo(d, current, dSum, dMissing);
+}
+
+/** Adds one column's values to the sums of their groups, or of the one that there is. */
+function addColumn(
+  { rows, group, count }: Membership,
+  start: number,
+  end: number,
+  lane: Lane,
+): void {
+  const { values } = lane;
+  let current = count === 1 ? 0 : (group[start] as number);
+  let sum = 0;
+  let missing = 0;
+  for (let at = start; at < end; at += 1) {
+    const own = count === 1 ? 0 : (group[at] as number);
+    if (own !== current) {
+      addTo(lane, current, sum, missing);
+      sum = 0;
+      missing = 0;
+      current = own;
+    }
+    const value = values[rows[at] as number] as number;
+    if (value === MISSING) missing += 1;
+    else sum += value;
+  }
+  addTo(lane, current, sum, missing);
+}
+
+function addTo(lane: Lane, group: number, sum: number, missing: number): void {
+  lane.sum[group] = (lane.sum[group] as number) + sum;
+  if (missing > 0) lane.missing[group] = (lane.missing[group] as number) + missing;
+}
