@@ -6,9 +6,7 @@ import { table } from "./table.ts";
 /** The budget of design.md section 8: throughput relative to a bare Worker, which is 1. */
 const MIN_RATIO = 0.65;
 
-/**
- * Compares warm pages with a bare Worker of the same bytes; returns whether all keep the budget.
- */
+/** Compares warm pages with a bare Worker's; returns whether every page keeps the budget. */
 export async function measureThroughput({ site }: TestStack, bare: BareWorker): Promise<boolean> {
   const rows: string[][] = [];
   let worst = Number.POSITIVE_INFINITY;
