@@ -163,7 +163,7 @@ function extremeAnswer(
         ({ subject }) => subject.player?.id,
       ),
     );
-  // If every date of birth is known, it orders players of equal age.
+  // Dates of birth order players of equal age, but only if all of them are known.
   const hasDays = data.players.every(({ born }) => born !== "");
   const amountOf = ({ id, age, weight, born }: Player) => {
     if (trait === "height") return facts.get(id)?.inches;

@@ -33,7 +33,7 @@ export interface Parts extends Partial<Ranges> {
   sort?: Sort | undefined;
 }
 
-/** A question's conditions, including its named opponents and teammates; `more` overrides. */
+/** A question's conditions, with its named opponents and teammates; `more` overrides them. */
 export function conditionsOf(slots: Slots, more: Conditions = {}): Conditions {
   const { opp, vs } = slots;
   const given = {

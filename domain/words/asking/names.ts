@@ -7,10 +7,7 @@ import type { Term } from "./terms.ts";
 import { type Choice, readingOf } from "./understanding.ts";
 import type { Named } from "./vocabulary.ts";
 
-/**
- * Assigns a name to its slot. Throws `Stopped` with a choice for a name of several players or
- * teams.
- */
+/** Assigns a name to its slot; throws `Stopped` with a choice if players or teams share it. */
 export function assignName(reading: Reading, term: Term, named: Named): undefined {
   const { cursor, slots, connector, connected, isOrigin } = reading;
   reading.connector = undefined;

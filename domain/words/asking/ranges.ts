@@ -131,10 +131,7 @@ function addFigure(
   return true;
 }
 
-/**
- * Reads the unit after a number: days of rest, years of age, or feet. Returns whether there was
- * one.
- */
+/** Reads days of rest, years of age or feet after a number; returns whether there were any. */
 function readOther(cursor: Cursor, slots: Slots, limits: Limits): boolean {
   const exact = limits.isSaid ? closed(limits) : { min: limits.range.min, max: limits.range.min };
   if (cursor.take("resting") !== undefined) {
