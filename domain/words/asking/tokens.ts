@@ -6,10 +6,7 @@ export interface Token extends Stretch {
   folded: string;
 }
 
-/**
- * In order: "+/-", joined numbers ("30-10-10"), decimals, words with inner apostrophes, other
- * signs.
- */
+/** In order: "+/-", joined numbers ("30-10-10"), decimals, words with apostrophes, signs. */
 const PARTS =
   /\+\/[-−]|\d+(?:[-/–]\d+)+(?![\p{L}\p{N}])|\d+\.\d+|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘ʼ`.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|[^\s,.?!"'“”‘’`´()\-–—:;/]/gu;
 

@@ -29,8 +29,8 @@ export function understand(question: string, vocabulary: Vocabulary): Understand
 }
 
 /**
- * Interprets a question. `again` tries replacements for a refused question; the replacements
- * themselves are interpreted without it, so that they have none.
+ * Interprets a question. `again` interprets replacements for a refused question; without it, a
+ * refused question gets none, so that replacements do not have replacements of their own.
  */
 function understandOnce(text: string, vocabulary: Vocabulary, again?: Again): Understanding {
   const typed = tokensOf(text);

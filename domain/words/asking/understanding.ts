@@ -41,7 +41,7 @@ export type Wish =
   /** The figures of each group. */
   | { kind: "split"; figures: readonly string[] };
 
-/** The rank in question, or the player's or team's id whose rank is in question. */
+/** A rank, or the id of the player or team whose rank the answer gives. */
 export type Placed = { nth: number } | { player: string } | { team: number };
 
 /** A question about people or the season that no query of games answers. */

@@ -150,7 +150,7 @@ function addPlayers(
     if (own !== undefined && own.teams.length > 0 && !own.players.includes(player))
       own.players.push(player);
   }
-  // Each part of a double last name names its player, unless it is a name already.
+  // Each part of a double last name identifies its player, unless it is a name already.
   const whole = new Set(phrases.keys());
   for (const { player, plain } of folded) {
     if (plain.length < 3) continue;
