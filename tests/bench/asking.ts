@@ -10,15 +10,18 @@ import { median } from "./requests.ts";
 import { table, within } from "./table.ts";
 import { threadMs } from "./thread-time.ts";
 
-/** Of a question in words, in milliseconds of computing. */
+/** The budget of one question, in milliseconds of CPU time. */
 const BUDGET_MS = 10;
 const ROUNDS = 5;
 const TIMES = 10;
 
-/** What asks the most of the reader: nothing known, one name again and again, the longest. */
+/**
+ * The most expensive questions: unknown words, a repeated ambiguous name, and repeated teams, all
+ * near the limit of length.
+ */
 const HARD = ["zzzz ".repeat(24), "williams ".repeat(13), "lakers vs celtics vs ".repeat(5)];
 
-/** The computing that questions in words take: reading, answering, and what is asked next. */
+/** The CPU time of questions in words: interpretation, answer and follow-up questions. */
 export function askingTable(): string {
   const data = questionData();
   const began = threadMs();

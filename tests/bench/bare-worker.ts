@@ -29,12 +29,12 @@ export interface BareWorker {
   stop(): Promise<void>;
 }
 
-/** Headers of the connection, not of the answer. */
+/** Headers of the connection rather than the response. */
 const HOP_BY_HOP = /^(?:connection|keep-alive|transfer-encoding|date)$/;
 
 /**
- * A Worker in the same runtime that does nothing but return the same bytes as a site, headers
- * included: the most there is.
+ * Starts a Worker that only returns a site's stored responses, bytes and headers. Its throughput is
+ * the upper limit for the same runtime.
  */
 export async function startBareWorker(site: string): Promise<BareWorker> {
   const answers: Record<string, { body: string; headers: [string, string][] }> = {};
@@ -68,7 +68,7 @@ export default {
       name: "bare",
       main: "bare.mjs",
       compatibility_date: "2026-10-01",
-      // The local runtime asks its static files first, at a Worker's price.
+      // The local runtime looks for a static file first, which costs as much as a Worker's call.
       assets: { binding: "ASSETS", directory: "assets" },
     }),
   );

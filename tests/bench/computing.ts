@@ -8,7 +8,7 @@ import { BROTLI, request } from "./requests.ts";
 import { table, within } from "./table.ts";
 import { workerdUsage } from "./workerd.ts";
 
-/** design.md section 8: how many times a bare Worker's a warm page may take. */
+/** The budget of design.md section 8: a warm page's CPU time over that of a bare Worker. */
 const MAX_RATIO = 1.3;
 const BARE = "public pages of a bare Worker";
 const WARM = "the same pages, warm";
@@ -22,7 +22,7 @@ interface Kind {
   how?: Parameters<typeof request>[2];
 }
 
-/** The mean of computing that an answer takes, in milliseconds; undefined without `/proc`. */
+/** The mean CPU time of a response, in milliseconds; undefined without `/proc`. */
 async function computingOf({ worker, paths, how }: Kind): Promise<number | undefined> {
   const agent = new Agent({ keepAlive: true, maxSockets: LANES });
   const requestAll = async (count: number) => {
@@ -41,7 +41,7 @@ async function computingOf({ worker, paths, how }: Kind): Promise<number | undef
   return before && after && (after.cpuMs - before.cpuMs) / REQUESTS;
 }
 
-/** The computing that answers take. Returns whether warm public pages keep the budget. */
+/** Measures the CPU time of responses; returns whether warm public pages keep the budget. */
 export async function measureComputing(
   { site, emulator }: TestStack,
   bare: BareWorker,
@@ -95,7 +95,7 @@ own in front included, mean of ${REQUESTS}; budget of a warm page ${MAX_RATIO} t
   return isKept;
 }
 
-/** The headers of a browser that has the dictionary. */
+/** The request headers of a browser that has stored the dictionary. */
 async function withDictionary(site: string): Promise<Record<string, string>> {
   const dictionary = await announcedDictionary(await travelling(`${site}/nba`), site);
   const known = dictionary && { "available-dictionary": dictionary.hash };

@@ -12,19 +12,19 @@ const HOP_BY_HOP = new Set(["connection", "keep-alive", "transfer-encoding", "up
 
 export interface EdgeProxy {
   url: string;
-  /** The SHA-256 of its certificate's key. */
+  /** The SHA-256 hash of the certificate's public key, in Base64. */
   pin: string;
   stop(): Promise<void>;
 }
 
 export interface EdgeOptions {
-  /** Whether the zone passes dictionaries on (`shared_dictionary_mode`); yes unless given. */
+  /** Whether the zone passes dictionaries through (`shared_dictionary_mode`); true by default. */
   dictionaries?: boolean;
 }
 
 /**
- * What Cloudflare does between the Worker and the browser and the local runtime does not: HTTP/2
- * over TLS, and brotli at level 4 for answers that the Worker has not coded itself.
+ * Starts a proxy that adds what the local runtime lacks of Cloudflare's edge: HTTP/2 over TLS, and
+ * brotli at level 4 for responses that the Worker has not compressed itself.
  */
 export async function startEdgeProxy(
   origin: string,
@@ -83,14 +83,17 @@ export async function startEdgeProxy(
 }
 
 /**
- * The switch by which Chromium takes the proxies' certificates for valid ones: it neither caches nor
- * keeps dictionaries of a site whose certificate it only overlooks.
+ * The Chromium switch that accepts the proxies' certificates as valid. If it merely ignored
+ * certificate errors, Chromium would neither cache responses nor store dictionaries.
  */
 export function trusting(...proxies: EdgeProxy[]): string {
   return `--ignore-certificate-errors-spki-list=${proxies.map(({ pin }) => pin).join(",")}`;
 }
 
-/** The client's codings without those that the local runtime would prefer to the Worker's own. */
+/**
+ * The client's `Accept-Encoding`, without codings that the local runtime would apply instead of the
+ * Worker's own.
+ */
 function codingsOf(header: string | string[] | undefined, dictionaries: boolean): string {
   const left = dictionaries ? /^(?:br|zstd|dc[bz])\b/ : /^(?:br|zstd)\b/;
   const codings = String(header ?? "")
@@ -99,24 +102,24 @@ function codingsOf(header: string | string[] | undefined, dictionaries: boolean)
   return codings.filter((coding) => left.test(coding)).join(", ") || "identity";
 }
 
-/** The body as the edge hands it on, and its coding in the headers. */
+/** The body as the edge sends it; sets its coding in `headers`. */
 function travelling(body: Buffer, headers: IncomingHttpHeaders): Buffer {
   const coding = headers["content-encoding"];
   const isOwn = coding === "dcz" || /-br"$/.test(headers.etag ?? "");
   if (isOwn || "use-as-dictionary" in headers || body.length === 0) return body;
-  // The local runtime's own coding, which the edge does not know.
+  // The local runtime's own compression, which does not exist in production.
   const plain = coding === "br" ? brotliDecompressSync(body) : body;
   if (!COMPRESSIBLE.test(String(headers["content-type"]))) return plain;
   headers["content-encoding"] = "br";
   return edgeBrotli(plain);
 }
 
-/** As zones of the paid plans compress. */
+/** Compresses as the edge does for zones of paid plans. */
 export function edgeBrotli(body: Uint8Array): Buffer {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
 
-/** As zones of the free plan compress. */
+/** Compresses as the edge does for zones of the free plan. */
 export function edgeZstd(body: Uint8Array): Buffer {
   return zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } });
 }

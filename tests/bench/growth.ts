@@ -14,14 +14,14 @@ import { table } from "./table.ts";
 type Row = Record<string, unknown> & { id: number; Player: string };
 
 const FACTORS = [1, 10, 100];
-/** design.md section 8: at most so much slower with the players of the largest league. */
+/** The budget of design.md section 8: the slowdown with the most players. */
 const MAX_SLOWER = 2;
-/** One write of the protocol takes 16 MB. */
+/** The rows of one write, which the protocol limits to 16 MB. */
 const ROWS_AT_ONCE = 10_000;
-/** As many different players are shown for the first time. */
+/** The number of players whose pages are rendered for the first time. */
 const FIRST_SHOWN = 150;
 
-/** As many players as wanted: the dataset's, under names put together from theirs. */
+/** Multiplies the dataset's players to a given number, under recombined names. */
 function grown(rows: readonly Row[], count: number): Row[] {
   const parts = rows.map(({ Player }) => Player.split(" "));
   const first = [...new Set(parts.map(([name = ""]) => name))];
@@ -33,7 +33,7 @@ function grown(rows: readonly Row[], count: number): Row[] {
   }));
 }
 
-/** The season's totals of as many players: each has those of one who has played. */
+/** The season's totals of the multiplied players, repeated from the dataset's. */
 function totalsOf(players: readonly Row[], totals: readonly string[]): string[] {
   return players.map(({ id, Player }, index) => {
     const [, , ...figures] = totals[index % totals.length]?.split(",") ?? [];
@@ -73,7 +73,7 @@ async function startGrown(stack: TestStack, factor: number) {
   await write("nba", { ...dataset, players: root, seasonTotals: season });
   await writeRows("nba/players/data", players);
   await writeRows("nba/seasonTotals/data", totalsOf(players, totals));
-  // The first read of so much may last longer than the site waits.
+  // The first read of so much data may exceed the site's time-out.
   const total = `${players.length} under contract`;
   const show = async () => (await fetch(`${site.url}/nba/players/page/1`)).text();
   const html = await until(show, (page) => page.includes(total), 60_000);
@@ -81,7 +81,7 @@ async function startGrown(stack: TestStack, factor: number) {
   return { site, players };
 }
 
-/** For each site the median time of pages rendered for the first time, with data in memory. */
+/** The median time of a page's first rendering with data in memory, in milliseconds by site. */
 async function firstShown(sites: readonly Grown[]): Promise<number[]> {
   const times: number[][] = sites.map(() => []);
   for (let index = 0; index < FIRST_SHOWN; index += 1) {
@@ -91,14 +91,17 @@ async function firstShown(sites: readonly Grown[]): Promise<number[]> {
       const answer = await fetch(site.url + playerPath(row?.Player ?? ""));
       await answer.text();
       if (answer.status !== 200) throw new Error(`A player's page answered ${answer.status}`);
-      // The first ones find code that has not run yet.
+      // The first pages run code that is not compiled yet.
       if (index >= FIRST_SHOWN / 5) times[which]?.push(performance.now() - began);
     }
   }
   return times.map(median);
 }
 
-/** The same pages with ten and a hundred times the players. Returns whether the budget is kept. */
+/**
+ * Measures the same pages with 1, 10 and 100 times the players; returns whether they keep the
+ * budget.
+ */
 export async function measureGrowth(stack: TestStack): Promise<boolean> {
   const sites: Grown[] = [];
   try {

@@ -1,6 +1,6 @@
 /** The JavaScript heap of a running Worker, requested of the local runtime's inspector. */
 export interface Heap {
-  /** What is in use, buffers included, in MB: live and not yet collected. */
+  /** The used heap including buffers and garbage not yet collected, in MB. */
   usedMb(): Promise<number>;
   close(): void;
 }
@@ -14,7 +14,7 @@ interface HeapUsage {
 /** Connects to the inspector that the Worker was started with. */
 export async function openHeap(inspectorPort: number): Promise<Heap> {
   const options = { headers: { Origin: "http://localhost" } };
-  // Node's own WebSocket takes headers, which the browser's type does not know.
+  // Node's WebSocket takes headers, which the browser's type lacks.
   const socket = new WebSocket(
     `ws://127.0.0.1:${inspectorPort}/ws`,
     options as unknown as string[],

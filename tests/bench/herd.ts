@@ -17,7 +17,10 @@ const PATHS = [
   "/nba/teams/13/stats",
 ];
 
-/** A thousand at once ask a site that knows nothing. Returns whether each collection was read once. */
+/**
+ * Sends 1,000 simultaneous requests to a site with empty memory; returns whether all succeed and
+ * the site reads each collection once.
+ */
 export async function measureHerd(stack: TestStack): Promise<boolean> {
   const folder = join(stack.folder, "herd");
   mkdirSync(folder);

@@ -4,14 +4,15 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { root } from "../../tools/paths.ts";
 import { table, within } from "./table.ts";
 
-/** design.md section 8: JavaScript after touching one of these. */
+/** The budget of design.md section 8: bytes of JavaScript after a touch of one of these islands. */
 const BUDGET = 75_000;
 const WITH_BUDGET = ["FavoriteStar", "PlayersTable", "SearchBox"];
 const CLIENT = join(root, "dist", "client");
 
 /**
- * What waking each island costs, of the built site: bytes of JavaScript as the edge compresses it
- * (brotli 4). An island's own are those that no other island needs; a style sheet is none of them.
+ * The JavaScript that each island of the built site loads when it wakes, in bytes at brotli 4, as
+ * from the edge. An island's own bytes are those of files that no other island needs; style sheets
+ * do not count.
  */
 export function islandsTable(): string {
   const entry = entryFile();
@@ -31,14 +32,14 @@ search, the star and the players table: ${BUDGET} B each.\n
 ${table(["island", "own B", "all B"], rows)}\n`;
 }
 
-/** The module that wakes islands, under the name that this build has given it. */
+/** The file name of the module that wakes islands, which differs by build. */
 function entryFile(): string {
   const file = readdirSync(CLIENT).find((name) => /^islands-\w+\.js$/.test(name));
   if (file === undefined) throw new Error("The build has no module that wakes islands.");
   return file;
 }
 
-/** Each island that the entry can wake, with every file that its module needs. */
+/** The islands that the entry module can wake, with all files of each. */
 function islands(entry: string): { name: string; files: string[] }[] {
   const names = [...read(entry).matchAll(/import\(`\.\/_astro\/([\w-]+)\.[\w-]+\.js`\)/g)]
     .map((match) => match[1] ?? "")
@@ -46,14 +47,14 @@ function islands(entry: string): { name: string; files: string[] }[] {
   return [...new Set(names)].map((name) => ({ name, files: filesBehind(name, entry) }));
 }
 
-/** The module of that name, which the entry fetches when it is wanted, and what it needs. */
+/** The module that the entry imports dynamically under a name, and the files it needs. */
 function filesBehind(name: string, entry: string): string[] {
   const [, file] = new RegExp(`\\./(_astro/${name}\\.[\\w-]+\\.js)`).exec(read(entry)) ?? [];
   if (file === undefined) throw new Error(`${entry} knows no ${name}`);
   return [file, ...filesOf(file)];
 }
 
-/** The files that a file imports at once, and those that they do. */
+/** The files that a file imports statically, directly or through others. */
 function filesOf(file: string, known = new Set<string>()): string[] {
   for (const [, address = ""] of read(file).matchAll(/(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g)) {
     const imported = posix.join(posix.dirname(file), address);

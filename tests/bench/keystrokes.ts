@@ -13,7 +13,7 @@ import { root } from "../../tools/paths.ts";
 import { table, within } from "./table.ts";
 
 const ROUNDS = 20;
-/** What people type, letter by letter: whole names, beginnings, typos, nothing there is. */
+/** The texts typed letter by letter: names, beginnings, typos, and one without a hit. */
 const TYPED = [
   "doncic",
   "giannis antetokounmpo",
@@ -25,7 +25,7 @@ const TYPED = [
   "zzzzzz",
 ];
 
-/** How long it takes from a keystroke to the hits that it shows, without drawing them. */
+/** The time from a keystroke to its hits, without rendering. */
 export function keystrokesTable(): string {
   const { teams, players } = league();
   const rows = [
@@ -66,7 +66,7 @@ function timesOfTyping(teams: IndexedTeam[], players: IndexedPlayer[]): number[]
   );
 }
 
-/** So many players under the names that the league's first and last names make. */
+/** Multiplies the league's players to a given number, under recombined first and last names. */
 function recombined(players: IndexedPlayer[], count: number): IndexedPlayer[] {
   const firsts = players.map(({ name }) => name.split(" ")[0]);
   const lasts = players.map(({ name }) => name.split(" ").slice(1).join(" "));

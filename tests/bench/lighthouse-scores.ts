@@ -3,16 +3,16 @@ import lighthouse from "lighthouse";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 export interface Scores {
-  /** 0 to 100, in the order performance, accessibility, best practices, SEO. */
+  /** The scores, 0 to 100, in the order of `CATEGORIES`. */
   categories: number[];
   /** Largest contentful paint on Lighthouse's slow 4G, in seconds. */
   lcp: number;
   cls: number;
-  /** What cost points, for the reader of the table. */
+  /** The ids of the audits that lowered a score other than performance. */
   remarks: string[];
 }
 
-/** Lighthouse's mobile run of one page, in the browser that listens on the debugging port. */
+/** Runs Lighthouse's mobile audit of one page in the browser on the debugging port. */
 export async function scoresOf(url: string, debuggingPort: number): Promise<Scores> {
   const run = await lighthouse(url, {
     port: debuggingPort,

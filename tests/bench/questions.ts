@@ -17,16 +17,19 @@ import { median } from "./requests.ts";
 import { table, within } from "./table.ts";
 import { threadMs } from "./thread-time.ts";
 
-/** design.md section 8, in milliseconds of computing. */
+/** The budgets of design.md section 8, in milliseconds of CPU time. */
 const SEASON_MS = 1;
 const GROWN_MS = 60;
 const GROWN = 100;
 
-/** Each question is asked so often in a row, since the clock of computing moves by a millisecond. */
+/**
+ * `times` is the number of consecutive runs of a query, because the CPU clock's resolution is a
+ * millisecond.
+ */
 const SEASON_ROUNDS = { first: 3, measured: 7, times: 20 };
 const GROWN_ROUNDS = { first: 2, measured: 5, times: 1 };
 
-/** Questions of every kind, among them those that read, group and sort all lines of the season. */
+/** Queries of every kind, including those that read, group and sort all lines of the season. */
 const QUESTIONS = [
   "",
   "page=40&sort=-pts",
@@ -64,7 +67,7 @@ const QUESTIONS = [
   "player=nikola+jokic&by=result",
 ];
 
-/** The computing that warm questions take, over the packed season and over a hundred of them. */
+/** The CPU time of warm queries over the season's lines, and over 100 times as many. */
 export function questionsTable(): string {
   const data = questionData();
   const season = leastMs(data, SEASON_ROUNDS);
@@ -89,7 +92,10 @@ ${table(
 )}\n`;
 }
 
-/** The least computing of each question, asked in turn so that the engine's code serves all kinds. */
+/**
+ * The least CPU time of each query, in milliseconds. The queries alternate, so that the compiled
+ * code is not specialized for one of them.
+ */
 function leastMs(data: QuestionData, { first, measured, times }: typeof SEASON_ROUNDS): number[] {
   const queries = QUESTIONS.map((address) => queryOf(address, data));
   const least = queries.map(() => Number.POSITIVE_INFINITY);
@@ -111,7 +117,7 @@ function queryOf(address: string, { lines, teams }: QuestionData): Query {
   return query.value;
 }
 
-/** Everything that questions are answered from, as a reader of the database has it. */
+/** The data of all questions, parsed as from the database. Throws if a file is invalid. */
 export function questionData(): QuestionData {
   const read = <Name extends CollectionName>(name: Name): CollectionValues[Name] => {
     const file = `${collectionPath(name).replace("nba/", "")}.json`;
@@ -129,7 +135,7 @@ export function questionData(): QuestionData {
   };
 }
 
-/** So many seasons one behind the other, as if the same games were played again. */
+/** Repeats the season's games and lines a number of times. */
 function repeated(lines: SeasonLines, times: number): SeasonLines {
   const { size, games } = lines;
   const again = <Column extends Int16Array | Int8Array | Uint8Array | Uint32Array>(

@@ -1,13 +1,13 @@
 import { Agent, get } from "node:http";
 
-/** What came back under load: requests a second, and latencies in milliseconds. */
+/** The result of a load test: responses per second, and latencies in milliseconds. */
 export interface Load {
   perSecond: number;
   p50: number;
   p99: number;
 }
 
-/** As a browser without a dictionary asks, for the Worker's own coding. */
+/** The headers of a browser without a dictionary, for the Worker's own compression. */
 export const BROTLI: Headers = { "accept-encoding": "br" };
 
 type Headers = Record<string, string>;
@@ -16,7 +16,7 @@ const LANES = 16;
 const ROUNDS = 5;
 const ROUND_MS = 300;
 
-/** Asks for an address and takes the whole answer; fails unless it is a 200, or the status given. */
+/** Requests an address and reads the whole response; rejects on any status but the expected one. */
 export function request(
   url: string,
   agent: Agent,
@@ -30,7 +30,7 @@ export function request(
   });
 }
 
-/** Asks over and over again for so long, in 16 lanes at a time. */
+/** Requests an address repeatedly for a duration, with 16 concurrent requests. */
 async function load(url: string, durationMs: number, headers: Headers): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: LANES });
   const times: number[] = [];
@@ -49,18 +49,18 @@ async function load(url: string, durationMs: number, headers: Headers): Promise<
   return { perSecond: times.length / (durationMs / 1000), p50: at(0.5), p99: at(0.99) };
 }
 
-/** Several addresses under load in turns. */
+/** The results of several addresses, tested in turn. */
 export interface Compared {
-  /** Of each address the best round: other programs only take away. */
+  /** The best round of each address, because other programs can only slow a round down. */
   best: Load[];
   /**
-   * How many answers each gives for one of the last address: the median of the rounds, in each of
-   * which all had the same machine.
+   * Each address's throughput relative to the last address: the median over rounds, because all
+   * addresses of a round run under the same conditions.
    */
   ratios: number[];
 }
 
-/** Puts addresses under load one after the other, in many short rounds. */
+/** Tests addresses in turn, in several short rounds. */
 export async function compare(urls: readonly string[], headers: Headers = {}): Promise<Compared> {
   const rounds: Load[][] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

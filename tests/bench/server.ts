@@ -5,7 +5,10 @@ import { measureGrowth } from "./growth.ts";
 import { measureHerd } from "./herd.ts";
 import { measureThroughput } from "./throughput.ts";
 
-/** What the Worker takes to answer; prints tables and returns whether every budget is kept. */
+/**
+ * Measures the Worker's throughput, CPU time, cold start under load, and growth. Prints tables;
+ * returns whether the Worker keeps every budget.
+ */
 export async function measureServer(stack: TestStack): Promise<boolean> {
   const bare = await startBareWorker(stack.site.url);
   const kept: boolean[] = [];

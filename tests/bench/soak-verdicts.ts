@@ -1,45 +1,51 @@
 import type { Fault } from "../fixtures/faults.ts";
 
-/** One answer, and what is known of the moment. */
+/** A response with the conditions under which it was requested. */
 export interface Answer {
   path: string;
   as: "visitor" | "member";
   status: number;
   headers: Headers;
   body: string;
-  /** The tag that was sent along. */
+  /** The ETag in the request's `If-None-Match`; undefined without one. */
   tag: string | undefined;
-  /** What the database plays. */
+  /** The database's current fault; undefined while it works. */
   fault: Fault | undefined;
-  /** Since when it has, with clients asking for pages of this kind, in milliseconds. */
+  /**
+   * The milliseconds since the first request for this kind of page in the database's current state;
+   * 0 if the state changed during the request.
+   */
   steadyMs: number;
-  /** The page as it was while all was well, without its line on old data. */
+  /** The page's content while the database worked, without the note on old data. */
   known: string | undefined;
 }
 
 /**
- * What the site takes at most, from the first request on, to notice that its database fails or is
- * well again: until a client asks it does not look.
+ * The longest time in which the site must notice that its database fails or works again, in
+ * milliseconds from the first request, because without requests it does not read the database.
  */
 export const NOTICED_MS = 8_000;
 
 const MEMBER_PAGES = ["/nba/news", "/nba/analysis", "/nba/transactions"];
 const OLD = /\s*Data from <time.*?<\/time>\./s;
 const MISSING = ["/nba/teams/99", "/nope", "/nba/players/player/Nobody"];
-/** What the bad row of each collection is about: without the row there is no such page. */
+/** The pages of the rows that the fault "bad-row" spoils; without its row, a page is a 404. */
 const OF_BAD_ROWS = /^\/nba\/(teams\/2(\/|$)|players\/player\/Aaron%20Gordon$)/;
 
-/** A page without what it says of old data. */
+/** Removes the note on old data from a page. */
 export function plain(html: string): string {
   return html.replace(OLD, "");
 }
 
-/** Whether a page may be held against the one that was shown while all was well. */
+/**
+ * Returns whether a response is a valid reference for later ones: the database works, and the site
+ * has noticed.
+ */
 export function isComparable({ fault, steadyMs, status, body }: Answer): boolean {
   return status === 200 && fault === undefined && steadyMs > NOTICED_MS && !OLD.test(body);
 }
 
-/** Everything that is not as design.md section 5 has it; empty for a right answer. */
+/** The differences between a response and design.md section 5; empty for a correct response. */
 export function wrongs(answer: Answer): string[] {
   const { path, as, status, headers, body, tag } = answer;
   const guarded = MEMBER_PAGES.includes(path);
@@ -84,11 +90,12 @@ function wantedCaching(body: string): RegExp {
 function wrongContent({ path, fault, steadyMs, body, known }: Answer): string[] {
   const found: string[] = [];
   if (known !== undefined) {
-    // A title may name the newest of a list that is believed to be empty now, or was just before.
+    // A title may contain the newest item of a list, which the site may now or until just before
+    // take for empty.
     const isLate = steadyMs <= NOTICED_MS && MEMBER_PAGES.includes(path);
     const mayDiffer = isLate || (fault !== undefined && isExempt(fault, path));
     if (!mayDiffer && titleOf(body) !== titleOf(known)) found.push("another page");
-    // Rows, and whole collections that may be empty, are believed to be gone.
+    // The site accepts missing rows, and missing collections that may be empty, as real.
     const isBelieved = fault !== undefined && ["empty", "null", "bad-row"].includes(fault);
     if (!isBelieved && steadyMs > NOTICED_MS && plain(body) !== known)
       found.push("another content");
@@ -102,7 +109,10 @@ function wrongContent({ path, fault, steadyMs, body, known }: Answer): string[] 
   return found;
 }
 
-/** There may be no news yet; a token that is refused says nothing of the data. */
+/**
+ * Returns whether a fault may leave a page without a note on old data: an empty list is valid, and
+ * a rejected token does not mean old data.
+ */
 function isExempt(fault: Fault, path: string): boolean {
   const mayBeEmpty = ["/nba/news", "/nba/analysis", "/nba/transactions"].includes(path);
   return (["empty", "null", "unauthorized"] as Fault[]).includes(fault) && mayBeEmpty;

@@ -21,10 +21,10 @@ const usage = `usage: npm run bench:soak -- [--minutes 10]
 Hours in minutes: steady load of all kinds while the database comes and goes, every answer judged. Ends
 with exit code 1 for a wrong answer.`;
 
-/** A state of the database lasts far longer than the site may take to notice it. */
+/** The duration of each state of the database, well above the time to notice it. */
 const STATE_MS = 3 * NOTICED_MS;
 const LANES = 4;
-/** Between the requests of a lane. */
+/** The pause between two requests of a lane, in milliseconds. */
 const PAUSE_MS = 15;
 const LOOK_MS = 1_000;
 const LOOKS_A_SAMPLE = 30;
@@ -33,7 +33,7 @@ const EXAMPLES = 20;
 interface Sample {
   minute: number;
   residentMb: number;
-  /** The least that the heap held since the last sample: what is live, and little besides. */
+  /** The smallest used heap since the last sample, which is close to the live heap. */
   heapMb: number;
 }
 
@@ -64,7 +64,7 @@ async function soak(minutes: number): Promise<void> {
   const pick = <Item>(items: readonly Item[]) =>
     items[Math.floor(Math.random() * items.length)] as Item;
   const team = () => 1 + Math.floor(Math.random() * 30);
-  /** One of each kind; those with several pages ask for any of them. */
+  /** The paths by kind of page; kinds with several pages pick a random one. */
   const KINDS: (() => string)[] = [
     () => "/",
     () => "/nba",
@@ -85,7 +85,7 @@ async function soak(minutes: number): Promise<void> {
 
   let fault: Fault | undefined;
   let changedAt = 0;
-  /** When the pages of a kind were first requested for in this state of the database. */
+  /** The time of the first request for each kind of page in the database's current state. */
   const firstAsked = new Map<string, number>();
   const known = new Map<string, string>();
   const tags = new Map<string, string>();
@@ -99,7 +99,7 @@ async function soak(minutes: number): Promise<void> {
       const kind = Math.floor(Math.random() * KINDS.length);
       const path = KINDS[kind]?.() ?? "/";
       const as = pick(["visitor", "visitor", "member"] as const);
-      // Members and visitors are shown the same, but not all of it.
+      // Members and visitors share pages, but visitors may not see all of them.
       const requested = `${kind} ${as}`;
       if (!firstAsked.has(requested)) firstAsked.set(requested, Date.now());
       const tag = Math.random() < 0.3 ? tags.get(path) : undefined;
@@ -138,7 +138,7 @@ async function soak(minutes: number): Promise<void> {
     }
   }
 
-  /** Well, then a fault, then well again, then the next fault. */
+  /** Alternates between a working database and each fault in turn. */
   async function playFaults(): Promise<void> {
     for (let turn = 0; Date.now() < end; turn += 1) {
       fault = turn % 2 === 0 ? undefined : FAULTS[((turn - 1) / 2) % FAULTS.length];
@@ -173,7 +173,10 @@ async function soak(minutes: number): Promise<void> {
     }
   }
 
-  /** How a figure grows in the second half, when every page has been there: in MB a minute. */
+  /**
+   * The growth of a figure in MB per minute, over the second half of the run, when all kinds of
+   * pages have been rendered.
+   */
   function slope(of: "heapMb" | "residentMb"): string {
     const late = samples.filter(({ minute }) => minute >= minutes / 2);
     const mean = (values: number[]) =>
@@ -185,14 +188,14 @@ async function soak(minutes: number): Promise<void> {
     return `${slope.toFixed(2)} MB a minute`;
   }
 
-  /** From the second sample on: the first is before any load. */
+  /** The growth from the second sample, because the first precedes the load. */
   function grown(of: "heapMb" | "residentMb"): string {
     const [first, last] = [samples[1], samples.at(-1)].map((one) => one?.[of].toFixed(0) ?? "?");
     return `${first} -> ${last} MB (second half: ${slope(of)})`;
   }
 
   try {
-    // All data is there before any of it is removed.
+    // The site reads all data before the first fault.
     for (const kind of KINDS) await member.get(kind());
     await Promise.all([playFaults(), watchMemory(), ...Array.from({ length: LANES }, lane)]);
     for (const example of examples) console.log(`wrong: ${example}`);

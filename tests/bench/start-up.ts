@@ -6,18 +6,18 @@ import { builtConfig } from "../../tools/operate/deploy/environments.ts";
 import { program, root } from "../../tools/paths.ts";
 import { table, within } from "./table.ts";
 
-/** design.md section 8. */
+/** The budget of design.md section 8. */
 const START_UP_MS = 100;
 const STARTS = 5;
 
-/** A profile as Chrome's tools read it. Times are in microseconds. */
+/** A CPU profile in the format of Chrome's developer tools, with times in microseconds. */
 interface CpuProfile {
   nodes: { id: number; callFrame: { functionName: string } }[];
   samples: number[];
   timeDeltas: number[];
 }
 
-/** What passes until an uploaded Worker can answer its first request, as wrangler profiles it. */
+/** The CPU time of an uploaded Worker before its first request, as profiled by wrangler. */
 export function startUpTable(): string {
   const folder = mkdtempSync(join(tmpdir(), "hardwood-start-up-"));
   try {

@@ -1,4 +1,4 @@
-/** Rows of text as a table with aligned columns: the first to the left, the others to the right. */
+/** Formats rows as a table, with the first column aligned left and the others right. */
 export function table(header: string[], rows: string[][]): string {
   const all = [header, ...rows];
   const widths = header.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
@@ -13,7 +13,7 @@ export function table(header: string[], rows: string[][]): string {
   return [line(header), rule, ...rows.map(line)].join("\n");
 }
 
-/** A figure with its budget: marked with "!" where it is over. */
+/** A figure as text, with "!" if it exceeds its budget. */
 export function within(value: number, budget: number, digits = 0): string {
   return `${value.toFixed(digits)}${value > budget ? " !" : "  "}`;
 }

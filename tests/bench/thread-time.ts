@@ -1,4 +1,4 @@
-/** The computing of this thread so far, in milliseconds of user and system time. */
+/** The CPU time of this thread so far, user and system, in milliseconds. */
 export function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -3,10 +3,10 @@ import { type BareWorker, PAGES } from "./bare-worker.ts";
 import { BROTLI, compare } from "./requests.ts";
 import { table } from "./table.ts";
 
-/** design.md section 8: what the runtime can do at most is 1. */
+/** The budget of design.md section 8: throughput relative to a bare Worker, which is 1. */
 const MIN_RATIO = 0.65;
 
-/** Warm pages against a bare Worker of the same bytes. Returns whether the budget is kept. */
+/** Compares warm pages with a bare Worker's; returns whether every page keeps the budget. */
 export async function measureThroughput({ site }: TestStack, bare: BareWorker): Promise<boolean> {
   const rows: string[][] = [];
   let worst = Number.POSITIVE_INFINITY;

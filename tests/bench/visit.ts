@@ -3,7 +3,7 @@ import { type EdgeProxy, edgeBrotli, edgeZstd } from "./edge-proxy.ts";
 import { median } from "./requests.ts";
 import { table, within } from "./table.ts";
 
-/** design.md section 8, in bytes. */
+/** The budgets of design.md section 8, in bytes. */
 const BUDGETS = { further: 2_000, median: 1_300, dictionary: 8_000 };
 
 /** A visit: the season, a team, its players, one of them, and one of his games. */
@@ -16,7 +16,10 @@ const VISIT = [
   "/nba/games/0022500437",
 ];
 
-/** Slow 4G as the developer tools of Chromium simulate it. */
+/**
+ * Slow 4G as in Chromium's developer tools; latency in milliseconds, throughput in bytes per
+ * second.
+ */
 const LINE = {
   offline: false,
   latency: 562.5,
@@ -33,13 +36,13 @@ interface Seen {
 
 interface Visit {
   pages: Seen[];
-  /** What fetching the dictionary took. */
+  /** The bytes of the dictionary's response. */
   dictionary: number;
 }
 
 /**
- * The bytes and the largest contentful paint of each page of a visit: with the dictionary, through a
- * zone that passes none on, and the bytes that Cloudflare would make of the pages itself.
+ * The bytes and the largest contentful paint of each page of a visit, with and without the
+ * dictionary, and the bytes of the pages as Cloudflare would compress them itself.
  */
 export async function visitTable(
   browser: Browser,
@@ -108,7 +111,10 @@ async function see(page: Page, client: CDPSession, url: string): Promise<Seen> {
   return { ...document, lcp: lcp / 1000 };
 }
 
-/** Tells the bytes of each body that comes over the line, as the proxy counts them. */
+/**
+ * Reports the size of each body from the network, by its `Content-Length`. Returns a function that
+ * stops the reports.
+ */
 function onResponse(
   client: CDPSession,
   tell: (url: string, coding: string, bytes: number) => void,

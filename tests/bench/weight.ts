@@ -1,15 +1,15 @@
 import type { Browser } from "@playwright/test";
 
-/** What a first view of a page costs, before any interaction. */
+/** The network cost of a page's first view, before any interaction. */
 export interface Weight {
-  /** Bytes of the HTML as they travel, compressed. */
+  /** Compressed bytes of the HTML. */
   html: number;
-  /** Bytes of everything but the dictionary, headers left out. */
+  /** Bytes of all bodies except the dictionary's. */
   total: number;
   requests: number;
   /** Bytes of external JavaScript. */
   script: number;
-  /** Bytes of inline JavaScript, as they stand. */
+  /** Uncompressed bytes of inline JavaScript. */
   inline: number;
 }
 
@@ -23,7 +23,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const headers = new Map<string, number>();
   const weight: Weight = { html: 0, total: 0, requests: 0, script: 0, inline: 0 };
   client.on("Network.responseReceived", ({ requestId, type, response }) => {
-    // Fetched once a release, and only after the view.
+    // The browser fetches the dictionary once per release, after the view.
     if (new URL(response.url).pathname.startsWith("/dictionary/")) return;
     types.set(requestId, type);
     headers.set(requestId, response.encodedDataLength);

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What the runtime's processes have used so far. */
+/** The resources that the runtime's processes have used so far. */
 export interface Usage {
-  /** In user and system mode together. */
+  /** User and system time, in milliseconds. */
   cpuMs: number;
   residentMb: number;
 }
 
-/** Linux counts a process's time in hundredths of a second, and its memory in pages of 4 kB. */
+/** Linux counts CPU time in hundredths of a second, and memory in pages of 4 KiB. */
 const TICK_MS = 10;
 const PAGE_MB = 4096 / 1e6;
 
@@ -20,8 +20,8 @@ interface Process {
 }
 
 /**
- * The usage of every workerd below a process, from `/proc`: the Worker's own and the one that the
- * local runtime puts in front of it. Undefined where there is no `/proc`.
+ * The summed usage of all workerd processes below a process, from `/proc`: the Worker's own and the
+ * local runtime's proxy in front of it. Undefined without `/proc`.
  */
 export function workerdUsage(pid: number): Usage | undefined {
   const processes = allProcesses();
@@ -49,7 +49,7 @@ function allProcesses(): Process[] {
   }
 }
 
-/** The fields of proc(5) after the name, which may hold anything, even brackets. */
+/** Parses the fields of `/proc/<pid>/stat` after the process's name, which may contain brackets. */
 function processOf(pid: number): Process | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -58,7 +58,7 @@ function processOf(pid: number): Process | undefined {
     const at = (field: number) => Number(fields[field - 3]);
     return { pid, name, parent: at(4), ticks: at(14) + at(15), pages: at(24) };
   } catch {
-    // It has ended meanwhile.
+    // The process has ended in the meantime.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import type { Conditions, FigureRange } from "../../query/query.ts";
 import { type Team, teamPath } from "../../season/team.ts";
 
-/** The page of two teams' games, where nothing else is asked of them. */
+/** The path of the page of two teams' games; undefined with further conditions. */
 export function againstPage(
   team: Team,
   other: Team,

@@ -5,7 +5,10 @@ import { closed, type Limits } from "./ranges.ts";
 const YOUNGEST = 15;
 const OLDEST = 60;
 
-/** The years that a number without a figure means, where it is said whether more or fewer. */
+/**
+ * Reads a number without a figure as a player's age: "under 25". Throws `Stopped` when it has no
+ * comparison, or is below 15 or above 60.
+ */
 export function yearsOf(limits: Limits): Range {
   const { min, max } = limits.range;
   const limit = Number.isFinite(min) ? min : max;

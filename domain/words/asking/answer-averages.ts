@@ -58,7 +58,7 @@ export function averagesOf(
   };
 }
 
-/** Of one game a mean is a count. */
+/** Drops ".0" from the mean of a count over one game; game scores keep their decimals. */
 function wholeText(text: string, key: string): string {
   return isCounted(key) && key !== "gmsc" ? text.replace(/\.0$/, "") : text;
 }
@@ -89,7 +89,7 @@ export function figureMarks(key: string, value: string): Mark[] {
   return [plain(`${article(statName(key))} ${statName(key)} of `), figure(value)];
 }
 
-/** Lists of marks as a list of words: "a, b and c". */
+/** Joins lists of marks with commas and "and": "a, b and c". */
 export function joinedMarks(parts: readonly Mark[][]): Mark[] {
   return parts.flatMap((marks, at) => {
     if (at === 0) return marks;

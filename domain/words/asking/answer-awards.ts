@@ -6,15 +6,18 @@ import { figure, nameOfPlayer, plain } from "./answer-words.ts";
 import type { FactData } from "./fact-data.ts";
 import type { Fact, FactAnswer } from "./understanding.ts";
 
-/** Headlines name no more. */
+/** The limit of names in a headline, which otherwise has the number of players. */
 const MOST_NAMED = 5;
 
-/** Who won an award; of one player, how often. */
+/**
+ * The winners of an award this season or, with a `playerId`, that player's wins in his career.
+ * Undefined without the document that the answer needs.
+ */
 export function awardAnswer(
   { award, playerId }: Extract<Fact, { kind: "award" }>,
   { data, postseason, career }: FactData,
 ): FactAnswer | undefined {
-  // "All-NBA" is each of its teams; "All-Star" is not the award of that game.
+  // "All-NBA" includes "All-NBA First Team"; "All-Star" excludes "All-Star MVP".
   const isIt = (one: { award: string }) =>
     one.award === award || (one.award.startsWith(`${award} `) && one.award.endsWith("Team"));
   if (playerId !== undefined) {

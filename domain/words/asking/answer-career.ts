@@ -16,14 +16,14 @@ import type { Fact, FactAnswer } from "./understanding.ts";
 
 const KEPT: readonly string[] = [...COUNTS, "sec"];
 
-/** Whether careers have what a figure is made of. */
+/** Returns whether careers have every count that a figure is computed from. */
 export function isOfCareers(key: string): boolean {
   const known = figureOf(key);
   const columns = known === undefined ? [] : columnsOf(known);
   return key === "gp" || (columns.length > 0 && columns.every((column) => KEPT.includes(column)));
 }
 
-/** A figure of seasons as text; "" where a count of it was not kept. */
+/** A figure of a career's season, printed; "" when the season lacks one of its counts. */
 function textOf(key: string, season: CareerSeason | undefined, per: "total" | "average"): string {
   const known = figureOf(key);
   if (known === undefined || season === undefined) return "";
@@ -39,7 +39,10 @@ function textOf(key: string, season: CareerSeason | undefined, per: "total" | "a
     : withUnit(key, quotient(value, 1, known.decimals));
 }
 
-/** Seasons, and what they come to. */
+/**
+ * The table of a career's seasons and their total; `id` selects the player's official totals for
+ * the current season.
+ */
 function tableOf(career: Career, stage: "season" | "playoffs", data: QuestionData, id = "") {
   return careerTable(career, stage, {
     season: SEASON,
@@ -48,7 +51,7 @@ function tableOf(career: Career, stage: "season" | "playoffs", data: QuestionDat
   });
 }
 
-/** A career's sum up to the season before, and this season's beside it. */
+/** A figure over the seasons before the current one; the deck adds the current season. */
 export function careerAnswer(
   { playerId, figure: key, per }: Extract<Fact, { kind: "career" }>,
   career: Career,

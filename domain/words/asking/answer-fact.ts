@@ -20,7 +20,7 @@ import { rangeText } from "./figure-words.ts";
 import { EXTREMES, peopleWords } from "./read-as-fact.ts";
 import type { AskedFact, Fact, FactAnswer, Mark, People, Trait } from "./understanding.ts";
 
-/** The answer to a question about people or the season; undefined without the document it needs. */
+/** The answer to a question about people or the season; undefined when its document is missing. */
 export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | undefined {
   const { data, career, postseason } = given;
   switch (fact.kind) {
@@ -72,7 +72,7 @@ function answerOf(
   return { headline, deck, heads: HEADS, rows: players.map((player) => rowOf(player, data)) };
 }
 
-/** What is said before and after a trait, and the trait. */
+/** The words before a trait, its value as text, and the words after it. */
 const TRAITS: Readonly<
   Record<Trait, [string, (player: Player, data: QuestionData) => string, string?]>
 > = {
@@ -110,7 +110,7 @@ function traitAnswer(
     : answerOf(headline, [player], data);
 }
 
-/** The players under contract whom all conditions leave, by name. */
+/** The players under contract who meet all conditions, sorted by name. */
 export function playersOf(people: People, data: QuestionData): Player[] {
   const facts = factsOf(data.players);
   return data.players
@@ -163,7 +163,7 @@ function extremeAnswer(
         ({ subject }) => subject.player?.id,
       ),
     );
-  // Of equal ages the days of birth decide, where all are known.
+  // Dates of birth order players of equal age, but only if all of them are known.
   const hasDays = data.players.every(({ born }) => born !== "");
   const amountOf = ({ id, age, weight, born }: Player) => {
     if (trait === "height") return facts.get(id)?.inches;

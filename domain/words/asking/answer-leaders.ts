@@ -22,8 +22,8 @@ import type { AnswerSentence, Placed } from "./understanding.ts";
 const FIRST: Placed = { nth: 1 };
 
 /**
- * "Luka Dončić had the most points per game: 33.5." Ties name everybody. Of a place asked for:
- * "LeBron James had the 9th most assists per game: 7.2."
+ * "Luka Dončić had the most points per game: 33.5." A tie names all tied rows. With `of`, the
+ * sentence is about that place: "LeBron James had the 9th most assists per game: 7.2."
  */
 export function leadersOf(
   answer: Answer,

@@ -9,13 +9,16 @@ import type { Fact, FactAnswer } from "./understanding.ts";
 
 const SHOWN = 10;
 
-/** The rule of a list by the end of its address. */
+/** The rule of a list of leaders by the end of its address; undefined for an unknown list. */
 export function listAt(path: string) {
   const [group = "", slug = ""] = path.split("/");
   return leaderRuleAt(group, slug);
 }
 
-/** A list of leaders that no query has, or one player's place in it. */
+/**
+ * The leaders of a published list that no query computes, or one player's rank in it. Undefined for
+ * an unknown list, and without the season's ratings.
+ */
 export function listAnswer(
   { path, playerId }: Extract<Fact, { kind: "list" }>,
   { data, ratings }: FactData,

@@ -40,7 +40,10 @@ function isOnlyMeeting({ conditions, figures }: Query): boolean {
   return Object.keys(conditions).length === 2 && figures.length === 0;
 }
 
-/** "The Knicks beat the Celtics 3-1": the winner first, and beside it the other stage. */
+/**
+ * "The Knicks beat the Celtics 3-1", winner first. The deck has the result of the other stage:
+ * playoffs for a question about the regular season, and the reverse.
+ */
 function meeting({ query, summary }: Answer, data: QuestionData): AnswerSentence {
   const stage = query.stage === "playoffs" ? "season" : "playoffs";
   const other = runQuery(completeQuery({ ...query, stage }), data, 1);
@@ -85,7 +88,10 @@ export function missedOf({ query, summary, total }: Answer, data: QuestionData):
   };
 }
 
-/** The rest beside a record: "In his other games they went 35-19, without him 14-8." */
+/**
+ * The team's record in its other games: "In his other games they went 35-19, without him 14-8."
+ * Undefined when the question has conditions that leave no simple remainder.
+ */
 function restOf({ query, summary }: Answer, data: QuestionData): string | undefined {
   const { player, team, ...others } = query.conditions;
   const count = Object.keys(others).length;

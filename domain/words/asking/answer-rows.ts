@@ -161,7 +161,10 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
   };
 }
 
-/** A league's games are counted once, by their winners: that is no condition to be said. */
+/**
+ * The settings without the result: a query counts each league game once, as its winner's, although
+ * the question has no such condition.
+ */
 function resultless({ query }: Answer, data: QuestionData): string {
   const { result: _, ...conditions } = query.conditions;
   return `${settingWords({ ...query, conditions }, namesIn(data))}${stageWords(query)}`;
@@ -186,7 +189,7 @@ export function listOf(answer: Answer, data: QuestionData): AnswerSentence {
   };
 }
 
-/** Who the rows are, "guards from France", and the other conditions. */
+/** The noun for the rows, such as "guards from France", and the other conditions in words. */
 function peopleIn(query: Query, data: QuestionData): { noun: string; around: string } {
   const { team } = subjectIn(query, data);
   const settings = settingsOf(query, namesIn(data));

@@ -6,7 +6,7 @@ import { missedOf, recordOf } from "./answer-record.ts";
 import { countOf, listOf, singleHigh, streakOf } from "./answer-rows.ts";
 import type { AnswerSentence, AskedQuery } from "./understanding.ts";
 
-/** The answer to a question in one sentence, with what is worth knowing beside it. */
+/** The answer to a question: a headline of one sentence, and a deck of context. */
 export function answerSentence(
   asked: AskedQuery,
   answer: Answer,

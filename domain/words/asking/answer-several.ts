@@ -29,7 +29,7 @@ type Of<Kind extends Fact["kind"]> = Extract<Fact, { kind: Kind }>;
 
 const EVERY_ROW = 5_000;
 
-/** Each query's own sentence: "The Celtics went 56-26. The Knicks went 53-29." */
+/** The sentences of several queries, in order: "The Celtics went 56-26. The Knicks went 53-29." */
 export function eachAnswer({ asked }: Of<"each">, data: QuestionData): FactAnswer {
   const answers = asked.map((one) => ({ one, answer: runQuery(one.query, data, ROWS_PER_PAGE) }));
   return {
@@ -47,7 +47,7 @@ export function eachAnswer({ asked }: Of<"each">, data: QuestionData): FactAnswe
   };
 }
 
-/** The leader of every team, by the rule that a team's own leaders go by. */
+/** The leader of every team; players qualify by the rule for leaders of a single team. */
 export function teamLeadersAnswer(
   { query, figure: key }: Of<"team-leaders">,
   data: QuestionData,
@@ -79,7 +79,10 @@ export function teamLeadersAnswer(
   };
 }
 
-/** The streaks that no later game has ended; of wins and of losses, where neither is asked for. */
+/**
+ * The streaks still open after the last game. A question that names neither a result nor a figure
+ * gets both winning and losing streaks.
+ */
 export function currentAnswer({ query }: Of<"current">, data: QuestionData): FactAnswer {
   const { result, ...others } = query.conditions;
   const kinds: Conditions["result"][] =
@@ -122,7 +125,7 @@ export function currentAnswer({ query }: Of<"current">, data: QuestionData): Fac
   };
 }
 
-/** A player's means in the games in which another did a thing. */
+/** A player's averages in the games in which another player met a condition. */
 export function besideAnswer(
   { playerId, figures, games }: Of<"beside">,
   data: QuestionData,

@@ -16,7 +16,7 @@ export function namesIn({ lines, teams }: QuestionData): SettingNames {
   return { players: lines.players, teams, lines };
 }
 
-/** A row's figure as it is printed; "" where there is none. */
+/** A row's figure, printed with its unit; "" when the row or the column is missing. */
 export function cellIn({ columns }: Answer, row: AnswerRow | undefined, key: string): string {
   const place = columns.findIndex((column) => column.key === key);
   const column = columns[place];
@@ -27,21 +27,21 @@ export function cellIn({ columns }: Answer, row: AnswerRow | undefined, key: str
 
 const SIGNED = ["pm", "diff", "netrtg"];
 
-/** Percentages have their sign, and so have differences. */
+/** Adds "%" to percentages, and "+" to positive differences. */
 export function withUnit(key: string, text: string): string {
   if (text === "") return text;
   if (SIGNED.includes(key)) return /^[−0]/.test(text) ? text : `+${text}`;
   return figureOf(key)?.unit === "percent" ? `${text}%` : text;
 }
 
-/** Whom a row is of: a player's name, a team's short one. */
+/** The name of a row's player or team: "Nikola Jokić", "the Celtics". */
 export function nameOfRow({ subject }: AnswerRow, data: QuestionData): string {
   if (subject.player !== undefined) return subject.player.name;
   const team = data.teams.find(({ id }) => id === subject.teamId);
   return team === undefined ? "" : `the ${team.name}`;
 }
 
-/** The rows that share the first place, by figures that are not rounded. */
+/** The rows tied for first place, compared by unrounded figures. */
 export function firstRows({ columns, rows }: Answer, key: string): AnswerRow[] {
   const place = columns.findIndex((column) => column.key === key);
   const best = rows[0]?.cells[place];
@@ -52,7 +52,10 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "LeBron James scored 30 or more", "they had a triple-double": what figures of games ask for. */
+/**
+ * A query's figures as a verb phrase: "scored 30 or more", "had a triple-double"; "played" for a
+ * query without figures.
+ */
 export function didWords({ figures }: Query): string {
   if (figures.length === 0) return "played";
   const [only] = figures;
@@ -63,19 +66,19 @@ export function didWords({ figures }: Query): string {
   return `had ${listed(figures.map(({ figure: key, range }) => rangeText(key, range)))}`;
 }
 
-/** " in games with 10 or more assists": what figures leave of the games, "" for all. */
+/** A query's figures as a condition: " in games with 10 or more assists"; "" without figures. */
 export function inGamesWith({ figures }: Query): string {
   if (figures.length === 0) return "";
   return ` in games with ${listed(figures.map(({ figure: key, range }) => rangeText(key, range)))}`;
 }
 
-/** A player's name, whether he has played or not. */
+/** The name of any player of the season, with or without a game; the id if it is unknown. */
 export function nameOfPlayer(id: string, { lines, players }: QuestionData): string {
   const isHe = (one: { id: string }) => one.id === id;
   return (lines.players.find(isHe) ?? players.find(isHe))?.name ?? id;
 }
 
-/** Whose games a query counts, where one player or team is named. */
+/** The names of the player and the team whose games a query counts. */
 export function subjectIn(
   { conditions }: Query,
   data: QuestionData,
@@ -91,7 +94,7 @@ export function subjectIn(
   };
 }
 
-/** "player 12, player 7 and player 3". */
+/** Rows with their values: "Nikola Jokić 12, Luka Dončić 7 and Jalen Johnson 3". */
 export function rowList(answer: Answer, key: string, data: QuestionData, from = 0, to = 3): string {
   return listed(
     answer.rows.slice(from, to).map((row) => {
@@ -100,7 +103,7 @@ export function rowList(answer: Answer, key: string, data: QuestionData, from = 
   );
 }
 
-/** A row's figure, of a share of wins the record. */
+/** A row's figure, printed; a record ("56-26") in place of a win percentage. */
 export function valueIn(answer: Answer, row: AnswerRow | undefined, key: string): string {
   return key === "winpct"
     ? `${cellIn(answer, row, "w")}-${cellIn(answer, row, "l")}`
@@ -109,7 +112,7 @@ export function valueIn(answer: Answer, row: AnswerRow | undefined, key: string)
 
 const MOST_NAMED = 20;
 
-/** Names of all who tie: of many the first, and how many more. */
+/** The names of tied rows; beyond `MOST_NAMED`, the number of the others. */
 export function tiedNames(rows: readonly AnswerRow[], data: QuestionData): string {
   const names = [...new Set(rows.map((row) => nameOfRow(row, data)))];
   if (names.length <= MOST_NAMED) return capital(listed(names));

@@ -12,7 +12,7 @@ import type { Fact, FactDocument, People } from "./understanding.ts";
 const ORIGIN = [...(["nation", "college", "draft", "age", "height", "rookie"] as const)];
 const PEOPLE = [...ORIGIN, "pos", "conf", "teams", "players", "loose"];
 
-/** What a question asks that is no query of games; undefined for a query. */
+/** The fact or page that a question asks for; undefined for a query of games. */
 export function compilePlain(slots: Slots): Plain | undefined {
   return (
     pastFact(slots) ??
@@ -40,7 +40,7 @@ function titleFact(slots: Slots): Plain | undefined {
 
 const POSTSEASON: FactDocument = { kind: "postseason" };
 
-/** "who won mvp", "how many mvps does jokic have". */
+/** Compiles "who won mvp" and "how many mvps does jokic have". */
 function awardFact(slots: Slots): Plain | undefined {
   const { award, players } = slots;
   if (award === undefined) return undefined;
@@ -83,7 +83,7 @@ function careerFact(slots: Slots): Plain | undefined {
 
 const USUAL = ["pts", "reb", "ast"];
 
-/** "lebron stats 2019": of other seasons there are players' sums alone. */
+/** Compiles "lebron stats 2019"; of other seasons, the data has only players' totals. */
 function pastFact(slots: Slots): Plain | undefined {
   const { past, players, measures, unit, flags, stage = "season" } = slots;
   if (past === undefined) return undefined;
@@ -105,12 +105,15 @@ const TOLD = ["players", "measures", "unit", "stats", "averaging", "scores"];
 const PAST = [...TOLD, "past", "playoffs", "games"];
 const LISTED = [...TOLD, "list", "rank", "place"];
 
-/** "points in the paint leaders", "jokic usage rate": what is listed, and no query finds. */
+/**
+ * Compiles "points in the paint leaders" and "jokic usage rate": figures that only published lists
+ * have, not queries.
+ */
 function listFact(slots: Slots): Plain | undefined {
   const { players, measures, nouns, unit, rank } = slots;
   const isOfPlayers = players.length > 0 || nouns.has("players");
   const [measure = ""] = measures;
-  // Ratings are listed of players, and asked of teams by queries.
+  // Published lists have the ratings of players; queries have those of teams.
   const isRating = isOfPlayers && measure.endsWith("rtg");
   const rating = `advanced/${statName(measure).replace(" ", "-")}`;
   const path = slots.list ?? (isRating ? rating : undefined);
@@ -141,7 +144,7 @@ function traitFact(slots: Slots): Plain | undefined {
   return fact({ kind: "trait", trait, playerId: player.id }, playerPath(player.name));
 }
 
-/** The feats that a player has or has not. */
+/** Figures that are 0 or 1 in a single game. */
 const FEATS = ["dd", "td", "5x5"];
 
 function extremeFact(slots: Slots): Plain | undefined {

@@ -8,7 +8,10 @@ import { historyOf, type Plain, page } from "./plain.ts";
 import type { Slots } from "./slots.ts";
 import { readingOf } from "./understanding.ts";
 
-/** The page that answers a question as it stands; undefined for a query. */
+/**
+ * The page of the site that answers the whole question; undefined for a query. `rephraseVersus`
+ * replaces "vs" in the question's text.
+ */
 export function compilePage(
   slots: Slots,
   rephraseVersus: (as: string) => string,
@@ -52,7 +55,7 @@ function titleOf(part: string, of: string): string {
   return `The ${part} of ${of}`;
 }
 
-/** "who leads the east", "standings". */
+/** Compiles "who leads the east" and "standings". */
 function standings(slots: Slots): Plain | undefined {
   const { page: name, rank, conditions } = slots;
   const { conf } = conditions;
@@ -75,7 +78,7 @@ function comparison(slots: Slots, rephraseVersus: (as: string) => string): Plain
   const isOfPlayers = compared.length > 1 && teams.length === 0;
   const [first] = compared;
   if (vs !== undefined && first !== undefined && !flags.has("compare") && compared.length === 2) {
-    // "jokic vs doncic" compares them, or asks for the games in which they met.
+    // "jokic vs doncic" is a comparison, or a search for the games in which they met.
     if (!flags.has("versus") || !fillsOnly(slots, "players", "vs", "versus")) return undefined;
     return {
       kind: "choice",
@@ -120,7 +123,10 @@ const COMPARABLE = [
   "playoffs",
 ];
 
-/** A name alone is the page of whom it names. */
+/**
+ * A question that is only a name leads to the page of that player or team; one that is only a day,
+ * to its games.
+ */
 function subject(slots: Slots): Plain | undefined {
   const { players, teams, conditions } = slots;
   const [player] = players;

@@ -7,7 +7,10 @@ import type { Wish } from "./understanding.ts";
 
 const PLACE = "A place is told of one player or one team, by a figure of the season.";
 
-/** "where does luka rank in scoring": the leaders, and the place of one of them. */
+/**
+ * Compiles "where does luka rank in scoring": a query of leaders, and the player or team whose rank
+ * the answer gives. Undefined for other questions.
+ */
 export function place(slots: Slots) {
   const { flags, players, teams, measures, wins, unit, opp, nth } = slots;
   const [player] = players;
@@ -23,7 +26,7 @@ export function place(slots: Slots) {
   return { query, wish: { kind: "place", figure: key, of } satisfies Wish };
 }
 
-/** "second leading scorer": the leaders, and who has that place. */
+/** Narrows a wish for leaders to one place: "second leading scorer". */
 export function nthOf(nth: number | undefined, wish: Wish): Wish {
   if (nth === undefined) return wish;
   return wish.kind === "leaders"
@@ -31,7 +34,10 @@ export function nthOf(nth: number | undefined, wish: Wish): Wish {
     : incomplete(PLACE);
 }
 
-/** "how many games did luka miss": the games of his team that he did not play. */
+/**
+ * Compiles "how many games did luka miss": his team's games without him. Undefined for other
+ * questions.
+ */
 export function missed(slots: Slots) {
   const { flags, players, teams, measures, ranges, rank } = slots;
   if (!flags.has("missed")) return undefined;
@@ -43,7 +49,7 @@ export function missed(slots: Slots) {
   return made(slots, { rows: "team-games", conditions }, { kind: "missed" });
 }
 
-/** "league average points per game": the mean of all teams' games. */
+/** Compiles "league average points per game": the mean over the games of all teams. */
 export function leagueMeans(slots: Slots) {
   const { measures, nouns, unit } = slots;
   const isMean = (key: string) => /count|share/.test(figureOf(key)?.computation.kind ?? "");

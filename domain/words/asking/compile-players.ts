@@ -17,7 +17,7 @@ import { incomplete } from "./filled.ts";
 import { type Slots, Stopped } from "./slots.ts";
 import { type Choice, readingOf, type Wish } from "./understanding.ts";
 
-/** What a player's season is told by. */
+/** The figures of an answer when the question names none. */
 const USUAL = ["pts", "reb", "ast"];
 
 export function ofPlayer(slots: Slots) {
@@ -126,19 +126,19 @@ export function ofPlayers(slots: Slots) {
   );
 }
 
-/** "most points in a loss": one game of that kind is meant. */
+/** Returns whether the question means the best single game: "most points in a loss". */
 function isOfOneGame(slots: Slots): boolean {
   return slots.rank !== undefined && slots.flags.has("one-game") && slots.unit === undefined;
 }
 
-/** Who the players are, so that no team's figure can be meant. */
+/** Returns whether the question selects players, so that a team's figure cannot be meant. */
 function hasTraits({ conditions, players }: Slots): boolean {
   const { rookie, nation, college, draft, age, height, starter } = conditions;
   const traits = [rookie, nation, college, draft, age, height, starter];
   return players.length > 0 || traits.some((trait) => trait !== undefined);
 }
 
-/** "celtics most points in a game": of a player's, or of the team's together. */
+/** "celtics most points in a game": offers one player's points and the team's. */
 function askWhose({ rephraseAs }: Slots): never {
   askBack(rephraseAs(""), [
     readingOf("By one player", rephraseAs("by a player")),
@@ -146,7 +146,7 @@ function askWhose({ rephraseAs }: Slots): never {
   ]);
 }
 
-/** "most assists with no turnovers": in one game, or in all such games together. */
+/** "most assists with no turnovers": offers the best game and the total of all such games. */
 function askWhich({ rephraseAs }: Slots): never {
   askBack(rephraseAs(""), [
     readingOf("In one game", rephraseAs("in a game")),

@@ -10,7 +10,10 @@ import { refuseIgnored } from "./ignored.ts";
 import { closed } from "./ranges.ts";
 import type { Slots } from "./slots.ts";
 
-/** The query that a question asks. */
+/**
+ * Compiles a question's slots to a query. Throws `Stopped` when they are incomplete or do not fit
+ * together.
+ */
 export function compileQuery(slots: Slots): Compiled {
   takeMargin(slots);
   takeAge(slots);
@@ -30,7 +33,7 @@ export function compileQuery(slots: Slots): Compiled {
   return compiled;
 }
 
-/** "players under 25 averaging 20": the number that has no figure is of years. */
+/** Reads a number without a figure as an age: "players under 25 averaging 20". */
 function takeAge(slots: Slots): void {
   const [years] = slots.loose;
   const isOfPeople = slots.nouns.has("players") || slots.conditions.rookie !== undefined;
@@ -39,7 +42,7 @@ function takeAge(slots: Slots): void {
   slots.loose = [];
 }
 
-/** Conditions that say who the players are. */
+/** The conditions on players, as opposed to games. */
 const TRAITS = [...(["rookie", "pos", "nation", "college", "draft", "age", "height"] as const)];
 
 function refuseMixtures(slots: Slots): void {

@@ -3,13 +3,13 @@ import type { FigureRange, GroupRange, Range } from "../../query/query.ts";
 import { incomplete } from "./filled.ts";
 import type { AskedRange, Slots } from "./slots.ts";
 
-/** What ranges of a question narrow: single games, or what a row's games come to. */
+/** The ranges of a question: `figures` limit single games, `groups` the mean or total of a row. */
 export interface Ranges {
   figures: FigureRange[];
   groups: GroupRange[];
 }
 
-/** No player has so much in a game; more is a sum of a season's games. */
+/** The limits of one player's game; a higher number means the total of a season. */
 const MOST_IN_A_GAME: Readonly<Record<string, number>> = {
   pts: 100,
   reb: 40,
@@ -29,7 +29,7 @@ const MOST_IN_A_GAME: Readonly<Record<string, number>> = {
   pf: 6,
 };
 
-/** From here on a count is a team's and no player's. */
+/** The counts from which a number means a team's game rather than a player's. */
 export const LEAST_OF_TEAMS: Readonly<Record<string, number>> = {
   pts: 84,
   reb: 31,
@@ -43,10 +43,10 @@ export const LEAST_OF_TEAMS: Readonly<Record<string, number>> = {
 };
 
 const FEATS = ["dd", "td", "5x5"];
-/** The smallest step of a mean's limit in an address. */
+/** The smallest difference between two limits of a mean, which have three decimals in addresses. */
 const STEP = 0.001;
 
-/** The ranges that a question's numbers ask for. */
+/** Splits a question's ranges into limits of single games, and of means and totals. */
 export function compileRanges(slots: Slots, ofTeams: boolean): Ranges {
   const figures: FigureRange[] = [];
   const groups: GroupRange[] = [];
@@ -84,7 +84,7 @@ function opened({ min, max }: Range, isOpen: boolean, step: number): Range {
   return { min: rounded(min + step), max: rounded(max - step) };
 }
 
-/** "one point games" are decided by one point. */
+/** Reads "one point games" as games decided by one point. */
 export function takeMargin(slots: Slots): void {
   const [range] = slots.ranges;
   const isAlone = slots.ranges.length === 1 && slots.players.length === 0;

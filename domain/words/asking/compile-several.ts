@@ -3,7 +3,7 @@ import { incomplete, requireOnly } from "./filled.ts";
 import type { Slots } from "./slots.ts";
 import type { Wish } from "./understanding.ts";
 
-/** "celtics or knicks record": the question of each of them by itself. */
+/** Splits "celtics or knicks record" into one question for each player or team. */
 export function eachOf(slots: Slots): Slots[] {
   const { players, teams } = slots;
   const flags = new Set(slots.flags);
@@ -22,7 +22,10 @@ const BESIDE = [
   ...["where", "result", "month", "from", "to", "opp"],
 ];
 
-/** "lebron when luka scores 30": whose figures, and the question for the other's games. */
+/**
+ * Splits "lebron when luka scores 30" into the first player with his figures, and a question for
+ * the second player's games. Undefined for other questions.
+ */
 export function deedOf(slots: Slots) {
   const { players, flags, measures, ranges, teams } = slots;
   const [first, second] = slots.isWhenFirst ? players.toReversed() : players;
@@ -38,7 +41,7 @@ export function deedOf(slots: Slots) {
   return { slots: deed, playerId: first.id, figures: figures.length === 0 ? USUAL : figures };
 }
 
-/** "top scorer of each team": the leaders' question, asked of every team. */
+/** Turns "top scorer of each team" into a question for leaders; returns whether it was one. */
 export function takeEachTeam(slots: Slots): boolean {
   const { flags, rank, players, teams, by } = slots;
   const isAsked = flags.delete("each") && by === "team" && rank !== undefined;

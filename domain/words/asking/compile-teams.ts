@@ -17,7 +17,7 @@ import { incomplete } from "./filled.ts";
 import type { Slots } from "./slots.ts";
 import type { Wish } from "./understanding.ts";
 
-/** Whether teams and not players are asked about. */
+/** Returns whether a question is about teams rather than players. */
 export function isOfTeams(slots: Slots): boolean {
   const { nouns, teams, rank, measures, ranges, flags, wins, conditions, unit } = slots;
   if (conditions.rookie !== undefined || conditions.pos !== undefined || nouns.has("players"))
@@ -86,7 +86,7 @@ export function ofTeams(slots: Slots) {
   return ofLeague(slots, conditions, figures, groups, { by, nouns, unit });
 }
 
-/** Teams beside each other, or games of any of them. */
+/** Compiles a question about all teams: their order, a list of them, or their games. */
 function ofLeague(
   slots: Slots,
   conditions: Conditions,
@@ -123,10 +123,10 @@ function ofLeague(
   return leaders(slots, "teams", measured, conditions, { figures, groups });
 }
 
-/** What a team's games are told by. */
+/** The figures of an answer when the question names none. */
 const USUAL = ["pts", "reb", "ast"];
 
-/** Whether games as such are asked for: "overtime games", "one point games". */
+/** Returns whether the question asks for games: "overtime games", "one point games". */
 function areGames({ nouns, conditions: { margin, ot } }: Slots): boolean {
   return nouns.has("games") || margin !== undefined || ot !== undefined;
 }

@@ -15,7 +15,7 @@ import { incomplete } from "./filled.ts";
 import type { Rank, Slots, Unit } from "./slots.ts";
 import type { Wish } from "./understanding.ts";
 
-/** A query with what its answer has to say. */
+/** A query with the wish that its answer fulfils, and the path of the site's own page, if any. */
 export interface Compiled {
   query: Query;
   wish: Wish;
@@ -33,7 +33,7 @@ export interface Parts extends Partial<Ranges> {
   sort?: Sort | undefined;
 }
 
-/** Conditions as the question has them, with its names. */
+/** A question's conditions, with its named opponents and teammates; `more` overrides them. */
 export function conditionsOf(slots: Slots, more: Conditions = {}): Conditions {
   const { opp, vs } = slots;
   const given = {
@@ -72,7 +72,7 @@ export function featsOf(measures: readonly string[]): FigureRange[] {
     .map((figure) => ({ figure, range: { min: 1, max: 1 } }));
 }
 
-/** The single games with the most of a figure. */
+/** Compiles a question for the single games ordered by a figure. */
 export function high(slots: Slots, rows: "games" | "team-games", figure: string) {
   if (FEATS.includes(figure)) incomplete("A game has one of these or none.");
   const { figures } = compileRanges(slots, rows === "team-games");
@@ -97,7 +97,7 @@ export function isWholeSeason(conditions: Conditions, figures: readonly FigureRa
   return figures.length === 0 && Object.keys(conditions).length === 1;
 }
 
-/** Players or teams in the order of a figure. */
+/** Compiles a question for players or teams ordered by a figure. */
 export function leaders(
   slots: Slots,
   rows: "players" | "teams",
@@ -134,7 +134,7 @@ export function leaders(
   );
 }
 
-/** The same query with the columns that the answer speaks of. */
+/** Selects the query's columns so that they include the figures of the answer. */
 function withColumns(query: Query, wish: Wish): Query {
   const wished = "figures" in wish ? wish.figures : "figure" in wish ? [wish.figure] : [];
   const hasAll = (other: Query) => {

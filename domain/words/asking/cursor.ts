@@ -1,7 +1,7 @@
 import { type Noun, type Rank, type Slots, Stopped } from "./slots.ts";
 import type { Term } from "./terms.ts";
 
-/** Goes through the terms of a question. */
+/** A position in the terms of a question. */
 export class Cursor {
   readonly terms: readonly Term[];
   at = 0;
@@ -9,30 +9,30 @@ export class Cursor {
     this.terms = terms;
   }
 
-  /** The term so many places on. */
+  /** The term `ahead` places further on; undefined beyond either end. */
   peek(ahead = 0): Term | undefined {
     return this.terms[this.at + ahead];
   }
 
-  /** The next term's value, where it is a word of a kind. */
+  /** The value of the term `ahead` places on; undefined unless it is a word of the given kind. */
   value(kind: string, ahead = 0): string | undefined {
     const term = this.peek(ahead);
     return term?.is === "word" && term.kind === kind ? term.value : undefined;
   }
 
-  /** Takes the next term if it is a word of a kind. */
+  /** Takes the next term if it is a word of the given kind, and returns its value. */
   take(kind: string): string | undefined {
     const value = this.value(kind);
     if (value !== undefined) this.at += 1;
     return value;
   }
 
-  /** Takes words that mean nothing by themselves. */
+  /** Skips filler words. */
   skip(): undefined {
     while (this.take("filler") !== undefined);
   }
 
-  /** Takes the next term if it is a number. */
+  /** Takes the next term if it is a number, and returns its value. */
   number(): number | undefined {
     const term = this.peek();
     if (term?.is !== "number") return undefined;
@@ -46,7 +46,7 @@ export class Cursor {
   }
 }
 
-/** Sets a slot once: a second, other value contradicts the first. */
+/** Sets a slot; throws `Stopped` if it already has a different value. */
 export function setOnce<Key extends keyof Slots>(
   slots: Slots,
   key: Key,
@@ -60,7 +60,7 @@ export function setOnce<Key extends keyof Slots>(
 
 export const CONTRADICTION = "Two parts of the question contradict each other.";
 
-/** Sets a condition once. */
+/** Sets a condition; throws `Stopped` if it already has a different value. */
 export function setCondition<Key extends keyof Slots["conditions"]>(
   slots: Slots,
   key: Key,
@@ -74,7 +74,7 @@ export function setCondition<Key extends keyof Slots["conditions"]>(
   slots.conditions[key] = value;
 }
 
-/** "top scorers leaders" names one order twice, "most" and "fewest" name two. */
+/** Sets the order, which may be repeated ("top scorers leaders") but not reversed. */
 export function setRank(slots: Slots, rank: Rank, cursor: Cursor, term: Term): undefined {
   const { rank: known } = slots;
   const isDown = (value: Rank) => value === "worst" || value === "fewest";

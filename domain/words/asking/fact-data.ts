@@ -3,7 +3,7 @@ import type { Career } from "../../season/career.ts";
 import type { SeasonRatings } from "../../season/facts.ts";
 import type { Postseason } from "../../season/postseason.ts";
 
-/** What facts are answered from: the question's data and the document that the fact needs. */
+/** The data behind the answer to a fact: that of all questions, and the document the fact needs. */
 export interface FactData {
   data: QuestionData;
   career?: Career | undefined;

@@ -7,7 +7,7 @@ export function statName(key: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** A count's name for so many: "1 rebound", "3 rebounds". */
+/** A count's name in the singular or plural: "rebound" for "1", "rebounds" for "3". */
 export function statNameFor(key: string, value: string): string {
   return value === "1" ? oneOf(statName(key)) : statName(key);
 }
@@ -16,7 +16,7 @@ function oneOf(name: string): string {
   return name.replace(/s\b/, "");
 }
 
-/** How a figure is counted: " per game", " in all". */
+/** The basis of a count: " per game", " in total"; "" for other figures. */
 export function basisWords(key: string, per: Basis): string {
   const figure = figureOf(key);
   if (figure === undefined || !isCount(figure)) return "";
@@ -41,7 +41,7 @@ function limits({ min, max }: Range): { words: string; isOne: boolean } {
   return { words: `${min} to ${max}`, isOne: false };
 }
 
-/** The smallest step of a limit: 10.001 is what is more than 10. */
+/** The step between an inclusive limit and an exclusive one: 10.001 or more is more than 10. */
 const STEP = 0.001;
 
 function leastWords(min: number): string {
@@ -60,7 +60,7 @@ function tidy(value: number): number {
   return Number(value.toFixed(3));
 }
 
-/** "averaging 20 or more points", "with 50 or more wins". */
+/** A condition on a mean or total: "averaging 20 or more points", "with 50 or more wins". */
 export function groupWords({ figure: key, of, range }: GroupRange): string {
   const kind = figureOf(key)?.computation.kind;
   if (kind === "record") return `with ${rangeText(key, range)}`;
@@ -69,7 +69,7 @@ export function groupWords({ figure: key, of, range }: GroupRange): string {
   return kind === "count" ? `averaging ${text}` : `with ${text}`;
 }
 
-/** Conditions on means and sums: "averaging 20 or more points and 10 or more rebounds". */
+/** Conditions on means and totals: "averaging 20 or more points and 10 or more rebounds". */
 export function groupsWords(groups: readonly GroupRange[]): string {
   return groups
     .map((group, at) => {
@@ -79,13 +79,13 @@ export function groupsWords(groups: readonly GroupRange[]): string {
     .join(" and ");
 }
 
-/** Whether a figure is good or bad, and not many or few. */
+/** Returns whether a figure's order is "best" and "worst" rather than "most" and "fewest". */
 export function isQuality(key: string): boolean {
   const kind = figureOf(key)?.computation.kind;
   return kind === "share" || kind === "rating" || ["winpct", "pm", "gmsc", "diff"].includes(key);
 }
 
-/** "most", "fewest", "best", "worst": how an order by a figure is said. */
+/** The adjective for an order by a figure: "most", "fewest", "best", "worst". */
 export function orderWord(key: string, order: "asc" | "desc"): string {
   if (key === "pace") return order === "desc" ? "fastest" : "slowest";
   if (!isQuality(key)) return order === "desc" ? "most" : "fewest";

@@ -1,6 +1,6 @@
 import { type Slots, Stopped } from "./slots.ts";
 
-/** The names of all slots that a question has filled: flags and conditions by their own names. */
+/** The names of a question's filled slots; each flag, noun and condition counts by its own name. */
 export function filledSlots(slots: Slots): string[] {
   const { conditions, flags, nouns, stage, rephraseAs: _, isWhenFirst: __, ...others } = slots;
   const filled = Object.entries(others).flatMap(([name, value]) => {
@@ -11,15 +11,15 @@ export function filledSlots(slots: Slots): string[] {
   return [...filled, ...flags, ...nouns, ...Object.keys(conditions)];
 }
 
-/** Said of every question: the season, whose end is now, and words that ask without adding anything. */
+/** Slots that never change an answer: the season, its end, and words such as "how many". */
 const ALWAYS = ["season", "count", "current"];
 
-/** Whether a question fills no other slots than these. */
+/** Returns whether a question fills only the given slots. */
 export function fillsOnly(slots: Slots, ...names: readonly string[]): boolean {
   return filledSlots(slots).every((name) => names.includes(name) || ALWAYS.includes(name));
 }
 
-/** Refuses a question of which a part would have to be left out. */
+/** Throws `Stopped` with the reason if a question fills any slot but the given ones. */
 export function requireOnly(slots: Slots, reason: string, ...names: readonly string[]): void {
   if (!fillsOnly(slots, ...names)) incomplete(reason);
 }

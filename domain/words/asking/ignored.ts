@@ -3,10 +3,10 @@ import { filledSlots, incomplete } from "./filled.ts";
 import type { Slots } from "./slots.ts";
 import type { Wish } from "./understanding.ts";
 
-/** A place is told as leaders are. */
+/** The kinds of answers; a place follows the rules of leaders. */
 type Kind = Exclude<Wish["kind"], "place">;
 
-/** What an answer of a kind says nothing of: a question that has it is not answered without it. */
+/** The slots that each kind of answer would ignore; a question with one of them is refused. */
 const UNSAID: Readonly<Record<Kind, readonly string[]>> = {
   record: ["rank", "unit", "by", "stats", "averaging"],
   leaders: ["by", "stats", "he"],
@@ -19,7 +19,7 @@ const UNSAID: Readonly<Record<Kind, readonly string[]>> = {
   missed: ["rank", "unit", "by", "stats", "averaging", "wins", "with", "without"],
 };
 
-/** What none of them says, but those that are named here. */
+/** The slots that every kind of answer would ignore, except the listed kinds. */
 const UNSAID_BY_ALL: Readonly<Record<string, readonly Kind[]>> = {
   ...{
     nth: ["leaders"],
@@ -45,7 +45,7 @@ const UNITS: Readonly<Record<Kind, readonly string[]>> = {
 
 const REASON = "The parts of the question do not go together.";
 
-/** Refuses a question of which its answer would leave a part out. */
+/** Throws `Stopped` if the answer would ignore a part of the question. */
 export function refuseIgnored(slots: Slots, wish: Wish): void {
   const kind = wish.kind === "place" ? "leaders" : wish.kind;
   const { measures, unit, players, teams, conditions, flags, wins } = slots;

@@ -6,9 +6,9 @@ import { foldForSearch } from "../search.ts";
 import { REFUSED } from "./refusals.ts";
 
 /**
- * The words of questions by what they do: values with the phrases that mean them. What is not here,
- * and names nobody, is not understood. Of the phrases at one place the longest counts.
- * A phrase is known with an s at its end and without.
+ * The words of questions by kind: values with the phrases that mean them. A word that is neither
+ * here nor part of a name is unknown. The longest phrase at a position wins. Each phrase also
+ * matches with a final s added or removed.
  */
 const WORDS = {
   filler:
@@ -106,13 +106,13 @@ export interface Lexicon {
 
 let known: Lexicon | undefined;
 
-/** A phrase with an s at its end, or without the one that it has. */
+/** A phrase with its final s removed, or with one added; "" for phrases of one or two letters. */
 export function twinOf(phrase: string): string {
   if (phrase.length < 3) return "";
   return phrase.endsWith("s") ? phrase.slice(0, -1) : `${phrase}s`;
 }
 
-/** Every phrase with what it means, made when a question is first asked. */
+/** All phrases with their meanings, computed for the first question and kept. */
 export function lexicon(): Lexicon {
   known ??= lexiconOf(WORDS);
   return known;
@@ -135,7 +135,7 @@ function lexiconOf(table: Readonly<Record<WordKind, string>>): Lexicon {
 
 type Meaning = [phrase: string, kind: WordKind, value: string];
 
-/** What the season's own lists call things: "all nba first team", "all nba team", "all nba". */
+/** The names of awards, figures, divisions and months: "all nba first team", "all nba team". */
 function named(): Meaning[] {
   return [
     ...AWARDS.flatMap((award): Meaning[] => {

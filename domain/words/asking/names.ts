@@ -7,7 +7,7 @@ import type { Term } from "./terms.ts";
 import { type Choice, readingOf } from "./understanding.ts";
 import type { Named } from "./vocabulary.ts";
 
-/** Gives a name its part in the question. A name of several is asked back. */
+/** Assigns a name to its slot; throws `Stopped` with a choice if players or teams share it. */
 export function assignName(reading: Reading, term: Term, named: Named): undefined {
   const { cursor, slots, connector, connected, isOrigin } = reading;
   reading.connector = undefined;
@@ -22,7 +22,7 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
   const isOfPlayers = connector === "with" || connector === "without";
   const teams = isOfPlayers && isPerson ? [] : named.teams;
   const { players } = named;
-  // "michael jordan": two names side by side of which none has both.
+  // "michael jordan": two adjacent names that no single player has.
   const [before, after] = [cursor.peek(-2), cursor.peek()];
   const hasNeighbour = [before, after].some(
     (one) => one?.is === "named" && one.named.players.length > 0,
@@ -87,7 +87,7 @@ function assignOrigin(reading: Reading, term: Term, { nation, college }: Named):
   });
 }
 
-/** Which of several is meant: teams first, then the players with the most points. */
+/** The choice between the teams and players of a name: teams first, then players by points. */
 function askedBack(
   reading: Reading,
   term: Term,
@@ -115,10 +115,13 @@ function askedBack(
   });
 }
 
-/** What may stand between "vs" and what it is about. */
+/** The kinds of words that may follow "vs" before its name: "vs teams in the east". */
 const AFTER_VERSUS = ["noun", "conf", "div"];
 
-/** "with", "without" and "vs" wait for a name: what else follows ends that, or has no place. */
+/**
+ * Ends the wait of "with", "without" or "vs" for a name. "without turnovers" becomes a range; other
+ * terms after "without" or "vs" throw `Stopped`.
+ */
 export function endConnection(reading: Reading, term: Term): undefined {
   const { connector, cursor, slots } = reading;
   const kind = term.is === "word" ? term.kind : undefined;

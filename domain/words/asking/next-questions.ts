@@ -7,7 +7,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 const MOST_NEXT = 3;
 
-/** Three questions that follow, each of which is understood. */
+/** Up to three follow-up questions, each different and understood by the engine. */
 export function nextQuestions(asked: Understanding, vocabulary: Vocabulary): string[] {
   const found: string[] = [];
   const asking = new Set([askedOf(asked)]);
@@ -22,7 +22,7 @@ export function nextQuestions(asked: Understanding, vocabulary: Vocabulary): str
   return found;
 }
 
-/** Two questions with one query are one, and so are two with one fact. */
+/** The key of a question: questions with the same query or fact are the same. */
 function askedOf(asked: Understanding): string {
   if (asked.kind === "fact") return JSON.stringify(asked.fact);
   return asked.kind === "query" ? addressOf(asked.query) : "";

@@ -1,7 +1,7 @@
 import type { Team } from "../../season/team.ts";
 import type { Fact, FactDocument, Understanding } from "./understanding.ts";
 
-/** A fact or a page that a question asks for, before it is said how it was read. */
+/** A fact, a page or a choice that a question asks for, without its reading in words. */
 export type Plain =
   | { kind: "fact"; fact: Fact; needs: FactDocument | undefined; path: string | undefined }
   | { kind: "page"; path: string; title: string }

@@ -2,10 +2,10 @@ import type { Term } from "./terms.ts";
 import type { Token } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Longer questions are refused. */
+/** The limit of a question's length, in characters; longer questions are refused. */
 export const LONGEST_QUESTION = 120;
 
-/** A question on its way to being understood. */
+/** A question split into tokens and terms, with the vocabulary to interpret them. */
 export interface Asking {
   text: string;
   tokens: readonly Token[];

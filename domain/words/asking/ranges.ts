@@ -2,12 +2,15 @@ import type { Range } from "../../query/query.ts";
 import type { Cursor } from "./cursor.ts";
 import type { AskedRange, Slots } from "./slots.ts";
 
-/** A number with what is said of its limits. */
+/** A number as a range, with the kind of its comparison. */
 export type Limits = Pick<AskedRange, "range" | "isOpen" | "isSaid">;
 
 const [LEAST, MOST] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 
-/** Reads "30", "at least 30", "30 or more", "double digit"; takes nothing where there is none. */
+/**
+ * Reads "30", "at least 30", "30 or more" or "double digit"; undefined without a number, in which
+ * case the cursor does not move.
+ */
 export function takeLimits(cursor: Cursor): Limits | undefined {
   const start = cursor.at;
   const before = cursor.take("before");
@@ -23,7 +26,7 @@ export function takeLimits(cursor: Cursor): Limits | undefined {
   return limitsOf(value, before ?? after);
 }
 
-/** "2000 points" is a number, "2000" alone a year. */
+/** Reads a year before a figure as a number: "2000 points". */
 function yearAsNumber(cursor: Cursor): number | undefined {
   const term = cursor.peek();
   if (term?.is !== "year" || cursor.value("figure", 1) === undefined) return undefined;
@@ -49,7 +52,7 @@ function rangeOf(value: number, comparison: string | undefined): Range {
   }
 }
 
-/** "30 points or more": the comparison may follow the figure. */
+/** Reads a comparison after the figure: "30 points or more". */
 export function takeLateComparison(cursor: Cursor, limits: Limits): Limits {
   if (limits.isSaid) return limits;
   const after = cursor.take("after");
@@ -61,8 +64,8 @@ const SHARES = ["fgpct", "fg3pct", "ftpct"];
 const SMALLEST_COMBINATION = 10;
 
 /**
- * Reads numbers and the figures that they are of: "30+ points", "20 and 10", "30-10-10". `verb` is
- * the figure of "scores 30".
+ * Reads numbers with their figures: "30+ points", "20 and 10", "30-10-10". `verb` is the figure of
+ * a verb before the numbers, as in "scores 30". Returns whether there was a number.
  */
 export function readNumbers(
   cursor: Cursor,
@@ -100,7 +103,10 @@ export function readNumbers(
   return true;
 }
 
-/** A number's own figure after it: "20 points per game", "20 ppg", "50 wins". */
+/**
+ * Reads the figure after a number: "20 points per game", "20 ppg", "50 wins". Returns whether there
+ * was one.
+ */
 function addFigure(
   cursor: Cursor,
   slots: Slots,
@@ -125,7 +131,7 @@ function addFigure(
   return true;
 }
 
-/** Numbers of days, years and feet. */
+/** Reads days of rest, years of age or feet after a number; returns whether there were any. */
 function readOther(cursor: Cursor, slots: Slots, limits: Limits): boolean {
   const exact = limits.isSaid ? closed(limits) : { min: limits.range.min, max: limits.range.min };
   if (cursor.take("resting") !== undefined) {
@@ -151,7 +157,10 @@ function heightOf(cursor: Cursor, limits: Limits): Range {
   return closed({ ...whole, range: { min: scaled(min), max: scaled(max) } });
 }
 
-/** Whole numbers within limits: "over 7" begins at 8. */
+/**
+ * Makes exclusive limits of whole numbers inclusive: "over 7" starts at 8. `unsaid` replaces the
+ * range of a number without a comparison.
+ */
 export function closed({ range, isOpen, isSaid }: Limits, unsaid = range): Range {
   if (!isSaid) return unsaid;
   return isOpen ? { min: range.min + 1, max: range.max - 1 } : range;
@@ -178,7 +187,10 @@ function readJoined(
   return true;
 }
 
-/** "30 10 10" is points, rebounds and assists; "50 40 90" is shooting. */
+/**
+ * Adds several numbers: "30 10 10" is points, rebounds and assists; "50 40 90" is the percentages
+ * of field goals, three-pointers and free throws.
+ */
 function addCombination(
   slots: Slots,
   list: readonly Limits[],

@@ -10,7 +10,7 @@ import { inferred, joined, nameSegments, type Said, said } from "./segments.ts";
 import { POSITIONS, settingWords } from "./settings.ts";
 import type { Fact, People, Segment, Trait } from "./understanding.ts";
 
-/** Traits that go by other names than their own. */
+/** The words for traits whose keys are not words of a sentence. */
 const TRAITS: Partial<Record<Trait, string>> = {
   jersey: "jersey number",
   nation: "country",
@@ -18,14 +18,14 @@ const TRAITS: Partial<Record<Trait, string>> = {
   service: "years of service",
 };
 
-/** How the players with the most and the least of a trait are called. */
+/** The adjectives for the most and the least of a trait. */
 export const EXTREMES = {
   age: ["oldest", "youngest"],
   height: ["tallest", "shortest"],
   weight: ["heaviest", "lightest"],
 } as const;
 
-/** How a question about people was read. */
+/** The reading of a question about people or the season, in words. */
 export function readAsFact(fact: Fact, context: Said): Segment[] {
   const nameOf = (id: string) => context.names.players.find((one) => one.id === id)?.name ?? id;
   const of = (id: string | undefined) =>
@@ -106,7 +106,7 @@ export function readAsFact(fact: Fact, context: Said): Segment[] {
   }
 }
 
-/** "guards of the Boston Celtics from France, 25 or younger". */
+/** A group of players in words: "guards of the Boston Celtics from France". */
 export function peopleWords(people: People, { teams }: Pick<Names, "teams">): string {
   const { team, conf, pos, nation, college, draft, age, height, rookie } = people;
   const full = teams.find(({ abbreviation }) => abbreviation === team)?.fullName;

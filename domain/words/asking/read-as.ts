@@ -11,7 +11,7 @@ export function readAsPage(title: string): Segment[] {
   return [said(`the page: ${title.charAt(0).toLowerCase()}${title.slice(1)}`)];
 }
 
-/** How a query was read, in one sentence without its full stop. */
+/** The reading of a question as a query: one sentence without its full stop. */
 export function readAsQuery(query: Query, wish: Wish, slots: Slots, context: Said): Segment[] {
   return joined([
     ...headOf(query, wish, slots, context),
@@ -37,7 +37,10 @@ function seasonSegment({ season, stage }: Query, slots: Slots): Segment {
   };
 }
 
-/** A league's games are told once, by their winners: that is no condition to be said. */
+/**
+ * Drops the result from a query that counts each league game once, as its winner's, because the
+ * question has no such condition.
+ */
 function saidConditions(query: Query, wish: Wish): Query {
   const { result: _, ...conditions } = query.conditions;
   const isOnce =
@@ -148,7 +151,7 @@ function subjectOf(query: Query, wish: Wish, slots: Slots, context: Said): Segme
     return [...ofPlayer, said(" for the "), ...nameSegments(teamName, context)];
   if (playerName !== undefined) return ofPlayer;
   if (wish.kind === "list") return [];
-  // Who the players are is said among the conditions.
+  // The conditions describe the players already.
   if (traitsOf(query, context).length > 0) return [];
   const isOfTeams = ["teams", "team-games", "team-streaks"].includes(rows);
   const isSaid = slots.nouns.has(isOfTeams ? "teams" : "players");

@@ -44,7 +44,7 @@ const HANDLERS: WordHandlers = {
   rank: ({ cursor, slots, wordOf }, value, term) => {
     setRank(slots, value as Rank, cursor, term);
     if (wordOf(term) === "longest") slots.flags.add("longest");
-    // "top 5 scorers": how many are shown is not asked.
+    // "top 5 scorers": the number has no effect on the query.
     if (wordOf(term) === "top") cursor.number();
   },
   noun: (reading, value) => {
@@ -120,7 +120,7 @@ const HANDLERS: WordHandlers = {
     setCondition(slots, "last", count ?? 1, cursor, term);
   },
   since: ({ cursor, slots, lines }, value) => {
-    // "after two days rest" is read with its number.
+    // "after two days rest" is a condition on rest, which its number reads, and no date.
     const isRest = cursor.peek()?.is === "number" && cursor.value("resting", 1) !== undefined;
     if (!isRest) readLimit(cursor, slots, value, lines);
   },
@@ -192,7 +192,7 @@ const HANDLERS: WordHandlers = {
   special: ({ cursor, slots }, value, term) => setOnce(slots, "special", value, cursor, term),
 };
 
-/** Shares that "shot the best from three" is about. */
+/** The percentages that replace the field goal percentage: "shot the best from three". */
 const SHOTS = ["fg3pct", "ftpct"];
 
 function measure(slots: Slots, figure: string): undefined {
@@ -203,7 +203,7 @@ function measure(slots: Slots, figure: string): undefined {
   if (!slots.measures.includes(figure)) slots.measures.push(figure);
 }
 
-/** "assists over 10", or a figure that is asked for. */
+/** Reads a figure with a comparison ("assists over 10") as a range, any other as a measure. */
 function readFigure(reading: Reading, value: string): undefined {
   const { cursor, slots, isMean, isTaken } = reading;
   reading.isTaken = false;
@@ -230,7 +230,7 @@ function takeVersus(reading: Reading): boolean {
   return isVersus;
 }
 
-/** Reads all terms into slots. Throws `Stopped` at the first that has no place. */
+/** Reads all terms into slots. Throws `Stopped` at the first term that does not fit. */
 export function readTerms(terms: readonly Term[], given: ReadingTools): Slots {
   const cursor = new Cursor(terms);
   const reading: Reading = {

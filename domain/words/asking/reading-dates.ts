@@ -20,15 +20,15 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const MONTHS = Object.keys(NUMBERS);
 const FIRST_MONTH = 9;
 
-/** A day or a month of the season: its first and its last day. */
+/** A day or a month of the season, from its first to its last day (ISO dates, inclusive). */
 export interface Period {
   from: string;
   to: string;
-  /** Of a whole month. */
+  /** The key of a whole month: "jan". */
   month?: string;
 }
 
-/** Reads a day, a month or a named day; takes nothing where there is none. */
+/** Reads a day, a month or a holiday; undefined when none follows, or for an impossible date. */
 export function takePeriod(cursor: Cursor): Period | undefined {
   cursor.skip();
   const term = cursor.peek();
@@ -68,7 +68,7 @@ function dayInMonth(cursor: Cursor, month: string, day: number): Period | undefi
   return dayOf(isoOf(NUMBERS[month] ?? 0, day));
 }
 
-/** A year that is said has to be the season's. */
+/** Takes a year after a month; throws `Stopped` unless the season has that month in that year. */
 function takeYear(cursor: Cursor, month: string): undefined {
   const term = cursor.peek();
   if (term?.is !== "year") return;
@@ -95,7 +95,7 @@ function lastDayOf(month: string): string {
   return new Date(Date.UTC(yearOf(number), number, 0)).toISOString().slice(0, 10);
 }
 
-/** A bare period is a condition: "in January", "on January 15". */
+/** Reads a period as a condition: "in January", "on January 15". Returns whether there was one. */
 export function readPeriod(cursor: Cursor, slots: Slots): boolean {
   const term = cursor.peek();
   const period = takePeriod(cursor);
@@ -110,7 +110,10 @@ export function readPeriod(cursor: Cursor, slots: Slots): boolean {
   return true;
 }
 
-/** Reads "since January 15", "before the All-Star break", "from December to March". */
+/**
+ * Reads one end of a period after its first word: "since January 15", "before the All-Star break".
+ * Throws `Stopped` when no period follows.
+ */
 export function readLimit(
   cursor: Cursor,
   slots: Slots,
@@ -137,7 +140,10 @@ export function readLimit(
   if (which === "before") setCondition(slots, "to", nextDay(period.from, -1), cursor, term);
 }
 
-/** Reads "between January 1 and February 15" behind its first word; takes nothing otherwise. */
+/**
+ * Reads "between January 1 and February 15" after its first word. Returns false, and leaves the
+ * cursor in place, when no period follows.
+ */
 export function readSpan(cursor: Cursor, slots: Slots): boolean {
   const start = cursor.at;
   const term = cursor.peek();
@@ -163,7 +169,10 @@ interface Gap {
   after: string;
 }
 
-/** The last day of games before the All-Star break, and the first after it. */
+/**
+ * The days of games before and after the All-Star break, the longest gap in February; undefined
+ * when February has fewer than two days of games.
+ */
 export const allStarBreak = memoize(({ games }: SeasonLines): Gap | undefined => {
   const days = [...new Set(games.filter(({ stage }) => stage === "season").map(({ date }) => date))]
     .filter((date) => date.slice(5, 7) === "02")

@@ -27,7 +27,7 @@ export function readComparison({ cursor, slots }: Reading, value: string, term: 
   setCondition(slots, "height", sideOf(comparison, 12 * number + inches), cursor, term);
 }
 
-/** "taller than 7 feet" begins an inch above. */
+/** The range of a comparison, in whole years or inches: "taller than 7 feet" starts at 85. */
 function sideOf(comparison: string, limit: number) {
   if (comparison === "exact") return { min: limit, max: limit };
   const isUp = comparison === "min" || comparison === "over";
@@ -36,12 +36,12 @@ function sideOf(comparison: string, limit: number) {
     : { min: Number.NEGATIVE_INFINITY, max: limit - 1 };
 }
 
-/** The year in which the season ended means the season; others are of the draft, or of other seasons. */
+/** Reads a year as that of a draft, of the season (by its end) or of another season. */
 export function readYear(
   { cursor, slots, isMean }: Reading,
   term: Extract<Term, { is: "year" }>,
 ): undefined {
-  // "lebron 2019 points" are of a season, "players with 2000 points" so many.
+  // "lebron 2019 points" names a season, "players with 2000 points" a number.
   const isCount = slots.players.length === 0 && cursor.value("figure", 1) !== undefined;
   if (isCount && readNumbers(cursor, slots, undefined, isMean)) return;
   cursor.at += 1;
@@ -54,7 +54,10 @@ export function readYear(
   else readSeason(slots, term.value, term);
 }
 
-/** Of other seasons there are players' sums alone: what else is asked of them is refused later. */
+/**
+ * Notes another season. The data has only players' totals for it, so `compilePlain` refuses all
+ * other questions about it.
+ */
 export function readSeason(slots: Slots, year: number, { from, to }: Term): undefined {
   if (slots.past !== undefined && slots.past.year !== year)
     throw new Stopped({ kind: "part", from, to, cause: "season" });

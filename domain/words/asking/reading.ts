@@ -3,33 +3,33 @@ import type { Cursor } from "./cursor.ts";
 import type { Slots } from "./slots.ts";
 import type { Term } from "./terms.ts";
 
-/** What stands before a name and says what part it has. */
+/** A word before a name that determines the name's slot. */
 export type Connector = "vs" | "with" | "without";
 
-/** A question as its terms are read, with what the reading so far leads to expect. */
+/** The state of reading a question's terms. */
 export interface Reading {
   cursor: Cursor;
   slots: Slots;
-  /** "vs", "with" or "without" that waits for a name. */
+  /** The "vs", "with" or "without" that still needs a name. */
   connector: Connector | undefined;
-  /** What the name before was taken for, as long as nothing else follows it. */
+  /** The connector of the preceding name; undefined after any other word than a filler or "and". */
   connected: Connector | undefined;
-  /** Numbers are means: "averaging 20 and 10". */
+  /** Whether numbers are means: "averaging 20 and 10". */
   isMean: boolean;
-  /** The next figure has been given its place already. */
+  /** Whether the next figure already belongs to a range: "without turnovers". */
   isTaken: boolean;
-  /** "from" has just been read. */
+  /** Whether the next name is an origin: the country or school after "from". */
   isOrigin: boolean;
   lines: SeasonLines;
-  /** The question's text with a part of it said otherwise. */
+  /** Replaces a term in the question's text. */
   rephrase: (term: Term, text: string) => string;
-  /** A term as words are compared. */
+  /** The folded text of a term, for comparisons. */
   wordOf: (term: Term) => string;
-  /** A term as it was typed. */
+  /** The text of a term, as typed. */
   textOf: (term: Term) => string;
-  /** A country in its own spelling. */
+  /** The spelling of a country by its folded name. */
   nationOf: (folded: string) => string;
-  /** What tells a player from his namesakes. */
+  /** A player's team and points, which distinguish namesakes. */
   standingOf: (player: LinePlayer) => { detail: string; points: number | undefined };
 }
 

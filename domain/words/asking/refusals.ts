@@ -1,6 +1,6 @@
 import type { RefusalCause } from "./understanding.ts";
 
-/** What is refused by its words, and the reason that is given. */
+/** The subjects that Hardwood does not answer: the phrases that name them, and the reason. */
 export const REFUSED = {
   forecast: {
     reason: "Hardwood holds results, not forecasts.",
@@ -71,7 +71,7 @@ export const REFUSED = {
 
 export type Refusable = keyof typeof REFUSED;
 
-/** The causes as pages tell them apart. */
+/** The cause of a refusal by its subject. */
 export const CAUSES: Readonly<Record<Refusable, RefusalCause>> = {
   forecast: "forecast",
   now: "forecast",

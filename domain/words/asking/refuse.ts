@@ -20,7 +20,10 @@ export function tooLong(): Refused {
   };
 }
 
-/** Refuses a question for words that nothing here can answer, or that mean nothing here. */
+/**
+ * Refuses a question with unknown words or with subjects that Hardwood does not answer; undefined
+ * for a question without either.
+ */
 export function refusedWords(asked: Asking, again?: Again): Refused | undefined {
   const { terms } = asked;
   if (terms.length === 0) {
@@ -43,7 +46,7 @@ function isRefused(term: Term): boolean {
   return term.is === "word" && term.kind === "refuse";
 }
 
-/** Refuses a question for a part that has no place in it. */
+/** Refuses a question because one part does not fit the others. */
 export function refusedPart(
   asked: Asking,
   { from, to, reason, cause }: Extract<Stop, { kind: "part" }>,
@@ -58,7 +61,7 @@ export function refusedPart(
   });
 }
 
-/** Refuses a question of which every part is known, but not the whole. */
+/** Refuses a question whose parts are known but do not make a whole. */
 export function refusedWhole(
   asked: Asking,
   reason: string,
@@ -72,7 +75,7 @@ interface Grounds {
   cause: Refused["cause"];
   reason: string;
   again: Again | undefined;
-  /** Questions that may have been meant. */
+  /** Questions that the reader may have meant. */
   meant?: readonly string[];
 }
 
@@ -98,15 +101,15 @@ function stretchOf({ text, tokens }: Asking, { from, to }: Term): Stretch {
 
 const MOST_NEAREST = 3;
 
-/** Parts that are not held, with what is held instead. */
+/** Parts of questions that Hardwood cannot answer, with their replacements. */
 const INSTEAD: readonly (readonly [part: RegExp, other: string])[] = [
   [/\bcareer(?= highs?\b)/i, "season"],
   [/\b(?:career|clutch)\s+/i, ""],
 ];
 
 /**
- * Questions near to a refused one: the same without what was not understood, else what is most asked
- * of those it names.
+ * Up to three answerable questions near a refused one: the same question without its unknown words,
+ * then common questions about the first name in it, then examples.
  */
 function nearestTo(
   asked: Asking,
@@ -151,7 +154,7 @@ function nearestTo(
   return [...found.values()];
 }
 
-/** What was asked is not there at all, with or without the words that say so. */
+/** Returns whether the question stays unanswerable without its refused words: "who will win". */
 function isOfOtherKind(cause: Refused["cause"]): boolean {
   return cause === "forecast" || cause === "betting" || cause === "television";
 }

@@ -4,7 +4,7 @@ import type { Token } from "./tokens.ts";
 import type { Segment } from "./understanding.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** What a question itself says: its words, and whom they can name. */
+/** The folded words of a question, and the names for its conditions. */
 export interface Said {
   words: ReadonlySet<string>;
   names: SettingNames;
@@ -21,7 +21,7 @@ export function namesOfQuestion(tokens: readonly Token[], vocabulary: Vocabulary
 export const said = (text: string): Segment => ({ text, isInferred: false });
 export const inferred = (text: string): Segment => ({ text, isInferred: true });
 
-/** A name word by word: those that the question does not have are inferred. */
+/** Splits a name into words; those that the question does not contain are inferred. */
 export function nameSegments(name: string, { words }: Said): Segment[] {
   return name.split(" ").map((word, at) => {
     const isSaid = foldForSearch(word)
@@ -31,7 +31,7 @@ export function nameSegments(name: string, { words }: Said): Segment[] {
   });
 }
 
-/** Neighbours that are alike in one. */
+/** Merges adjacent segments that are both stated or both inferred, and drops empty ones. */
 export function joined(segments: readonly Segment[]): Segment[] {
   const whole: Segment[] = [];
   for (const { text, isInferred } of segments) {

@@ -7,20 +7,20 @@ import { conferenceName, divisionName } from "../../query/sentence.ts";
 import { MONTH_NAMES } from "../../query/words.ts";
 import { allStarBreak } from "./reading-dates.ts";
 
-/** Whom sentences name, and the games they are about. */
+/** The players and teams that sentences name, and the season's lines. */
 export interface SettingNames extends Names {
   lines: SeasonLines;
 }
 
-/** A condition as sentences say it, with the name in it by itself. */
+/** A condition in words, with its name apart: "against the", "Boston Celtics". */
 export interface Setting {
   before: string;
   name?: string;
-  /** Whether it says who the players are. */
+  /** Whether the condition selects players, as opposed to games. */
   isTrait?: boolean;
 }
 
-/** The conditions of a query beside its subject and its figures, as sentences say them. */
+/** The conditions of a query in words, without its player, its team and its figures. */
 export function settingsOf({ conditions }: Query, { lines, ...names }: SettingNames): Setting[] {
   const { player, last } = conditions;
   const c = conditions;
@@ -57,7 +57,7 @@ export function settingsOf({ conditions }: Query, { lines, ...names }: SettingNa
   return settings.filter((setting) => setting !== undefined);
 }
 
-/** The same as words of one sentence: " against the Celtics in January", "" for none. */
+/** The conditions as part of a sentence: " against the Celtics in January"; "" without any. */
 export function settingWords(query: Query, names: SettingNames): string {
   return wordsOfSettings(settingsOf(query, names), names);
 }
@@ -70,7 +70,7 @@ export function wordsOfSettings(settings: readonly Setting[], names: SettingName
     .join("");
 }
 
-/** Who the players are by what is said of them: "rookies from France of 20 years or less". */
+/** The noun for players with some traits: "rookies from France of 20 years or less". */
 export function peopleNoun(traits: readonly string[]): string {
   const ofAll = traits.flatMap((trait) => /^of all (\w+)$/.exec(trait)?.[1] ?? []);
   const others = traits.flatMap((trait) => /^of players (.+)$/.exec(trait)?.[1] ?? []);
@@ -79,12 +79,12 @@ export function peopleNoun(traits: readonly string[]): string {
   return [noun, ...others].join(" ");
 }
 
-/** Sentences call teams by their short names. */
+/** The short name of a team; any other name unchanged. */
 function shortName(name: string, { teams }: Names): string {
   return teams.find(({ fullName }) => fullName === name)?.name ?? name;
 }
 
-/** Positions as sentences call who plays them. */
+/** The nouns for the players of each position. */
 export const POSITIONS = { G: "guards", F: "forwards", C: "centers" } as const;
 const PLACES = { home: "at home", away: "on the road", neutral: "on a neutral floor" } as const;
 

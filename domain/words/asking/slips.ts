@@ -4,19 +4,19 @@ import { type Term, termsOf } from "./terms.ts";
 import type { Token } from "./tokens.ts";
 import type { Named, Vocabulary } from "./vocabulary.ts";
 
-/** A question's tokens and terms, with the slips of typing that were taken for known words. */
+/** A question's tokens and terms, with the typing slips that were corrected to known words. */
 export interface ReadTokens {
   tokens: readonly Token[];
   terms: readonly Term[];
   slips: readonly { typed: string; meant: string }[];
 }
 
-/** In shorter words, one letter changed makes another word. */
+/** The least length of a corrected word; in shorter ones a slip often makes another word. */
 const FORGIVEN_FROM = 5;
 
 /**
- * Reads tokens, and a word that means nothing as the one known word from which a single slip parts
- * it. The first letter has to be right, and two such words are none.
+ * Reads tokens, and corrects an unknown word to the known word that is one slip away and has the
+ * same first letter. A word with several such corrections of different meanings stays unknown.
  */
 export function readTokens(tokens: readonly Token[], vocabulary: Vocabulary): ReadTokens {
   const terms = termsOf(tokens, vocabulary);
@@ -45,24 +45,27 @@ function meantBy(typed: string, { named }: Vocabulary): string | undefined {
   return meanings.size === 1 ? near.toSorted((a, b) => b.length - a.length)[0] : undefined;
 }
 
-/** "leads" and "leaders" mean the same, and so do "celts" and "celtics". */
+/** The key of a word's meaning: "leads" and "leaders" share one, as do "celts" and "celtics". */
 function meaningOf(word: string, named: Vocabulary["named"]): string {
   return JSON.stringify(lexicon().words.get(word) ?? named.get(word) ?? word);
 }
 
-/** Every word of every phrase. */
+/** The words of all phrases and names. */
 const wordsOf = memoize((named: ReadonlyMap<string, Named>): ReadonlySet<string> => {
   const phrases = [...named.keys(), ...lexicon().words.keys()];
   return new Set(phrases.flatMap((phrase) => phrase.split(" ")));
 });
 
-/** Whether one letter is missing, too many or, in longer words, wrong, or two are exchanged. */
+/**
+ * Returns whether two words differ by one missing or extra letter, by two exchanged neighbours or,
+ * in longer words, by one wrong letter.
+ */
 function isOneSlip(word: string, typed: string): boolean {
   let same = 0;
   while (word[same] === typed[same]) same += 1;
   const [a, b] = [word.slice(same), typed.slice(same)];
   if (a.slice(1) === b || a === b.slice(1)) return true;
-  // "later" is no "laker", but "revounds" are rebounds.
+  // "later" must not become "laker", but "revounds" becomes "rebounds".
   if (a.slice(1) === b.slice(1)) return word.length > FORGIVEN_FROM;
   return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
 }

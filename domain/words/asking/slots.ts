@@ -7,18 +7,18 @@ export type Rank = "most" | "best" | "worst" | "fewest";
 export type Unit = "average" | "total" | "game" | "per36";
 export type Noun = "games" | "players" | "teams" | "streak";
 
-/** A figure that has to lie in a range, as a question says it. */
+/** A limit on a figure, as stated in a question. */
 export interface AskedRange {
   figure: string;
   range: Range;
-  /** Limits that are themselves not meant: "over 30". */
+  /** Whether the limits are exclusive: "over 30". */
   isOpen: boolean;
-  /** Whether "or more" and the like were said. */
+  /** Whether the question has a comparison such as "or more". */
   isSaid: boolean;
   of: "game" | "mean" | "total";
 }
 
-/** What a question says that is yes or no. */
+/** The yes-or-no properties of a question. */
 export type Flag =
   | "record"
   | "count"
@@ -47,7 +47,7 @@ export type Flag =
   | "missed"
   | "pair";
 
-/** What the terms of a question say, before they are put together. */
+/** The content of a question's terms, the input of the compilers. */
 export interface Slots {
   players: LinePlayer[];
   teams: Team[];
@@ -64,7 +64,7 @@ export interface Slots {
   rank: Rank | undefined;
   unit: Unit | undefined;
   nouns: Set<Noun>;
-  /** Wins or losses, as what is asked for and not as a condition. */
+  /** Wins or losses as the subject of the question, as opposed to a condition. */
   wins: "w" | "l" | undefined;
   stage: Stage | undefined;
   by: Grouping | undefined;
@@ -72,18 +72,18 @@ export interface Slots {
   trait: Trait | undefined;
   extreme: { trait: "age" | "height" | "weight"; most: boolean } | undefined;
   page: string | undefined;
-  /** As `AWARDS` name it, or how the names of several begin. */
+  /** A name of `AWARDS`, or the common beginning of several: "All-NBA". */
   award: string | undefined;
-  /** A list of leaders, by the end of its address. */
+  /** The end of the address of a list of leaders. */
   list: string | undefined;
-  /** The place that is asked for: 2 for "second leading scorer". */
+  /** The rank that the question asks for: 2 for "second leading scorer". */
   nth: number | undefined;
-  /** The year in which another season than the one that is held ended, and where it is said. */
+  /** Another season than the dataset's: the year in which it ended, and the tokens that name it. */
   past: { year: number; from: number; to: number } | undefined;
   special: string | undefined;
-  /** Whether no player was named before "when": "when luka scores 30, lebron ...". */
+  /** Whether "when" precedes every player: "when luka scores 30, lebron ...". */
   isWhenFirst: boolean;
-  /** The question with a word added. */
+  /** Adds words at the end of the question's text. */
   rephraseAs: (word: string) => string;
 }
 
@@ -119,7 +119,7 @@ export function emptySlots(): Slots {
   };
 }
 
-/** Thrown within `understand` alone, which returns what it holds. */
+/** Thrown while a question is read or compiled; `understand` catches it and returns its content. */
 export class Stopped extends Error {
   readonly because: Stop;
   constructor(because: Stop) {
@@ -128,7 +128,7 @@ export class Stopped extends Error {
   }
 }
 
-/** Why reading cannot go on: a part that is not understood, or that has to be asked back. */
+/** The reason to stop reading: a part that does not fit, an incomplete question, or a choice. */
 export type Stop =
   | { kind: "part"; from: number; to: number; reason?: string; cause?: "season" | "contradiction" }
   | { kind: "incomplete"; reason: string }

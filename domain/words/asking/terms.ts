@@ -4,14 +4,14 @@ import { lexicon, twinOf, type WordKind } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
 import type { Named, Vocabulary } from "./vocabulary.ts";
 
-/** A part of a question that means one thing, from its first token to before its last. */
+/** A part of a question with one meaning: its tokens from `from` up to but not including `to`. */
 export type Term = { from: number; to: number } & (
   | { is: "word"; kind: WordKind; value: string }
   | { is: "number"; value: number; isOrdinal: boolean }
   /** Numbers joined by hyphens or slashes. */
   | { is: "numbers"; values: readonly number[]; sign: string }
   | { is: "year"; value: number }
-  /** Another season than the one that is held. */
+  /** Another season than the dataset's, by the year in which it ended. */
   | { is: "season"; year: number }
   | { is: "day"; value: string }
   | { is: "named"; named: Named }
@@ -20,7 +20,10 @@ export type Term = { from: number; to: number } & (
 
 const LONGEST_PHRASE = 6;
 
-/** The terms of a question: the longest phrase first, then names, then numbers. */
+/**
+ * Groups tokens into terms. At each position the longest match wins; at equal length a phrase
+ * precedes a name, and a name a number.
+ */
 export function termsOf(tokens: readonly Token[], vocabulary: Vocabulary): Term[] {
   const terms: Term[] = [];
   for (let from = 0; from < tokens.length; ) {
@@ -41,13 +44,13 @@ function termAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary):
       .join(" ");
     const to = from + size;
     const word = words.get(phrase);
-    // "10 assists and under 2 turnovers": what compares the next number begins with it.
+    // "10 assists and under 2 turnovers": "and under" belongs to the number after it.
     const isOfNext = word?.kind === "after" && size > 1 && numberAt(tokens, to) !== undefined;
     if (word !== undefined && !isOfNext) return { from, to, is: "word", ...word };
     const { named } = vocabulary;
     const name = named.get(phrase);
     if (name !== undefined) return { from, to, is: "named", named: name };
-    // "three" is a number before it is a "threes".
+    // "three" is a number rather than the singular of "threes".
     const number = size === 1 ? numberAt(tokens, from) : undefined;
     if (number !== undefined) return number;
     const twin = twinOf(phrase);

@@ -1,17 +1,17 @@
 import { foldForSearch } from "../search.ts";
 import type { Stretch } from "./understanding.ts";
 
-/** A word, number or sign of a question, as it is compared; `text` is as it was typed. */
+/** A word, number or sign of a question: `text` as typed, `folded` for comparisons. */
 export interface Token extends Stretch {
   folded: string;
 }
 
-/** Signs first, numbers joined by hyphens or slashes, words with inner apostrophes, any other sign. */
+/** In order: "+/-", joined numbers ("30-10-10"), decimals, words with apostrophes, signs. */
 const PARTS =
   /\+\/[-−]|\d+(?:[-/–]\d+)+(?![\p{L}\p{N}])|\d+\.\d+|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘ʼ`.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|[^\s,.?!"'“”‘’`´()\-–—:;/]/gu;
 
 const POSSESSIVE = /['’‘ʼ`][sS]$/u;
-/** A count and its unit without a space: "30pts", "10ast". */
+/** A number and its unit without a space: "30pts", "10ast". */
 const JOINED = /^(?!3pts?$)(\d+)(pts?|points?|rebs?|asts?|stls?|blks?|ppg|rpg|apg|ft)$/;
 const SIGNS: Readonly<Record<string, string>> = {
   "%": "percentage",
@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   "&": "and",
 };
 
-/** The parts of a question that are compared, in its order. Signs between words are left out. */
+/** Splits a question into tokens, without punctuation. */
 export function tokensOf(question: string): Token[] {
   return [...question.matchAll(PARTS)].flatMap(({ 0: text, index: start }) => {
     const whole = { text, start, end: start + text.length };

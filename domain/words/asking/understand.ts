@@ -20,7 +20,7 @@ import { type Token, tokensOf } from "./tokens.ts";
 import type { AskedQuery, Fact, Refused, Understanding } from "./understanding.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** What a question in words asks, or why it is not answered. Never throws, never guesses. */
+/** Interprets a question in words, or refuses it with a reason. Never throws, never guesses. */
 export function understand(question: string, vocabulary: Vocabulary): Understanding {
   const text = question.toWellFormed().trim();
   if (text.length > LONGEST_QUESTION) return tooLong();
@@ -28,7 +28,10 @@ export function understand(question: string, vocabulary: Vocabulary): Understand
   return understandOnce(text, vocabulary, again);
 }
 
-/** What is tried in place of a refused question is not replaced again. */
+/**
+ * Interprets a question. `again` interprets replacements for a refused question; without it, a
+ * refused question gets none, so that replacements do not have replacements of their own.
+ */
 function understandOnce(text: string, vocabulary: Vocabulary, again?: Again): Understanding {
   const typed = tokensOf(text);
   const { slips, ...words } = readTokens(typed, vocabulary);
@@ -48,7 +51,7 @@ function read(asked: Asking, typed: readonly Token[], again?: Again): Understand
     const slots = readTerms(asked.terms, toolsFor(asked));
     const folded = asked.tokens.map((token) => token.folded).join(" ");
     slots.rephraseAs = (word) => `${asked.text} ${word}`.trim();
-    // "most points in a playoff game": the best single game, of whichever kind.
+    // "most points in a playoff game": the best single game, whatever words describe it.
     if (slots.rank !== undefined && IN_ONE_GAME.test(folded)) slots.unit ??= "game";
     return compile(slots, asked, namesOfQuestion(typed, asked.vocabulary), again);
   } catch (error) {
@@ -90,7 +93,7 @@ function compile(slots: Slots, asked: Asking, said: Said, again?: Again): Unders
   return found;
 }
 
-/** The query that slots ask, checked at its own address. */
+/** Compiles slots to a query, and validates the query by parsing its own address. */
 function queryOf(slots: Slots, asked: Asking, said: Said, again?: Again): AskedQuery | Refused {
   const { vocabulary } = asked;
   const { query, wish, path } = compileQuery(slots);
@@ -117,7 +120,7 @@ function queryOf(slots: Slots, asked: Asking, said: Said, again?: Again): AskedQ
   return { kind: "query", query: checked.value, wish, readAs, path };
 }
 
-/** The question with "vs" said otherwise. */
+/** The question's text with "vs" replaced. */
 function versusAs({ text, tokens, terms }: Asking, as: string): string {
   const term = terms.find((one) => one.is === "word" && one.kind === "vs");
   return term === undefined ? text : replaced(text, tokens, term, as);
@@ -152,7 +155,7 @@ function namesOf({ data }: Vocabulary): Names {
   return { players: data.lines.players, teams: data.teams };
 }
 
-/** The teams that a player's games of the season were for. */
+/** The ids of the teams for which a player has games in the season. */
 function teamsOf(player: LinePlayer, { data: { lines } }: Vocabulary): ReadonlySet<number> {
   const place = lines.players.findIndex(({ id }) => id === player.id);
   const teams = new Set<number>();

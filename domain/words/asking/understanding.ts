@@ -1,54 +1,54 @@
 import type { Query, Stage } from "../../query/query.ts";
 
-/** A piece of how a question was read; what was not in it is inferred. */
+/** A piece of a question's reading; it is inferred if the question does not state it. */
 export interface Segment {
   text: string;
   isInferred: boolean;
 }
 
-/** What a question in words asks, or why it is not answered. */
+/** The interpretation of a question in words, or its refusal. */
 export type Understanding = AskedQuery | AskedFact | AskedPage | Ambiguous | Refused;
 
-/** A question that the engine answers. */
+/** A question that a query of games answers. */
 export interface AskedQuery {
   kind: "query";
   query: Query;
   wish: Wish;
   readAs: readonly Segment[];
-  /** The site's own page about it, where there is one. */
+  /** The path of the site's own page on the subject; undefined when there is none. */
   path: string | undefined;
 }
 
-/** What the answer's sentence has to say of the rows. */
+/** The content of the answer's sentence. */
 export type Wish =
-  /** Who is first: rows of players or teams, the first of the order at the top. */
+  /** The first player or team in the order of a figure. */
   | { kind: "leaders"; figure: string }
   /** The best single game. */
   | { kind: "high"; figure: string }
-  /** What all games come to, one or several figures. */
+  /** The means, totals or shares of one or several figures over all games. */
   | { kind: "means"; figures: readonly string[] }
   /** Wins and losses of all games. */
   | { kind: "record" }
-  /** How many games there are, and whose. */
+  /** The number of games, with the players or teams that have them. */
   | { kind: "count" }
-  /** Which players or teams there are. */
+  /** The players or teams that meet the conditions. */
   | { kind: "list" }
   | { kind: "streak" }
-  /** Which place a player or a team has, or who has a place. */
+  /** The rank of a player or a team, or the player or team with a rank. */
   | { kind: "place"; figure: string; of: Placed }
-  /** How many games a player missed. */
+  /** The number of games that a player missed. */
   | { kind: "missed" }
-  /** The groups beside each other. */
+  /** The figures of each group. */
   | { kind: "split"; figures: readonly string[] };
 
-/** Whose place is asked for, or which. */
+/** A rank, or the id of the player or team whose rank the answer gives. */
 export type Placed = { nth: number } | { player: string } | { team: number };
 
-/** A question about people or the season that is no query of games. */
+/** A question about people or the season that no query of games answers. */
 export interface AskedFact {
   kind: "fact";
   fact: Fact;
-  /** The document that the answer needs beside the question's data. */
+  /** The document that the answer needs in addition to the data of all questions. */
   needs: FactDocument | undefined;
   readAs: readonly Segment[];
   path: string | undefined;
@@ -59,7 +59,7 @@ export type FactDocument =
   | { kind: "postseason" }
   | { kind: "ratings" };
 
-/** What is known of a player under contract. */
+/** A personal fact about a player under contract. */
 export type Trait =
   | "age"
   | "height"
@@ -72,7 +72,7 @@ export type Trait =
   | "draft"
   | "service";
 
-/** Which players are meant: those under contract whom all of these leave. */
+/** Conditions on players under contract, all of which must hold. */
 export interface People {
   /** A team's abbreviation. */
   team?: string;
@@ -89,8 +89,10 @@ export interface People {
 
 export type Fact =
   | { kind: "trait"; trait: Trait; playerId: string }
-  /** The players with the most or the least of a trait: the tallest, the youngest. */
-  /** With `games`, of the players who are rows of that query: the oldest who scored 30. */
+  /**
+   * The players with the most or the least of a trait: the tallest, the youngest. `games` restricts
+   * them to the players of that query's rows: the oldest player to score 30.
+   */
   | {
       kind: "extreme";
       trait: "age" | "height" | "weight";
@@ -115,45 +117,48 @@ export type Fact =
   | { kind: "each"; asked: readonly AskedQuery[] }
   /** The leader of every team. */
   | { kind: "team-leaders"; query: Query; figure: string }
-  /** The streaks that are not over. */
+  /** The streaks still open after the last game. */
   | { kind: "current"; query: Query }
-  /** A player's figures in the games that a query of another's finds. */
+  /** A player's figures in the games that a query finds for another player. */
   | { kind: "beside"; playerId: string; figures: readonly string[]; games: Query }
-  /** Who won the season's title. */
+  /** The winner of the Finals. */
   | { kind: "finals" }
-  /** Who won an award this season, or how often one player has. "All-NBA" is its three teams. */
+  /**
+   * The winners of an award this season, or one player's number of wins. "All-NBA" stands for its
+   * three teams.
+   */
   | { kind: "award"; award: string; playerId: string | undefined };
 
-/** A question that a page of the site answers as it stands. */
+/** A question that an existing page of the site answers. */
 export interface AskedPage {
   kind: "page";
   path: string;
-  /** What the page is: "The roster of the Boston Celtics". */
+  /** The page's subject: "The roster of the Boston Celtics". */
   title: string;
   readAs: readonly Segment[];
 }
 
-/** A question that can mean several things: it is asked back. */
+/** A question with several meanings, from which the reader chooses. */
 export interface Ambiguous {
   kind: "choice";
-  /** As the question has it: "williams". */
+  /** The ambiguous words as typed: "williams". */
   name: string;
   of: "players" | "teams" | "readings";
-  /** The most points first, where they are players. */
+  /** Players are sorted by points, most first. */
   choices: readonly Choice[];
 }
 
 export interface Choice {
   label: string;
-  /** What tells it from the others: a team's abbreviation. */
+  /** The detail that distinguishes the choice: a team's abbreviation. */
   detail: string;
-  /** A player's points in the season. */
+  /** A player's points in the season; undefined for other choices and without games. */
   points: number | undefined;
   /** The whole question with this choice made. */
   question: string;
 }
 
-/** A reading of the question, as one of several. */
+/** A choice between readings of a question, without a detail. */
 export function readingOf(label: string, question: string): Choice {
   return { label, detail: "", points: undefined, question };
 }
@@ -172,15 +177,15 @@ export type RefusalCause =
   | "incomplete"
   | "not-understood";
 
-/** A question that is not answered. */
+/** A question without an answer. */
 export interface Refused {
   kind: "refused";
   cause: RefusalCause;
   /** A sentence: "Hardwood holds results, not forecasts." */
   reason: string;
-  /** The parts of the question that were not understood, in its order. */
+  /** The parts of the question that were not understood, in their order. */
   notUnderstood: readonly Stretch[];
-  /** Questions near to this one that are understood. */
+  /** Similar questions that have an answer. */
   nearest: readonly string[];
 }
 
@@ -191,13 +196,13 @@ export interface Stretch {
   end: number;
 }
 
-/** A piece of an answer's sentence; figures are set off. */
+/** A piece of an answer's sentence, which pages emphasize if it is a figure. */
 export interface Mark {
   text: string;
   isFigure: boolean;
 }
 
-/** An answer in words: its headline, and what is worth knowing beside it. */
+/** An answer in words: a headline, and a deck of context if there is any. */
 export interface AnswerSentence {
   headline: readonly Mark[];
   deck: string | undefined;
@@ -205,12 +210,12 @@ export interface AnswerSentence {
 
 /** The answer to a question about people or the season, with the rows that prove it. */
 export interface FactAnswer extends AnswerSentence {
-  /** What the rows' cells are, the name's header first. */
+  /** The table's headers; the first is that of the names. */
   heads: readonly string[];
   rows: readonly { name: string; href: string | undefined; cells: readonly string[] }[];
 }
 
-/** A text without its marks. */
+/** The text of marks or segments. */
 export function plainText(marks: readonly { text: string }[]): string {
   return marks.map(({ text }) => text).join("");
 }

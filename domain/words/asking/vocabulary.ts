@@ -8,10 +8,10 @@ import { nicknamesOf, teamNicknames } from "../nicknames.ts";
 import { foldForSearch } from "../search.ts";
 import { lexicon } from "./lexicon.ts";
 
-/** Whom and what questions can name. */
+/** The data whose names questions can contain. */
 export type VocabularyData = Pick<QuestionData, "lines" | "teams" | "players" | "totals">;
 
-/** Whom or what a phrase names. */
+/** The players, teams, country and school that a phrase names. */
 export interface Named {
   players: readonly LinePlayer[];
   teams: readonly Team[];
@@ -21,20 +21,20 @@ export interface Named {
 
 export interface Vocabulary {
   data: VocabularyData;
-  /** Whom a phrase of folded words names. */
+  /** The meanings of names, by their folded words. */
   named: ReadonlyMap<string, Named>;
-  /** The players of the season's games, and those under contract. */
+  /** All players with a game in the season or under contract. */
   everyone: readonly LinePlayer[];
 }
 
-/** The vocabulary of the season's data: made once for each version of it. */
+/** The vocabulary of the season's data, memoized by its tables. */
 export function vocabularyOf(data: VocabularyData): Vocabulary {
   const { everyone, named } = wordsOf(data.lines)(data.teams)(data.players);
   return { data, everyone, named };
 }
 
 const SUFFIXES = /^(?:jr|sr|ii|iii|iv)$/;
-/** A team's name in the singular; "net", "king" and "sun" are other words. */
+/** Team names whose singular ("net", "king", "sun") is a common word. */
 const NO_SINGULAR = /^(?:nets|kings|suns)$/;
 
 interface Entry {
@@ -76,7 +76,7 @@ const wordsOf = memoize((lines: SeasonLines) =>
       for (const { preDraftTeam } of players) {
         const folded = foldForSearch(preDraftTeam);
         const alias = aliases.get(folded);
-        // A country that is given for a school is meant as the country.
+        // A country in the column of schools still means the country.
         const isCountry = phrases.get(folded)?.nation !== undefined && alias === undefined;
         if (folded === "" || isCountry) continue;
         add(folded).college = preDraftTeam;
@@ -87,7 +87,7 @@ const wordsOf = memoize((lines: SeasonLines) =>
   ),
 );
 
-/** Schools by what fans call them. */
+/** The common short names of schools. */
 const COLLEGES: readonly (readonly [college: string, alias: string])[] = [
   ["north carolina", "unc"],
   ["connecticut", "uconn"],
@@ -112,7 +112,7 @@ function teamPhrases(team: Team): string[] {
     ...names,
     `${abbreviation} ${name}`,
     ...(singular === "" ? [] : [singular]),
-    // What else is a word stays one.
+    // An abbreviation that is also a word of the lexicon remains a word.
     ...(lexicon().words.has(short) ? [] : [short]),
   ].map(foldForSearch);
 }
@@ -144,13 +144,13 @@ function addPlayers(
     give(last.join(" "), player);
     give(first, player);
   }
-  // A city that is somebody's last name as well is asked back.
+  // A city that is also a player's last name keeps both meanings, so that the reader chooses.
   for (const { player, plain } of folded) {
     const own = phrases.get(plain.slice(1).join(" "));
     if (own !== undefined && own.teams.length > 0 && !own.players.includes(player))
       own.players.push(player);
   }
-  // Half of a double name, where it is nobody's whole one.
+  // Each part of a double last name identifies its player, unless it is a name already.
   const whole = new Set(phrases.keys());
   for (const { player, plain } of folded) {
     if (plain.length < 3) continue;

@@ -146,7 +146,7 @@ function ownPage(path: string | undefined): AnswerPage["own"] {
   return { href: path, text };
 }
 
-/** The answer that is a page of the site. */
+/** The answer to a question that an existing page of the site answers. */
 function foundPage({ asked: { path, readAs, title }, next }: AnsweredPage): AnswerPage {
   return {
     kind: "answer",

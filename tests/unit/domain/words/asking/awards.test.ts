@@ -3,7 +3,7 @@ import { ask } from "../../../../fixtures/asked.ts";
 import { nameOf, unmarked } from "../../../../fixtures/plain-answers.ts";
 import { sourceRows } from "../../../../fixtures/season.ts";
 
-/** Who won an award by the table; a coach has no id there. */
+/** The winners of an award in the table, which has no ids of coaches. */
 function winnersOf(award: string): string[] {
   return sourceRows("awards_2026.csv")
     .filter((row) => row.award === award)

@@ -21,7 +21,7 @@ import {
 
 type Named = { name: string; value: number };
 
-/** The leader of a list with his figure, in thousands where it has them. */
+/** The name and the figure of a list's leader; the figure has commas between thousands. */
 function first(list: readonly Named[], decimals = 0): string[] {
   const [best] = list;
   const value = best?.value ?? 0;
@@ -103,7 +103,7 @@ describe("leaders", () => {
   });
 });
 
-/** The best single games: whose, and how much. */
+/** Questions for the best single game, with the figure and the test of its rows. */
 const HIGHS: [question: string, key: string, test?: Test | undefined, stage?: string][] = [
   ["most points in a game", "pts"],
   ["most steals in a game", "stl"],
@@ -132,7 +132,7 @@ describe("the best single game", () => {
 
 const lowTurnovers: Test = (row) => (row.count("ast") ?? 0) >= 10 && (row.count("tov") ?? 9) < 2;
 
-/** How many games of a kind the season had. */
+/** Questions for the games of a kind, with the test of their rows. */
 const GAMES: [question: string, test: Test][] = [
   ["50 point games", has("pts", 50)],
   ["how many triple doubles were there", has("td", 1)],

@@ -3,7 +3,7 @@ import { ask } from "../../../../fixtures/asked.ts";
 import { nameOf, unmarked } from "../../../../fixtures/plain-answers.ts";
 import { sourceRows } from "../../../../fixtures/season.ts";
 
-/** Players with 58 games and, for ratings, 15 minutes a game, the most of a column first. */
+/** Players with 58 games and a minimum of minutes per game, by a column, highest first. */
 function listOf(file: string, column: string, leastMinutes: number) {
   return sourceRows(file)
     .filter(({ gp, min }) => Number(gp) >= 58 && Number(min) >= leastMinutes)

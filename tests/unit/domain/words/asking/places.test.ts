@@ -14,7 +14,9 @@ import {
 } from "../../../../fixtures/plain-answers.ts";
 import { sourceRows } from "../../../../fixtures/season.ts";
 
-/** A list in order, with each one's place: how many are better, and one. */
+/**
+ * A player's or team's rank in a list, the length of the list, and the names that share the rank.
+ */
 function placeOf(list: readonly { name: string; value: number }[], name: string) {
   const value = list.find((one) => one.name === name)?.value ?? Number.NaN;
   const same = list.filter((one) => one.value === value).map((one) => one.name);

@@ -30,7 +30,7 @@ const [LUKA, JOKIC, SGA, WEMBY] = [
   ...["Luka Dončić", "Nikola Jokić", "Shai Gilgeous-Alexander", "Victor Wembanyama"],
 ] as const;
 
-/** Questions about some of a player's games: their means, how many they are, his team's record. */
+/** Questions about some of a player's games, whose averages, number and record the answer gives. */
 const MEANS: [question: string, rows: () => PlainRow[]][] = [
   ["luka at home", () => linesOf(LUKA, isHome)],
   ["How did Luka Dončić do on the road?", () => linesOf(LUKA, isAway)],
@@ -93,7 +93,7 @@ describe("some of a player's games", () => {
   });
 });
 
-/** One figure of some games, as it is printed with its name. */
+/** Questions for one figure over some games, with the printed figure and its name. */
 const FIGURES: [question: string, said: () => string][] = [
   ["luka points vs celtics", () => `${sum(linesOf(LUKA, isAgainst("BOS")), "pts")} points`],
   ["jokic assists in february", () => `${mean(linesOf(JOKIC, isIn("02")), "ast")} assists`],
@@ -145,7 +145,7 @@ describe("one figure of a player", () => {
   });
 });
 
-/** How many of a player's games there are. */
+/** Questions for the number of a player's games. */
 const COUNTS: [question: string, rows: () => PlainRow[]][] = [
   ["how many 40 point games does luka have", () => linesOf(LUKA, has("pts", 40))],
   ["luka 30+ point games", () => linesOf(LUKA, has("pts", 30))],
@@ -176,7 +176,7 @@ describe("a player's games of a kind", () => {
   });
 });
 
-/** The best of a player's games. */
+/** Questions for a player's best game. */
 const HIGHS: [question: string, name: string, key: string][] = [
   ["luka season high", LUKA, "pts"],
   ["jokic most assists in a game", JOKIC, "ast"],
@@ -194,7 +194,7 @@ describe("the best of a player's games", () => {
   });
 });
 
-/** What is known of people. */
+/** Questions about people, with parts of their answers. */
 const FACTS: [question: string, said: () => string[]][] = [
   ["how old is lebron", () => ["LeBron James is 41 years old"]],
   ["where is jokic from", () => ["Serbia"]],

@@ -6,7 +6,7 @@ import { ask, vocabulary } from "../../../../fixtures/asked.ts";
 const SEASON = "Hardwood holds the games of the season 2025-26 alone.";
 const UNKNOWN = "Part of the question was not understood.";
 
-/** Questions that are refused: why, what is said, and which part was not understood. */
+/** Refused questions, with the cause, the printed reason, and the part that was not understood. */
 const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: string][] = [
   ["lakers record 2019", "season", SEASON, "2019"],
   ["most points 2019", "season", SEASON, "2019"],
@@ -145,7 +145,7 @@ describe("a question that is not answered", () => {
   });
 });
 
-/** Questions that can mean several things: what is asked back, and the first choices. */
+/** Ambiguous questions, with the kind and number of their choices, and the first choices. */
 const ASKED_BACK: [question: string, of: string, count: number, ...first: string[]][] = [
   ["williams points", "players", 14, "Brandon Williams", "Mark Williams"],
   ["brown points per game", "players", 4, "Jaylen Brown"],

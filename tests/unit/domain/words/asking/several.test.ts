@@ -74,7 +74,7 @@ describe("two teams", () => {
   });
 });
 
-/** The runs of a team's games that fulfil a test. */
+/** The runs of consecutive games that pass a test; the run up to the last game is open. */
 function runsOf(rows: readonly PlainRow[], test: Test): { length: number; isOpen: boolean }[] {
   const runs: { length: number; isOpen: boolean }[] = [];
   let length = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "../../../../fixtures/asked.ts";
 
-/** Questions with what their answers have to say, counted from the tables by other means. */
+/** Questions with parts of their answers, which were computed from the tables by other means. */
 const ANSWERED: [question: string, ...said: string[]][] = [
   [
     "who leads the nba in scoring",
@@ -57,7 +57,7 @@ const ANSWERED: [question: string, ...said: string[]][] = [
   ],
   [
     "brunson since the all-star break",
-    // 198 assists in 24 games: 8.25, and halves are rounded away from zero.
+    // 198 assists in 24 games are 8.25 a game; halves round away from zero.
     ...["24.0 points, 3.4 rebounds and 8.3 assists", "24 games", "February 19, 2026"],
   ],
   [

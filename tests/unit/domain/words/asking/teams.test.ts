@@ -28,7 +28,7 @@ import {
 const club = (abbreviation: string, ...tests: Test[]) =>
   teamGames(all(isTeam(abbreviation), ...tests));
 
-/** Questions that ask how often a team won. */
+/** Questions for a team's record, with its rows. */
 const RECORDS: [question: string, rows: () => PlainRow[]][] = [
   ["celtics record", () => club("BOS")],
   ["What is the Boston Celtics' record?", () => club("BOS")],
@@ -74,7 +74,7 @@ describe("a team's record", () => {
   });
 });
 
-/** Questions that put teams in an order, with the first of them. */
+/** Questions that order teams, with parts of their answers. */
 const ORDERS: [question: string, said: () => string[]][] = [
   ["best record", () => leaderOf(bestRecords())],
   ["best record in the east", () => leaderOf(bestRecords().filter(isOf("East")))],

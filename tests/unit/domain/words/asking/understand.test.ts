@@ -13,7 +13,7 @@ import { ask, data, vocabulary } from "../../../../fixtures/asked.ts";
 const names = { players: data.lines.players, teams: data.teams };
 const read = (question: string) => understand(question, vocabulary);
 
-/** Words that questions are made of, and some that they are not. */
+/** Words and phrases for random questions, including some that the lexicon lacks. */
 const WORDS = [
   ...["luka", "sga", "lebron", "jokić", "wembanyama", "williams", "curry", "lakers", "celtics"],
   ...["cavs", "knicks", "washington", "la", "who", "leads", "most", "fewest", "best", "worst"],
