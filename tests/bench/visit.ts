@@ -54,7 +54,7 @@ export async function visitTable(
   for (const [index, path] of VISIT.entries()) {
     const [with_, without] = [own.pages[index], other.pages[index]];
     if (with_ === undefined || without === undefined) continue;
-    const plain = Buffer.from(await await fetchText(browser, stripping.url + path));
+    const plain = Buffer.from(await fetchText(browser, stripping.url + path));
     rows.push([
       path,
       with_.coding,

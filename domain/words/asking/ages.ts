@@ -13,6 +13,6 @@ export function yearsOf(limits: Limits): Range {
   const { min, max } = limits.range;
   const limit = Number.isFinite(min) ? min : max;
   if (!limits.isSaid || limit < YOUNGEST || limit > OLDEST)
-    return incomplete("Of what the number is, is not said.");
+    return incomplete("The question does not say what the number counts.");
   return closed(limits);
 }

@@ -101,7 +101,7 @@ export function pastAnswer(
   return {
     headline: isKnown
       ? [plain(`${name} ${verb} `), ...joinedMarks(marks), plain(` in ${when}.`)]
-      : [plain(`Of ${name} in ${when}, that is not known.`)],
+      : [plain(`That is not known of ${name} in ${when}.`)],
     deck: total && `${total.games} games for ${listed(rows.map(({ team }) => team))}.`,
     heads: ["Season", "Team", "GP", ...figures.map((key) => figureOf(key)?.short ?? key)],
     rows: rows.map((row) => ({

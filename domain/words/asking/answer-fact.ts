@@ -98,14 +98,14 @@ function traitAnswer(
   const value = player === undefined ? "" : traitOf(player, data);
   const headline =
     value === ""
-      ? [plain(`Of ${name} that is not known.`)]
+      ? [plain(`That is not known of ${name}.`)]
       : [plain(`${name} ${before} `), figure(value), plain(`${after}.`)];
   return player === undefined
     ? answerOf(
         headline,
         [],
         data,
-        "He is not under contract, and of such players no facts are held.",
+        "He is not under contract, and Hardwood has no facts about such players.",
       )
     : answerOf(headline, [player], data);
 }

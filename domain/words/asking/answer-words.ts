@@ -30,7 +30,7 @@ const SIGNED = ["pm", "diff", "netrtg"];
 /** Adds "%" to percentages, and "+" to positive differences. */
 export function withUnit(key: string, text: string): string {
   if (text === "") return text;
-  if (SIGNED.includes(key)) return /^[−0]/.test(text) ? text : `+${text}`;
+  if (SIGNED.includes(key)) return Number(text) > 0 ? `+${text}` : text;
   return figureOf(key)?.unit === "percent" ? `${text}%` : text;
 }
 

@@ -32,7 +32,7 @@ function fact(fact: Fact, path?: string, needs?: FactDocument): Plain {
 
 function titleFact(slots: Slots): Plain | undefined {
   if (!slots.flags.has("finals")) return undefined;
-  const reason = "Of the Finals, Hardwood says who won them.";
+  const reason = "Ask who won the Finals.";
   requireOnly(slots, reason, "teams", "finals", "wins");
   if (slots.teams.length > 0 || slots.players.length > 0) incomplete(reason);
   return fact({ kind: "finals" }, "/nba/playoffs", POSTSEASON);
@@ -44,7 +44,7 @@ const POSTSEASON: FactDocument = { kind: "postseason" };
 function awardFact(slots: Slots): Plain | undefined {
   const { award, players } = slots;
   if (award === undefined) return undefined;
-  const reason = "Of an award, Hardwood says who won it this season, or how often one player did.";
+  const reason = "Ask who won an award this season, or how often one player has won it.";
   requireOnly(slots, reason, "award", "wins", "players", "games", "career", "playoffs");
   const [player] = players;
   if (players.length > 1) return incomplete(reason);
@@ -118,7 +118,7 @@ function listFact(slots: Slots): Plain | undefined {
   const rating = `advanced/${statName(measure).replace(" ", "-")}`;
   const path = slots.list ?? (isRating ? rating : undefined);
   if (path === undefined) return undefined;
-  const reason = "That is listed of the season's players: ask for its leaders or for one player.";
+  const reason = "Ask for the leaders in that figure, or for one player.";
   requireOnly(slots, reason, ...LISTED);
   const isSaid = slots.list === undefined || measures.every((key) => key === "pts");
   const isDown = rank === "fewest" || rank === "worst";
@@ -137,7 +137,7 @@ function traitFact(slots: Slots): Plain | undefined {
   const trait = slots.trait ?? (isDraft ? "draft" : isOfTeam ? "team" : undefined);
   if (trait === undefined) return undefined;
   const [player] = players;
-  const reason = "Such a fact is told of one player: name him.";
+  const reason = "Ask for a fact like that about one player.";
   const club = trait === "team" && slots.teams.length === 0 ? ["teams"] : [];
   requireOnly(slots, reason, "trait", "players", "draft", "when", "he", ...club);
   if (player === undefined || players.length > 1) return incomplete(reason);
@@ -151,18 +151,8 @@ function extremeFact(slots: Slots): Plain | undefined {
   const { extreme } = slots;
   if (extreme === undefined) return undefined;
   const reason =
-    "The tallest, oldest and so on are told of players, and of those who did a thing in a game.";
-  requireOnly(
-    slots,
-    reason,
-    ...PEOPLE,
-    "players",
-    "extreme",
-    "ranges",
-    "measures",
-    "draft",
-    "games",
-  );
+    "Ask for the tallest or oldest of players, or of those who did something in a game.";
+  requireOnly(slots, reason, ...PEOPLE, "extreme", "ranges", "measures", "draft", "games");
   if (slots.loose.length > 0 || slots.players.length > 0) return incomplete(reason);
   if (!slots.measures.every((key) => FEATS.includes(key))) return incomplete(reason);
   if (slots.ranges.some(({ of }) => of !== "game")) return incomplete(reason);

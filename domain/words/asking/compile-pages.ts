@@ -21,7 +21,7 @@ export function compilePage(
   );
 }
 
-const UNMIXED = "That page is there as it stands: ask for it without more.";
+const UNMIXED = "That page takes no conditions: ask for the page alone.";
 
 function namedPage(slots: Slots): Plain | undefined {
   const { page: name, conditions } = slots;
@@ -96,7 +96,7 @@ function comparison(slots: Slots, rephraseVersus: (as: string) => string): Plain
     ? compared.map(({ id }) => id)
     : [...teams, ...(slots.opp ? [slots.opp] : [])].map(({ abbreviation }) => abbreviation);
   if (names.length < 2 || names.length > MOST_COMPARED)
-    return incomplete(`A comparison is of two to ${MOST_COMPARED} players or teams.`);
+    return incomplete(`Compare two to ${MOST_COMPARED} players or teams.`);
   if (isOfPlayers || teams.length > 1 || slots.opp !== undefined)
     requireOnly(slots, "Players are compared by all their figures.", ...COMPARABLE, ...SHARED);
   const kind = isOfPlayers ? "players" : "teams";

@@ -5,7 +5,7 @@ import { incomplete } from "./filled.ts";
 import type { Slots } from "./slots.ts";
 import type { Wish } from "./understanding.ts";
 
-const PLACE = "A place is told of one player or one team, by a figure of the season.";
+const PLACE = "Ask for the rank of one player or one team in a figure of the season.";
 
 /**
  * Compiles "where does luka rank in scoring": a query of leaders, and the player or team whose rank
@@ -44,7 +44,7 @@ export function missed(slots: Slots) {
   const [player] = players;
   const count = players.length + teams.length + measures.length + ranges.length;
   if (player === undefined || count > 1 || rank !== undefined)
-    return incomplete("Missed games are told of one player: name him alone.");
+    return incomplete("Ask for the missed games of one player alone.");
   const conditions = conditionsOf(slots, { without: player.id });
   return made(slots, { rows: "team-games", conditions }, { kind: "missed" });
 }
@@ -55,7 +55,7 @@ export function leagueMeans(slots: Slots) {
   const isMean = (key: string) => /count|share/.test(figureOf(key)?.computation.kind ?? "");
   const isPerGame = unit === undefined || unit === "average";
   if (nouns.has("players") || !isPerGame || !measures.every(isMean))
-    incomplete("The league's average is told per game of a team.");
+    incomplete("The league's average is per game of a team.");
   const parts = { rows: "team-games", conditions: conditionsOf(slots) } as const;
   const wish: Wish = { kind: "means", figures: measures };
   return made(slots, { ...parts, ...compileRanges(slots, true) }, wish);

@@ -54,14 +54,16 @@ export function ofPlayer(slots: Slots) {
           slots,
           "games",
           measure ??
-            (ranges.length === 0 && unit === "game" ? "pts" : incomplete("By what is not said.")),
+            (ranges.length === 0 && unit === "game"
+              ? "pts"
+              : incomplete("The question does not say by which figure.")),
         );
   const isCount =
     figures.length > 0 && plain.length === 0 && !flags.has("stats") && !flags.has("averaging");
   if (isCount && (!flags.has("when") || flags.has("count") || nouns.has("games")))
     return made(slots, { rows: "games", conditions, figures }, { kind: "count" });
   if (flags.has("count") && plain.length === 0 && !nouns.has("games") && !flags.has("averaging"))
-    incomplete("What is to be counted is not said.");
+    incomplete("The question does not say what to count.");
   if (flags.has("count") && plain.length === 0 && !flags.has("averaging"))
     return made(slots, { rows: "games", conditions, figures }, { kind: "count" });
   const told = plain.length > 0 ? plain : measures;
@@ -78,14 +80,15 @@ export function ofPlayer(slots: Slots) {
 
 export function ofPlayers(slots: Slots) {
   const { rank, measures, unit, flags, by, nouns, ranges, teams, opp, vs } = slots;
-  if (by !== undefined) incomplete("Whose games are meant is not said.");
-  if (nouns.has("teams")) incomplete("Of some players' games together no team is told.");
+  if (by !== undefined) incomplete("The question does not say whose games it means.");
+  if (nouns.has("teams")) incomplete("Games of several players together belong to no one team.");
   const isAlone =
     flags.has("count") && rank === undefined && teams.length === 0 && unit === undefined;
   const isPlain = measures.some((key) => !FEATS.includes(key));
-  if (isAlone && isPlain && ranges.length === 0) incomplete("Whose games are meant is not said.");
+  if (isAlone && isPlain && ranges.length === 0)
+    incomplete("The question does not say whose games it means.");
   if (slots.with !== undefined || slots.without !== undefined || flags.has("he"))
-    if (teams.length === 0) incomplete("Whose games are meant is not said.");
+    if (teams.length === 0) incomplete("The question does not say whose games it means.");
   const { figures, groups } = compileRanges(slots, false);
   const conditions = conditionsOf(slots, own(slots));
   const ranges_ = { figures, groups };
@@ -111,7 +114,7 @@ export function ofPlayers(slots: Slots) {
   if (rank === "most" && nouns.has("games") && groups.length === 0)
     return leaders(slots, "players", "gp", conditions, ranges_);
   if (groups.length > 0) {
-    if (rank !== undefined) incomplete("By what the order is, is not said.");
+    if (rank !== undefined) incomplete("The question does not say which figure sets the order.");
     return made(
       slots,
       { rows: "players", conditions, ...ranges_, figures: counted },
@@ -121,8 +124,8 @@ export function ofPlayers(slots: Slots) {
   const isBare = ranges.length === 0 && (nouns.size > 0 || opp !== undefined || vs !== undefined);
   return incomplete(
     isBare || rank !== undefined
-      ? "By what figure is not said."
-      : "What is asked of the season is not said.",
+      ? "The question does not say by which figure."
+      : "The question does not say which figure of the season it means.",
   );
 }
 

@@ -48,22 +48,22 @@ const TRAITS = [...(["rookie", "pos", "nation", "college", "draft", "age", "heig
 function refuseMixtures(slots: Slots): void {
   const { players, teams, loose, measures, rank, flags, trait, extreme, page, opp } = slots;
   if (loose.length > (slots.nouns.has("streak") ? 1 : 0))
-    incomplete("Of what the number is, is not said.");
-  if (players.length > 1)
-    incomplete("A question is about one player's games: name one, or compare.");
+    incomplete("The question does not say what the number counts.");
+  if (players.length > 1) incomplete("Ask about one player's games, or compare players.");
   if (teams.length > 2 || (teams.length > 1 && (opp !== undefined || players.length > 0)))
-    incomplete("A question is about one team, or about two that met.");
+    incomplete("Ask about one team, or about two that met.");
   if (rank !== undefined && measures.length > 1)
     incomplete("The order is by one figure at a time.");
   if (trait !== undefined || extreme !== undefined || page !== undefined || flags.has("finals"))
-    incomplete("That goes with no figures of games.");
+    incomplete("That cannot be combined with figures of games.");
   if (flags.has("longest") && !slots.nouns.has("streak"))
-    incomplete("The longest what is not said.");
-  if (flags.has("he") && players.length === 0) incomplete("Whom that means is not said.");
+    incomplete("The question does not say the longest of what.");
+  if (flags.has("he") && players.length === 0)
+    incomplete("The question does not say whom it means.");
   if (players.length > 0 && TRAITS.some((name) => slots.conditions[name] !== undefined))
     incomplete("One player is named already.");
   if (flags.has("draft") && slots.conditions.draft === undefined)
-    incomplete("Of the draft, a year has to be said.");
+    incomplete("Name the year of the draft.");
 }
 
 function streak(slots: Slots) {
@@ -73,13 +73,13 @@ function streak(slots: Slots) {
     (limits): GroupRange => ({ figure: "gp", of: "mean", range: closed(limits) }),
   );
   const figures = [...compileRanges(slots, false).figures, ...featsOf(measures)];
-  if (ranges.length > figures.length) incomplete("A streak is of single games.");
+  if (ranges.length > figures.length) incomplete("Streaks count single games.");
   const result = wins ?? conditions.result;
   const isByTeam = players.length === 0 && figures.length === 0 && conditions.rookie === undefined;
   if (wins !== undefined && (conditions.result ?? wins) !== wins)
     incomplete("A game is won or lost.");
   if (figures.length === 0 && result === undefined && !slots.flags.has("current"))
-    incomplete("A streak of what is not said.");
+    incomplete("The question does not say which streak it means.");
   const isOfTeam = isByTeam || (teams.length > 0 && slots.flags.has("they"));
   const rows: Rows = isOfTeam || slots.nouns.has("teams") ? "team-streaks" : "streaks";
   const result_ = result === undefined ? {} : { result };
@@ -93,9 +93,9 @@ function special(slots: Slots) {
   const isOfPlayers = players.length > 0 || conditions.rookie !== undefined || conditions.pos;
   const { flags, by, wins } = slots;
   if (slots.ranges.length + slots.measures.length > 0 || flags.has("record") || by || wins)
-    incomplete("That goes with no further figures.");
+    incomplete("That cannot be combined with further figures.");
   if (isOfPlayers) {
-    if (name !== "highgame") incomplete("That is told of teams.");
+    if (name !== "highgame") incomplete("Ask that of teams.");
     return high(slots, "games", "pts");
   }
   const [team] = teams;

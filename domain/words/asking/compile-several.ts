@@ -34,7 +34,7 @@ export function deedOf(slots: Slots) {
   if (first === undefined || second === undefined || players.length > 2 || !isDeed)
     return undefined;
   const figures = measures.filter((key) => !FEATS.includes(key));
-  const reason = "Of one player, points, rebounds and assists are told when another did a thing.";
+  const reason = "Ask for one player's points, rebounds or assists in another player's games.";
   requireOnly(slots, reason, ...BESIDE);
   if (!figures.every((key) => USUAL.includes(key))) incomplete(reason);
   const deed: Slots = { ...slots, players: [second], measures: feats, flags: new Set(["count"]) };
@@ -54,5 +54,5 @@ export function takeEachTeam(slots: Slots): boolean {
 export function figureOfLeaders(wish: Wish): string {
   return wish.kind === "leaders"
     ? wish.figure
-    : incomplete("Of each team, the leader in a figure of the season is told.");
+    : incomplete("Ask for each team's leader in one figure of the season.");
 }

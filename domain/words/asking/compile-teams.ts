@@ -47,7 +47,7 @@ export function ofTeams(slots: Slots) {
   const { teams, rank, measures, wins, flags, by, unit, nouns } = slots;
   const { figures, groups } = compileRanges(slots, true);
   const feats = featsOf(measures).length > 0 && teams.length > 0 && rank === undefined;
-  if (feats) incomplete("Such games are told of players.");
+  if (feats) incomplete("Ask for games like these of players.");
   const [first, second] = teams;
   const conditions = conditionsOf(slots, own(slots));
   if (first !== undefined) {
@@ -95,11 +95,12 @@ function ofLeague(
   { by, nouns, unit }: Pick<Slots, "by" | "nouns" | "unit">,
 ) {
   const { rank, measures, wins, flags } = slots;
-  if (by !== undefined) incomplete("Whose games are meant is not said.");
+  if (by !== undefined) incomplete("The question does not say whose games it means.");
   const isOfGames = areGames(slots);
   const isPlain = measures.length === 0 && !flags.has("record") && wins === undefined;
   if (isOfGames && isPlain && rank === undefined && !nouns.has("teams") && groups.length === 0) {
-    if (conditions.last !== undefined) incomplete("Whose last games are meant is not said.");
+    if (conditions.last !== undefined)
+      incomplete("The question does not say whose last games it means.");
     const result = figures.length === 0 ? { result: "w" as const } : {};
     const all = { ...result, ...conditions };
     return made(slots, { rows: "team-games", conditions: all, figures }, { kind: "count" });
@@ -109,7 +110,8 @@ function ofLeague(
   if (isLeague) return leagueMeans(slots);
   const measured = measures[0] ?? (flags.has("record") ? "winpct" : wins);
   const isOrdered = rank !== undefined || (measures.length > 0 && !flags.has("count"));
-  if (measured !== undefined && !isOrdered) incomplete("Whose games are meant is not said.");
+  if (measured !== undefined && !isOrdered)
+    incomplete("The question does not say whose games it means.");
   if (unit === "game" && measured !== undefined) return high(slots, "team-games", measured);
   if (measured === undefined) {
     if (groups.length > 0)
@@ -118,7 +120,7 @@ function ofLeague(
       return made(slots, { rows: "teams", conditions, figures }, { kind: "count" });
     if (rank === "best" || rank === "worst")
       return leaders(slots, "teams", "winpct", conditions, { figures, groups });
-    return incomplete("What is asked of the teams is not said.");
+    return incomplete("The question does not say which figure of the teams it means.");
   }
   return leaders(slots, "teams", measured, conditions, { figures, groups });
 }

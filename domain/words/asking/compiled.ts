@@ -116,7 +116,7 @@ export function leaders(
     !isFewerWins &&
     rows === "players"
   )
-    incomplete("The fewest per game are told of players who qualify: ask per game, or of teams.");
+    incomplete("The fewest are ranked per game, among players who qualify, or among teams.");
   const order = isRecord && rank === "most" ? "desc" : orderOf(key, rank);
   const isTotal =
     slots.unit === "total" ||

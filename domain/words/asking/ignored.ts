@@ -56,7 +56,7 @@ export function refuseIgnored(slots: Slots, wish: Wish): void {
   const isSet = slots.with ?? slots.without ?? Object.keys(conditions)[0];
   const hasFeat = measures.some((key) => FEATS.includes(key));
   if (flags.has("when") && isSet === undefined && !hasFeat && slots.ranges.length === 0)
-    incomplete("When is not said.");
+    incomplete("The question does not say when.");
   const isPlain = measures.some((key) => !FEATS.includes(key));
   if (isPlain && ["record", "count", "streak"].includes(kind)) incomplete(REASON);
   if (measures.length > 0 && kind === "leaders" && (flags.has("record") || wins !== undefined))

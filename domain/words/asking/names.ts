@@ -48,7 +48,7 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
     connector === undefined &&
     (player !== undefined || connected === "vs")
   )
-    cursor.stop(term, "One player or team at a time can stand there.");
+    cursor.stop(term, "Name one player or team at a time there.");
   reading.connected = connector;
   if (team !== undefined) {
     if (connector === "without") cursor.stop(term);

@@ -124,8 +124,9 @@ const HANDLERS: WordHandlers = {
     const isRest = cursor.peek()?.is === "number" && cursor.value("resting", 1) !== undefined;
     if (!isRest) readLimit(cursor, slots, value, lines);
   },
-  from: (reading) => {
-    if (readSpan(reading.cursor, reading.slots)) return;
+  from: (reading, _, term) => {
+    const isBetween = reading.wordOf(term) === "between";
+    if (readSpan(reading.cursor, reading.slots, isBetween)) return;
     reading.cursor.skip();
     const next = reading.cursor.peek();
     // "points from Jokić", "guards from the west": only a country or a school is an origin.
@@ -160,7 +161,7 @@ const HANDLERS: WordHandlers = {
       return;
     }
     if (last === undefined || !isSetting) return value === "with" ? undefined : cursor.stop(term);
-    if (!hasOther) cursor.stop(term, "Whose games are meant is not said.");
+    if (!hasOther) cursor.stop(term, "The question does not say whose games it means.");
     slots.players.pop();
     setOnce(slots, value as "with" | "without", last, cursor, term);
   },

@@ -18,7 +18,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
   jun: 6,
 };
 const MONTHS = Object.keys(NUMBERS);
-const FIRST_MONTH = 9;
+/** The month in which a season begins. */
+const FIRST_MONTH = 10;
 
 /** A day or a month of the season, from its first to its last day (ISO dates, inclusive). */
 export interface Period {
@@ -82,7 +83,7 @@ function dayOf(iso: string): Period | undefined {
 }
 
 function yearOf(month: number): number {
-  return month > FIRST_MONTH ? SEASON_YEAR : SEASON_YEAR + 1;
+  return month >= FIRST_MONTH ? SEASON_YEAR : SEASON_YEAR + 1;
 }
 
 function isoOf(month: number, day: number): string {
@@ -142,9 +143,9 @@ export function readLimit(
 
 /**
  * Reads "between January 1 and February 15" after its first word. Returns false, and leaves the
- * cursor in place, when no period follows.
+ * cursor in place, when no period follows. After "between", refuses a period without an end.
  */
-export function readSpan(cursor: Cursor, slots: Slots): boolean {
+export function readSpan(cursor: Cursor, slots: Slots, needsEnd: boolean): boolean {
   const start = cursor.at;
   const term = cursor.peek();
   const first = takePeriod(cursor);
@@ -156,6 +157,7 @@ export function readSpan(cursor: Cursor, slots: Slots): boolean {
   const second = takePeriod(cursor);
   setCondition(slots, "from", first.from, cursor, term);
   if (second !== undefined) setCondition(slots, "to", second.to, cursor, term);
+  else if (needsEnd) cursor.stop(term);
   return true;
 }
 

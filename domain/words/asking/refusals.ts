@@ -38,7 +38,7 @@ export const REFUSED = {
       "better,goat,greatest player,best player,best player in the nba,worst player,greatest of all time,overrated,underrated,should,deserves,who is better,favorite,favourite,think,opinion,legacy,why,best duo,best game,worst team ever,hot",
   },
   stage: {
-    reason: "Questions are answered of the regular season and of the playoffs as a whole.",
+    reason: "Questions cover the regular season or the playoffs as a whole.",
     phrases:
       "play in,play in tournament,nba cup,emirates cup,in season tournament,cup game,cup,conference finals,first round,second round,semifinals,conference semifinals,game 7,game seven,game 1,game 6,series,finals games,elimination game",
   },
@@ -48,7 +48,7 @@ export const REFUSED = {
       "per,player efficiency rating,vorp,win shares,bpm,raptor,epm,lebron metric,warp,bench points,dunks,layups,mid range,midrange,deflections,charges,charges drawn,technical fouls,technicals,ejections,ejected,shot chart,distance,speed,touches,passes,hustle,screen assists,contested,box outs,dribbles,and ones,airballs,goaltends,per 100 possessions,possessions,turnover percentage,magic number,strength of schedule,quadruple double,quadruple,triple single",
   },
   clock: {
-    reason: "Hardwood keeps lines of whole games, and no halves, quarters or clutch minutes.",
+    reason: "Hardwood keeps figures of whole games, not of halves, quarters or clutch minutes.",
     phrases:
       "clutch,clutch points,in the clutch,clutch time,crunch time,quarter,fourth quarter,half,first half,second half,1st half,2nd half,halftime,buzzer beaters,game winners,lead changes,comeback,biggest comeback,half court shots",
   },

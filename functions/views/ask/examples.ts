@@ -70,7 +70,10 @@ export const UNKNOWN: readonly { what: string; why: string }[] = [
   { what: "What will happen", why: REFUSED.forecast.reason },
   { what: "Odds and bets", why: REFUSED.betting.reason },
   { what: "Channels and tickets", why: REFUSED.television.reason },
-  { what: "Other seasons game by game", why: "Of careers there are totals, season by season." },
+  {
+    what: "Other seasons game by game",
+    why: "Hardwood has the totals of earlier seasons, not their games.",
+  },
   { what: "Other leagues", why: REFUSED.league.reason },
   { what: "Plays within a game", why: REFUSED.clock.reason },
   { what: "Injuries and salaries", why: "No table of the season has them." },

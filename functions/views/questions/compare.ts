@@ -124,7 +124,7 @@ export function comparisonAnswer(
   const read = compare(search, data);
   if (!read.ok) return read;
   if (read.value !== undefined) return ok(read.value);
-  return fail(bad("players", `A comparison is of two to ${MOST_COMPARED} players or teams.`));
+  return fail(bad("players", `Compare two to ${MOST_COMPARED} players or teams.`));
 }
 
 /** The query for one subject of a comparison. */

@@ -130,9 +130,9 @@ describe("ratings of teams", () => {
     expect(text).toContain(Math.abs(best?.value ?? 0).toFixed(1));
   });
 
-  it("are told of one team", () => {
-    const own = ratings("net_rating").find(({ name }) => name === "Celtics");
-    expect(ask("celtics net rating").text).toContain(`a net rating of +${own?.value}`);
+  it.each(["Celtics", "Magic"])("are answered for one team: %s", (team) => {
+    const own = ratings("net_rating").find(({ name }) => name === team);
+    expect(ask(`${team} net rating`).text).toContain(`a net rating of +${own?.value}`);
   });
 });
 
