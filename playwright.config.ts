@@ -1,24 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./tools/check/browser.ts";
+import { findBrowser, SWITCHES } from "./tools/check/browser.ts";
 
 const browser = findBrowser();
-
-/**
- * Chromium draws the suggestions below its address bar as two hidden pages a window, half of what a
- * window costs. The switch replaces Playwright's own, so the rest of its list that matters stands here.
- */
-const DISABLED_FEATURES = [
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxAimPopup",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "HttpsUpgrades",
-  "HttpsFirstBalancedModeAutoEnable",
-  "MediaRouter",
-  "NetworkTimeServiceQuerying",
-  "OptimizationHints",
-  "PaintHolding",
-  "PreconnectToSearch",
-];
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -37,12 +20,7 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: {
       ...(browser.kind === "installed" ? { executablePath: browser.path } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-background-networking",
-        "--disable-component-update",
-        `--disable-features=${DISABLED_FEATURES}`,
-      ],
+      args: [...SWITCHES],
     },
     screenshot: "only-on-failure",
   },

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { ensureBrowser } from "../../tools/check/browser.ts";
+import { ensureBrowser, SWITCHES } from "../../tools/check/browser.ts";
 import { startTestStack } from "../../tools/check/test-stack.ts";
 import { runCommand } from "../../tools/command-line.ts";
 import { freePort } from "../../tools/run/processes.ts";
@@ -57,12 +57,7 @@ async function main(): Promise<void> {
   const debuggingPort = await freePort();
   const browser = await chromium.launch({
     ...(found.kind === "installed" ? { executablePath: found.path } : {}),
-    args: [
-      "--no-sandbox",
-      trusting(proxy, stripping),
-      "--disable-background-networking",
-      `--remote-debugging-port=${debuggingPort}`,
-    ],
+    args: [...SWITCHES, trusting(proxy, stripping), `--remote-debugging-port=${debuggingPort}`],
   });
 
   try {
