@@ -14,13 +14,13 @@ import type { Tables } from "./tables.ts";
  */
 export interface Conditioned {
   sides: Uint8Array;
-  /** Whether these are all sides of the query's stage. */
+  /** True when all sides of the query's stage are marked. */
   isWholeStage: boolean;
   subjects: Uint8Array | undefined;
   starter: 0 | 1 | undefined;
 }
 
-/** The rows of a query and their summary ask for the same marks. */
+/** Compiled conditions by query, cached because rows and summary need the same ones. */
 const compiled = memoize((_data: QuestionData) => new WeakMap<Query, Conditioned>());
 
 /** Compiles a query's conditions on games and on players. */
