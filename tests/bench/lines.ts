@@ -5,13 +5,13 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { root } from "../../tools/paths.ts";
 import { table, within } from "./table.ts";
 
-/** design.md section 8. */
+/** The budgets of design.md section 8. */
 const READY_MS = 5;
 const COMPRESSED_BYTES = 150_000;
-/** Each is a process of its own, since only the first reading is cold. */
+/** The number of processes measured; only the first read of a process is cold. */
 const COLD_STARTS = 15;
 
-/** What the packed lines weigh, and the computing that the first reading of them takes. */
+/** The compressed sizes of the packed lines, and the CPU time of their first read. */
 export function linesTable(): string {
   const packed = JSON.stringify(
     JSON.parse(readFileSync(join(root, "season/built/lines.json"), "utf8")),

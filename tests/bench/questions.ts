@@ -17,12 +17,15 @@ import { median } from "./requests.ts";
 import { table, within } from "./table.ts";
 import { threadMs } from "./thread-time.ts";
 
-/** design.md section 8, in milliseconds of computing. */
+/** The budgets of design.md section 8, in milliseconds of CPU time. */
 const SEASON_MS = 1;
 const GROWN_MS = 60;
 const GROWN = 100;
 
-/** Each question is asked so often in a row, since the clock of computing moves by a millisecond. */
+/**
+ * Rounds to warm up and to measure. Each round repeats a question `times` times, because the clock
+ * of CPU time advances by a millisecond.
+ */
 const SEASON_ROUNDS = { first: 3, measured: 7, times: 20 };
 const GROWN_ROUNDS = { first: 2, measured: 5, times: 1 };
 
@@ -64,7 +67,7 @@ const QUESTIONS = [
   "player=nikola+jokic&by=result",
 ];
 
-/** The computing that warm questions take, over the packed season and over a hundred of them. */
+/** The CPU time of warm questions, over the packed season and over a hundred times its lines. */
 export function questionsTable(): string {
   const data = questionData();
   const season = leastMs(data, SEASON_ROUNDS);
@@ -89,14 +92,14 @@ ${table(
 )}\n`;
 }
 
-/** The least computing of each question, asked in turn so that the engine's code serves all kinds. */
+/** The least CPU time of each question; rounds run all of them, so that no code is tuned to one. */
 function leastMs(data: QuestionData, { first, measured, times }: typeof SEASON_ROUNDS): number[] {
   const queries = QUESTIONS.map((address) => queryOf(address, data));
   const least = queries.map(() => Number.POSITIVE_INFINITY);
   for (let round = -first; round < measured; round += 1) {
     for (const [at, query] of queries.entries()) {
       const began = threadMs();
-      // Every request has a query of its own, of which nothing is known yet.
+      // Every request parses its own query, so nothing that is cached by query may be reused.
       for (let time = 0; time < times; time += 1) runQuery({ ...query }, data);
       const each = (threadMs() - began) / times;
       if (round >= 0) least[at] = Math.min(least[at] ?? each, each);
@@ -111,7 +114,7 @@ function queryOf(address: string, { lines, teams }: QuestionData): Query {
   return query.value;
 }
 
-/** Everything that questions are answered from, as a reader of the database has it. */
+/** The data of questions, parsed from the built dataset as it is from the database. */
 export function questionData(): QuestionData {
   const read = <Name extends CollectionName>(name: Name): CollectionValues[Name] => {
     const file = `${collectionPath(name).replace("nba/", "")}.json`;
@@ -129,7 +132,7 @@ export function questionData(): QuestionData {
   };
 }
 
-/** So many seasons one behind the other, as if the same games were played again. */
+/** A season's lines repeated, as if the same games were played again. */
 function repeated(lines: SeasonLines, times: number): SeasonLines {
   const { size, games } = lines;
   const again = <Column extends Int16Array | Int8Array | Uint8Array | Uint32Array>(
