@@ -1,15 +1,16 @@
 import { columnsOf } from "./digits.ts";
 
 /**
- * Columns of counts in base64, a byte of seven bits a number or two where one is too few. The
- * platform decodes them without a loop of ours, which would run before it is compiled: these columns
- * are read once in an isolate, before its first answer.
+ * A decoded column of counts from 0 to 16,383. Its text is base64 of 7-bit digits, a byte each: a
+ * digit for each count or, when a count exceeds 127, all high digits and then all low ones. Native
+ * functions decode it, because an isolate reads it once, before a loop in JavaScript is compiled.
  */
 export type Counts = Uint8Array | Int16Array;
 
+/** Seven bits, so that `TextEncoder` writes every digit as one byte. */
 const RADIX = 128;
 
-/** The text of a column. Throws a `RangeError` for a number that it does not take. */
+/** Encodes counts. Throws a `RangeError` for a number that is not an integer from 0 to 16,383. */
 export function base64Of(counts: readonly number[]): string {
   for (const count of counts) {
     if (!(Number.isInteger(count) && count >= 0 && count < RADIX * RADIX)) {
@@ -22,7 +23,7 @@ export function base64Of(counts: readonly number[]): string {
   return btoa(bytes.map((byte) => String.fromCharCode(byte)).join(""));
 }
 
-/** The numbers of a column of so many; undefined for any other text. */
+/** Decodes a column of `size` counts; undefined for any other text. */
 export function countsOf(text: string, size: number): Counts | undefined {
   const bytes = bytesOf(text);
   if (bytes?.length === size) return bytes;
@@ -34,7 +35,7 @@ export function countsOf(text: string, size: number): Counts | undefined {
   return counts;
 }
 
-/** The columns of a table (digits.ts) by their names; undefined unless each holds so many numbers. */
+/** Decodes a table's columns (digits.ts) by name; undefined unless each has `size` counts. */
 export function countsByName<Name extends string>(
   table: string,
   names: readonly Name[],
@@ -51,12 +52,12 @@ export function countsByName<Name extends string>(
   return all;
 }
 
-/** Undefined for what is not in base64 or has a byte of eight bits. */
+/** Decodes base64; undefined for any other text or a byte above 127. */
 function bytesOf(text: string): Uint8Array | undefined {
   try {
     const characters = atob(text);
     const bytes = new Uint8Array(characters.length);
-    // A character of more than seven bits would take two bytes.
+    // A byte above 127 takes two bytes in UTF-8, for which `bytes` has no room, so `read` is less.
     const { read } = new TextEncoder().encodeInto(characters, bytes);
     return read === characters.length ? bytes : undefined;
   } catch {

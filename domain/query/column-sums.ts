@@ -3,25 +3,25 @@ import type { CountColumn } from "./figures.ts";
 import { MISSING } from "./season-lines.ts";
 import type { Table } from "./tables.ts";
 
-/** Which of some groups each row belongs to; all are below `count`. */
+/** Rows with their groups, which are numbered from 0 to `count` - 1. */
 export interface Membership {
   rows: Uint32Array;
-  /** Of each entry of `rows`; not looked at where there is but one group. */
+  /** The group of each entry of `rows`; not read when `count` is 1. */
   group: Uint32Array;
   count: number;
-  /** How many lines each group has. */
+  /** The number of lines in each group. */
   games: Uint32Array;
 }
 
-/** The sum of one column over each group, and how many of its rows lacked it. */
+/** The sum of one column over each group, and the number of lines without a value. */
 export interface ColumnSums {
   sum: Float64Array;
   missing: Float64Array;
 }
 
 /**
- * Sums columns over each group, its rows in the order of the table. Of one group that has most rows,
- * those of the others are taken from the sums of all.
+ * Sums columns over each group; rows are in the order of the table. When a single group has most of
+ * the rows, the sum of the other rows is subtracted from the cached total, which reads fewer rows.
  */
 export function addedColumns(
   members: Membership,
@@ -39,6 +39,7 @@ export function addedColumns(
     columns.set(name, { sum, missing });
     lanes.push({ values: column.values, sum, missing });
     if (column.missing !== undefined) {
+      // A row of several lines counts its missing values in a column, which is summed likewise.
       lanes.push({ values: column.missing, sum: missing, missing });
     }
   }
@@ -60,13 +61,13 @@ export function addedColumns(
   return columns;
 }
 
-/** The rows of a table that are not among some, which are in the order of the table. */
+/** The rows of a table that are not in `rows`, which must be in ascending order. */
 function othersOf(rows: Uint32Array, size: number): Uint32Array {
   const others = new Uint32Array(size - rows.length);
   let at = 0;
   let next = 0;
   for (let row = 0; row < size; row += 1) {
-    // Counted and not branched on, since no processor can guess which rows these are.
+    // Branchless: which rows are missing is unpredictable, and mispredicted branches are slower.
     const isOther = Number(rows[at] !== row);
     others[next] = row;
     next += isOther;
@@ -82,7 +83,7 @@ interface Total {
 
 const knownTotals = memoize((_table: Table) => new Map<CountColumn, Total>());
 
-/** The sum of a column over all rows, counted once. */
+/** The sum of a column over all rows, cached. */
 function totalOf(table: Table, name: CountColumn): Total {
   const totals = knownTotals(table);
   const known = totals.get(name);
@@ -98,16 +99,17 @@ function totalOf(table: Table, name: CountColumn): Total {
   return total;
 }
 
-/** A column, and where its sums and the number of rows that lack it are added to. */
+/** A column's values, with the arrays that collect each group's sum and missing values. */
 interface Lane {
   values: Int16Array;
   sum: Float64Array;
   missing: Float64Array;
 }
 
-/** Four columns are added in one pass: that is twice as fast as one after the other. */
+/** Four columns are summed in one pass over the rows, which is twice as fast as four passes. */
 type Four = readonly [Lane, Lane, Lane, Lane];
 
+/** Splits lanes into fours, without the last one to three. */
 function inFours(lanes: readonly Lane[]): Four[] {
   const fours: Four[] = [];
   for (let at = 0; at + 4 <= lanes.length; at += 4) {
@@ -116,10 +118,10 @@ function inFours(lanes: readonly Lane[]): Four[] {
   return fours;
 }
 
-/** So few that they and their groups stay in the processor's cache from column to column. */
+/** The rows of a block: few enough to stay in the CPU cache, with their groups, for all columns. */
 const ROWS_AT_ONCE = 4096;
 
-/** Adds columns' values to the sums of the one group there is. */
+/** Sums four columns over a block of rows that are all of group 0. */
 function addAll(rows: Uint32Array, start: number, end: number, [a, b, c, d]: Four): void {
   const [aValues, bValues, cValues, dValues] = [a.values, b.values, c.values, d.values];
   let [aSum, bSum, cSum, dSum] = [0, 0, 0, 0];
@@ -145,7 +147,10 @@ function addAll(rows: Uint32Array, start: number, end: number, [a, b, c, d]: Fou
   addTo(d, 0, dSum, dMissing);
 }
 
-/** Adds columns' values to the sums of their groups: neighbours of one group at once. */
+/**
+ * Sums four columns over a block of rows by group. Local variables collect the sums of adjacent
+ * rows of one group, because writing to the arrays for every row is slower.
+ */
 function addRows(
   { rows, group }: Membership,
   start: number,
@@ -187,7 +192,7 @@ function addRows(
   addTo(d, current, dSum, dMissing);
 }
 
-/** Adds one column's values to the sums of their groups, or of the one that there is. */
+/** Sums one of the columns left over by `inFours`, over a block of rows by group. */
 function addColumn(
   { rows, group, count }: Membership,
   start: number,

@@ -6,7 +6,7 @@ export interface Column {
   values: Int16Array;
   /** True when no row is `MISSING`. */
   isComplete: boolean;
-  /** The range of the known values. */
+  /** The range of the known values and 0. */
   least: number;
   most: number;
   /** For rows that sum several lines, the number of lines without the count in each row. */

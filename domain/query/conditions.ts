@@ -14,13 +14,13 @@ import type { Tables } from "./tables.ts";
  */
 export interface Conditioned {
   sides: Uint8Array;
-  /** Whether these are all sides of the query's stage. */
+  /** True when all sides of the query's stage are marked. */
   isWholeStage: boolean;
   subjects: Uint8Array | undefined;
   starter: 0 | 1 | undefined;
 }
 
-/** The rows of a query and their summary ask for the same marks. */
+/** Compiled conditions by query, cached because rows and summary need the same ones. */
 const compiled = memoize((_data: QuestionData) => new WeakMap<Query, Conditioned>());
 
 /** Compiles a query's conditions on games and on players. */
@@ -41,6 +41,7 @@ export function compile(query: Query, data: QuestionData, tables: Tables): Condi
 
 type SideTest = (side: number) => boolean;
 
+/** Marks each side that passes all tests with 1; a side that fails one skips the others. */
 function markedSides(tests: readonly SideTest[], tables: Tables): Uint8Array {
   const { sides } = tables;
   const marks = new Uint8Array(sides.size).fill(1);
@@ -133,6 +134,7 @@ function gamesOf(id: string, { lines, sides, players }: Tables) {
   return { played, teams };
 }
 
+/** Marks each player of the lines who fulfils the conditions with 1. */
 function markedPlayers(conditions: Conditions, data: QuestionData): Uint8Array | undefined {
   const { player } = conditions;
   const tests = playerTests(conditions);

@@ -1,17 +1,21 @@
-/** Columns of whole numbers as text: one printable character a number, or two where one is too few. */
+// A column of integers is text in base 90: one printable character for each number, or two digits
+// when a number exceeds 89.
 
-/** Stands between the columns of a table; it is no digit. */
+/** The separator of a table's columns, which is not a digit. */
 const BETWEEN = " ";
 
-/** A character has one of so many values: those of # to } but the backslash, which JSON would double. */
+/** The number of digits: the characters # to } without the backslash, which JSON would escape. */
 const RADIX = 90;
 const FIRST = 35;
 const BACKSLASH = 92;
-/** Stands where a number is not known. */
+/** The character of an unknown number, in both digits. */
 const UNKNOWN = "~";
 const UNKNOWN_CODE = 126;
 
-/** The first characters of two go up to "Z", so that five such numbers sum up to less than 2 ** 15. */
+/**
+ * High digits end at "Z" (55), so that five times the largest number fits in an `Int16Array`:
+ * unpacked points are a sum of numbers with factors of five in all (`FOLLOWS_FROM`).
+ */
 const HIGH = /^[#-Z~]*$/;
 const LOW = /^[#-[\]-~]*$/;
 const LARGEST = 56 * RADIX - 1;
@@ -20,13 +24,14 @@ const CHARACTERS = Array.from({ length: RADIX }, (_, value) =>
   String.fromCharCode(FIRST + value + (FIRST + value < BACKSLASH ? 0 : 1)),
 );
 
+/** The value of each digit, by character code. */
 const VALUES = new Uint8Array(128);
 for (const [value, character] of CHARACTERS.entries()) VALUES[character.charCodeAt(0)] = value;
 
 /**
- * The text of a column; an undefined number is unknown. One that needs two characters a number has
- * first all high digits, then all low ones, since like compresses well beside like. Throws a
- * `RangeError` for a number that a column does not take.
+ * Encodes a column; undefined is an unknown number. All high digits precede all low digits, because
+ * similar neighbours compress well. Throws a `RangeError` for a number that is not an integer from
+ * 0 to `LARGEST`.
  */
 export function digitsOf(numbers: readonly (number | undefined)[]): string {
   for (const number of numbers) {
@@ -43,12 +48,12 @@ export function digitsOf(numbers: readonly (number | undefined)[]): string {
   return text((number) => Math.floor(number / RADIX)) + low;
 }
 
-/** Columns as one text: a reader is faster with one long text than with many short ones. */
+/** Joins columns into one long text, which is faster to read than many short ones. */
 export function tableOf(columns: readonly string[]): string {
   return columns.join(BETWEEN);
 }
 
-/** The columns of a table by their names; undefined when there are more or fewer than names. */
+/** Splits a table into its columns by name; undefined when it has another number of columns. */
 export function columnsOf<Name extends string>(
   table: string,
   names: readonly Name[],
@@ -58,13 +63,27 @@ export function columnsOf<Name extends string>(
   return Object.fromEntries(names.map((name, at) => [name, columns[at]])) as Record<Name, string>;
 }
 
-/** Whether a text is a column of so many numbers. */
+/** Returns whether a text is a column of `size` numbers. */
 export function isColumn(text: string, size: number): boolean {
   if (text.length === size) return LOW.test(text);
-  return text.length === 2 * size && HIGH.test(text.slice(0, size)) && LOW.test(text.slice(size));
+  const [high, low] = [text.slice(0, size), text.slice(size)];
+  return text.length === 2 * size && HIGH.test(high) && LOW.test(low) && haveSameUnknown(high, low);
 }
 
-/** The numbers of a column, `unknown` where they are not known, each at its own place of the result. */
+/** Returns whether the numbers whose high digits are unknown are those whose low digits are. */
+function haveSameUnknown(high: string, low: string): boolean {
+  for (let at = 0; at < high.length; at += 1) {
+    const isUnknown = high.charCodeAt(at) === UNKNOWN_CODE;
+    if (isUnknown !== (low.charCodeAt(at) === UNKNOWN_CODE)) return false;
+  }
+  return true;
+}
+
+/**
+ * Decodes a valid column; number i is stored at index `places[i]`, or `unknown` instead of it. The
+ * low digits take one loop and high digits, if any, a second: a cold isolate runs both before they
+ * are compiled, so every pass counts.
+ */
 export function numbersAt(text: string, places: Uint32Array, unknown: number): Int16Array {
   const codes = new Uint8Array(text.length);
   new TextEncoder().encodeInto(text, codes);

@@ -15,7 +15,7 @@ import type { Table } from "./tables.ts";
 /** Computes a figure for every group with known sums. */
 export type GroupReader = (figure: Figure, per: Basis) => Float64Array;
 
-/** The official seasons of the groups whose games are all of one, by the group. */
+/** Official seasons by group, for the groups with as many games as the season. */
 export type WholeSeasons = ReadonlyMap<number, Official>;
 
 /** Finds the groups that are a whole official season. */
@@ -44,8 +44,8 @@ const wholeSeasonsOf = memoize((seasons: readonly (Official | undefined)[]) =>
 );
 
 /**
- * Reads figures of groups, of all or in the order of those shown: with the official sums of those
- * that are a whole season.
+ * Makes a reader for all groups, or for the `shown` ones in their order. A group that is a whole
+ * season has the season's official sums.
  */
 export function groupReader(
   added: GroupSums,
@@ -137,6 +137,7 @@ export function keptGroups(query: Query, groups: Groups, reader: GroupReader): U
       rule.qualifies({ games: games[group] as number, total }, soFar(group)),
     );
   }
+  // Stores every group and advances `size` by its mark, as `narrowed` does with rows (select.ts).
   const kept = new Uint32Array(count);
   let size = 0;
   for (let group = 0; group < count; group += 1) {
@@ -175,6 +176,7 @@ export function tieOrder(
   };
 }
 
+/** Exceeds every code, so that one number orders by name and then by code. */
 const MOST_CODES = 100_000;
 
 function subjectOrder(

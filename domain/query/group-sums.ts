@@ -5,13 +5,13 @@ import { type CountColumn, columnsOf, type Figure, type Terms } from "./figures.
 import type { Basis } from "./query.ts";
 import type { Table } from "./tables.ts";
 
-/** What groups of rows come to. */
+/** The sums of each group's columns. */
 export interface GroupSums {
   games: Uint32Array;
   columns: Map<CountColumn, ColumnSums>;
 }
 
-/** Sums over each group the columns that figures are computed from, and seconds for what needs them. */
+/** Sums over each group the columns of figures; values per 36 minutes also need seconds. */
 export function sumGroups(
   members: Membership,
   figures: readonly Figure[],
@@ -31,10 +31,10 @@ export function sumGroups(
   return { games: members.games, columns };
 }
 
-/** The sums that were made of the same groups before. */
+/** The cached sums of each grouping's columns. */
 const knownSums = memoize((_members: Membership) => new Map<CountColumn, ColumnSums>());
 
-/** The sums of all groups together, as those of one. */
+/** The sums of all groups together, as one group. */
 export function addedUp({ games, columns }: GroupSums): GroupSums {
   const total = (values: Uint32Array | Float64Array) => {
     let sum = 0;
@@ -53,7 +53,7 @@ export function addedUp({ games, columns }: GroupSums): GroupSums {
   };
 }
 
-/** The sums of some groups alone, in the order given. */
+/** The sums of some groups, in the given order. */
 export function pickedSums({ games, columns }: GroupSums, wanted: readonly number[]): GroupSums {
   const picked = (values: Float64Array) =>
     Float64Array.from(wanted, (group) => values[group] as number);
@@ -68,7 +68,7 @@ export function pickedSums({ games, columns }: GroupSums, wanted: readonly numbe
   };
 }
 
-/** The same sums to be changed. */
+/** A copy of sums for `setSum` to change. */
 export function copyOf({ games, columns }: GroupSums): GroupSums {
   const copies = Array.from(
     columns,
@@ -77,7 +77,7 @@ export function copyOf({ games, columns }: GroupSums): GroupSums {
   return { games, columns: new Map(copies) };
 }
 
-/** Replaces a group's sum by its official one. */
+/** Replaces a group's sum with the official one, which lacks no game. */
 export function setSum(sums: GroupSums, group: number, column: CountColumn, value: number): void {
   const own = sums.columns.get(column);
   if (own === undefined) return;
@@ -88,8 +88,8 @@ export function setSum(sums: GroupSums, group: number, column: CountColumn, valu
 const SECONDS_PER_36 = 36 * 60;
 
 /**
- * A count or a share of every group; not a number where nothing is known of it. A mean is taken over
- * the games that have the count; per 36 minutes all games have to have their minutes.
+ * The values of a count or share for every group; NaN when unknown. A mean covers the games that
+ * have the count; a value per 36 minutes requires the count and the minutes of every game.
  */
 export function groupValues(
   { key, computation }: Figure,
@@ -113,7 +113,7 @@ export function groupValues(
   const missing = missingIn(computation.of, sums);
   for (let group = 0; group < values.length; group += 1) {
     const lacking = mostOf(missing, group);
-    // Counts of unequal numbers of games do not add up to a mean.
+    // Counts that are known for different games do not combine to a mean.
     values[group] =
       lacking > 0 && !isOne
         ? Number.NaN
@@ -133,7 +133,7 @@ function per36(values: Float64Array, terms: Terms, sums: GroupSums): Float64Arra
   return values;
 }
 
-/** How many games of each group lack a count, for each of some counts. */
+/** For each count, the number of each group's games that lack it. */
 function missingIn(terms: Terms, { columns }: GroupSums): Float64Array[] {
   return terms.flatMap(([name]) => columns.get(name)?.missing ?? []);
 }
@@ -146,7 +146,7 @@ function mostOf(counts: readonly Float64Array[], group: number): number {
   return most;
 }
 
-/** Terms over every group's sums; not a number where no game of the group has one of them. */
+/** A linear combination of sums for every group; NaN when all its games lack one of the counts. */
 function combinedSums(terms: Terms, { games, columns }: GroupSums): Float64Array {
   const values = new Float64Array(games.length);
   for (const [name, factor] of terms) {

@@ -20,7 +20,10 @@ export interface Groups {
   code: Uint32Array;
 }
 
-/** Groups rows by player or team, and then by the query's grouping. */
+/**
+ * Groups rows by player or team, and then by the query's grouping. A group's number is its code
+ * plus its subject times the number of codes, so that no map of keys is needed.
+ */
 export function groupRows(query: Query, rows: Uint32Array, table: Table, tables: Tables): Groups {
   const { by } = query;
   const isOfSubjects = query.rows === "players" || query.rows === "teams";
@@ -79,6 +82,7 @@ export function counted(
   return { rows, group, count, games, wins, first, last };
 }
 
+/** The first row of a group without rows. */
 const NONE = 0xffff_ffff;
 
 /** The games and wins of all groups together. */
@@ -93,7 +97,7 @@ export const totalsOf = memoize(
   },
 );
 
-/** A row of each group that has any. */
+/** The first row of each group that has one. */
 export function firstRows({ games, first, count }: Groups): Uint32Array {
   const rows = new Uint32Array(count);
   let next = 0;
@@ -106,10 +110,11 @@ export function firstRows({ games, first, count }: Groups): Uint32Array {
 
 /** Selects groups and renumbers them in the given order. */
 export function onlyGroups({ rows, group, count, games }: Groups, wanted: readonly number[]) {
+  // The new number of each group; -1 when it is not selected.
   const place = new Int32Array(count).fill(-1);
   for (const [at, own] of wanted.entries()) place[own] = at;
   const ownGames = Uint32Array.from(wanted, (own) => games[own] as number);
-  // A row adds up one line at least.
+  // Every row has at least one line, so there are no more rows than lines.
   const most = ownGames.reduce((sum, own) => sum + own, 0);
   const ownRows = new Uint32Array(most);
   const ownGroup = new Uint32Array(most);

@@ -1,6 +1,6 @@
 import { type Cell, cellValue, type Filed } from "./answer.ts";
 
-/** The JSON form of an answer, at its address with `.json` (design.md section 10). */
+/** The JSON form of an answer, at its address with `.json` (design.md section 11). */
 export interface AnswerJson {
   query: string;
   sentence: string;

@@ -16,7 +16,7 @@ interface PlacedLine {
 
 /** The figures of a box score line; null for an unknown one. */
 const FIGURES: Record<LineFigure, (line: BoxLine) => number | null> = {
-  // Only minutes are known for some lines, which gives seconds to the minute.
+  // Some lines have only whole minutes.
   sec: ({ seconds, minutes }) => seconds ?? 60 * minutes,
   pts: ({ pts }) => pts,
   reb: ({ reb }) => reb,
@@ -36,11 +36,12 @@ const FIGURES: Record<LineFigure, (line: BoxLine) => number | null> = {
   pm: ({ plusMinus }) => plusMinus,
 };
 
-/** A game with its lines, which columns store. */
+/** A game with its box score lines. */
 export interface PlayedGame extends LineGame {
   lines: readonly BoxLine[];
 }
 
+/** The minutes of a team's players together, in regulation and in each overtime. */
 const REGULATION_MINUTES = 240;
 const OVERTIME_MINUTES = 25;
 

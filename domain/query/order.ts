@@ -1,3 +1,4 @@
+/** The number of buckets for values; NaN has one more. */
 const MOST_BUCKETS = 4096;
 
 /** The order of equal values, given their places. */
@@ -37,7 +38,7 @@ export function placesInOrder(
   return sorted(near, values, order, ties, from - before, to - before);
 }
 
-/** Sorts the candidates; when all have equal values, their ties alone. */
+/** Sorts the candidates. When all are equal, `placesInOrder` orders them by their ties instead. */
 function sorted(
   near: number[],
   values: Float64Array,
@@ -71,8 +72,8 @@ function compareKnown(a: number, b: number, sign: number): number {
 }
 
 /**
- * Each value's bucket, and how many values each has: better values have lower ones, the last is of
- * what is not a number.
+ * The bucket of each value, and the number of values in each bucket. Better values have lower
+ * buckets; NaN has the last one.
  */
 function bucketsOf(
   values: Float64Array,

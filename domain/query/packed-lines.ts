@@ -10,17 +10,18 @@ import {
 } from "./season-lines.ts";
 
 /**
- * The lines of a season as one document of the database, of a few long texts, since those are read
- * fastest. Lines are grouped by player and team, the players of the most points a game first, so
- * that like stands beside like; of figures that follow from others only the difference is held.
+ * A season's lines as one database document of a few long texts, which are faster to read than many
+ * short ones. Lines are ordered by stint, the players with the most points per game first, because
+ * similar neighbours compress well. A figure that others predict is stored as its difference from
+ * the prediction (`FOLLOWS_FROM`).
  */
 export interface PackedLines {
   games: {
-    /** Ten digits each. */
+    /** Concatenated ids of `ID_LENGTH` digits. */
     ids: string;
-    /** ISO dates, one behind the other. */
+    /** Concatenated ISO dates. */
     dates: string;
-    /** The `GAME_COLUMNS` in base64. */
+    /** The `GAME_COLUMNS` in base64 (base64-columns.ts). */
     table: string;
   };
   players: {
@@ -29,36 +30,40 @@ export interface PackedLines {
     /** In ASCII (`packedName`), separated by `NAMES_END`. */
     names: string;
   };
-  /** A player's lines for one team each. */
+  /** The stints; a stint is all lines of one player for one team. */
   stints: {
     count: number;
     /** The `STINT_COLUMNS` in base64. */
     table: string;
-    /** Of each line how many games of his team the player missed since the one before, in base64. */
+    /** For each line, the team games missed since the stint's previous line, in base64. */
     skipped: string;
   };
-  /** The `LINE_COLUMNS` in digits. */
+  /** The `LINE_COLUMNS` in digits (digits.ts). */
   lines: string;
 }
 
-/** Stands between names. */
+/** The separator of names. */
 export const NAMES_END = "|";
 
-/** `homeLines` and `awayLines` are how many lines each team has. */
+/**
+ * The columns of games. A stage is an index into `STAGES`, a team its id, `neutral` 1 or 0;
+ * `homeLines` and `awayLines` are the numbers of the teams' lines.
+ */
 export const GAME_COLUMNS = [
   ...(["stage", "home", "away", "homePoints", "awayPoints"] as const),
   ...(["homeLines", "awayLines", "neutral", "overtimes"] as const),
 ] as const;
 
-/** Places in `players`, ids of teams and counts of lines. */
+/** The columns of stints: an index into `players`, a team id and the number of lines. */
 export const STINT_COLUMNS = ["player", "team", "lines"] as const;
 
+/** The columns of lines. `starter` is 1, 0 or unknown. */
 export const LINE_COLUMNS = ["starter", ...LINE_FIGURES] as const;
 
-/** An id and a date have so many characters. */
+/** The number of characters of a game's id, and of an ISO date. */
 export const ID_LENGTH = 10;
 
-/** What a figure would be by others; where they are not known, by those that are. */
+/** The figures that predict a figure, with their factors; a line's unknown ones count as 0. */
 export const FOLLOWS_FROM: Partial<Record<LineFigure, Partial<Record<LineFigure, number>>>> = {
   pts: { fgm: 2, fg3m: 1, ftm: 1 },
   reb: { oreb: 1, dreb: 1 },
@@ -67,19 +72,19 @@ export const FOLLOWS_FROM: Partial<Record<LineFigure, Partial<Record<LineFigure,
   fta: { ftm: 1 },
 };
 
-/** Figures whose column may hold less than nothing; the others never are. */
+/** The figures whose packed values can be negative; 0, -1, 1, -2 are packed as 0, 1, 2, 3. */
 export const SIGNED: ReadonlySet<LineFigure> = new Set<LineFigure>(["pm", "pts", "reb"]);
 
 interface Stint {
   player: number;
   team: number;
-  /** Places of lines, in the order of their games. */
+  /** Indexes of lines, in the order of games. */
   lines: number[];
 }
 
 /**
- * Packs the lines. Throws a `RangeError` when they hold what no season has: a figure out of range,
- * a line of a team that did not play, two lines of a player in one game.
+ * Packs lines. Throws a `RangeError` for a figure out of range, a line of a team that did not play
+ * or two lines of a player in one game.
  */
 export function packLines(lines: SeasonLines): PackedLines {
   const order = playersByPoints(lines);
@@ -128,7 +133,7 @@ export function packLines(lines: SeasonLines): PackedLines {
   };
 }
 
-/** Texts that are all of one length, one behind the other. */
+/** Concatenates texts of `ID_LENGTH` characters. Throws a `RangeError` for another length. */
 function joined(texts: readonly string[]): string {
   const other = texts.find((text) => text.length !== ID_LENGTH);
   if (other !== undefined) throw new RangeError(`"${other}" has not ${ID_LENGTH} characters.`);
@@ -136,15 +141,15 @@ function joined(texts: readonly string[]): string {
 }
 
 /**
- * A name with what is not ASCII percent-encoded: one other character would double the memory that
- * the text of the whole document takes.
+ * Percent-encodes the characters of a name that are not ASCII: a single one beyond Latin-1 would
+ * double the memory of the whole document's text.
  */
 function packedName(name: string): string {
   if (name.includes(NAMES_END)) throw new RangeError(`"${name}" is no name.`);
   return name.replace(/[^ -~]+|%/g, encodeURIComponent);
 }
 
-/** How many lines each team of each game has: of the home team of game g at 2g, then of the other. */
+/** The number of lines of each side: the home team of game g at 2g, the away team at 2g + 1. */
 function linesBySide({ size, games, game, team }: SeasonLines): number[] {
   const counts = Array<number>(2 * games.length).fill(0);
   for (let line = 0; line < size; line += 1) {
@@ -159,6 +164,7 @@ function known(value: number | undefined, unknown: number): number | undefined {
   return value === unknown ? undefined : value;
 }
 
+/** The indexes of the players, most points per game first, then by id. */
 function playersByPoints({ size, player, figures, players }: SeasonLines): number[] {
   const games = new Float64Array(players.length);
   const points = new Float64Array(players.length);
@@ -187,7 +193,7 @@ function stintsOf(lines: SeasonLines, rank: ReadonlyMap<number, number>): Stint[
   return [...stints.values()].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** The places of each team's games, in the order they were played. */
+/** The indexes of each team's games in the order of play, by team id. */
 function schedules(games: readonly LineGame[]): Map<number, number[]> {
   const byTeam = new Map<number, number[]>();
   games.forEach(({ homeTeamId, awayTeamId }, game) => {
@@ -200,7 +206,7 @@ function schedules(games: readonly LineGame[]): Map<number, number[]> {
   return byTeam;
 }
 
-/** For each line, how many games of his team the player missed since his line before. */
+/** For each line, the number of team games missed since the stint's previous line. */
 function skippedGames({ games, game }: SeasonLines, stints: readonly Stint[]): number[] {
   const byTeam = schedules(games);
   return stints.flatMap(({ team, lines }) => {
@@ -215,6 +221,7 @@ function skippedGames({ games, game }: SeasonLines, stints: readonly Stint[]): n
   });
 }
 
+/** A line's figure minus its prediction, zigzag-coded if `SIGNED`; undefined when missing. */
 function packedFigure(
   { figures }: SeasonLines,
   name: LineFigure,

@@ -12,7 +12,7 @@ export interface TableGroups {
   table: Table;
 }
 
-/** The cached groupings of each season; the least recently used is dropped. */
+/** The most groupings cached for a season; the least recently used is dropped first. */
 const MOST_KEPT = 12;
 
 /**
@@ -31,7 +31,7 @@ export function groupsOf(query: Query, data: QuestionData, tables: Tables): Tabl
   return known;
 }
 
-/** Whether a query leaves all rows of its stage. */
+/** Returns whether a query groups all rows of its stage. */
 export function isPlain(query: Query): boolean {
   return !isConditioned(query) && !isStreaks(query.rows);
 }
@@ -44,6 +44,7 @@ function newGroups(query: Query, data: QuestionData, tables: Tables): TableGroup
     const table = tableOf(query, tables);
     return { groups: streaksOf(query, data, table, tables), table };
   }
+  // Only groups by player need single lines; the others can add up the sums of sides.
   const ofSides = rows === "games" && by !== "player";
   const found =
     (ofSides ? foundSides(query, data, tables) : undefined) ?? foundRows(query, data, tables);

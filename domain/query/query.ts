@@ -129,14 +129,14 @@ export const TEXT_SORTS = {
   groups: ["player", "team", "group"],
 } as const;
 
-/** Whether a query has conditions besides its stage, on games, players or figures of each game. */
+/** Returns whether a query has conditions on rows besides its stage; group ranges do not count. */
 export function isConditioned({ conditions, figures }: Query): boolean {
   return (
     figures.length > 0 || Object.values(conditions).some((condition) => condition !== undefined)
   );
 }
 
-/** Returns whether rows are teams' and not players'. */
+/** Returns whether rows belong to teams rather than to players. */
 export function isOfTeams(rows: Rows): boolean {
   return rows === "team-games" || rows === "teams" || rows === "team-streaks";
 }

@@ -19,10 +19,7 @@ import { summaryOf } from "./summary.ts";
 import type { Table, Tables } from "./tables.ts";
 import { rowValues } from "./values.ts";
 
-/**
- * The rows of a table that stand from `start` to before `end` in a query's order, best first; equal
- * ones the newest first.
- */
+/** The rows from rank `start` to before `end` in a query's order; equal rows are newest first. */
 export function gamesInOrder(
   query: Query,
   rows: Uint32Array,
@@ -32,6 +29,7 @@ export function gamesInOrder(
   [start, end]: readonly [number, number],
 ): Uint32Array {
   const { key, order } = query.sort;
+  // Rows are already in the order of games.
   if (key === "date") {
     return order === "desc"
       ? rows.slice(rows.length - end, rows.length - start).reverse()
@@ -69,7 +67,7 @@ function sortValues(
   return order;
 }
 
-/** What answers a query besides its words and its address. */
+/** An answer without its query, address and sentence. */
 export type AnswerPart = Pick<
   Answer,
   "columns" | "rows" | "summary" | "total" | "page" | "pages" | "notes"
@@ -99,7 +97,7 @@ export function runGames(
   };
 }
 
-/** Prints rows of a table as the rows of an answer. */
+/** Converts rows of a table to rows of an answer. */
 export function gameRows(
   rows: Uint32Array,
   columns: readonly AnswerColumn[],

@@ -27,12 +27,12 @@ import { foundRows, foundSides } from "./select.ts";
 import { summaryOf } from "./summary.ts";
 import type { Table, Tables } from "./tables.ts";
 
-/** Of no more groups than so many every figure is summed and kept. */
+/** The most groups of a plain query whose figures are all summed and cached. */
 const MOST_SUMMED = 4096;
-/** Groups are few when there are so many times as many rows. */
+/** Groups are few when they have at least this many rows on average. */
 const FEW = 64;
 
-/** One page of what groups of games come to. */
+/** One page of groups of games. */
 export function runGroups(
   query: Query,
   data: QuestionData,
@@ -94,7 +94,7 @@ export function runGroups(
   };
 }
 
-/** Whether all groups are summed at once: for all pages, or because the summary needs all rows. */
+/** Returns whether to sum all groups, for later pages or the summary, not only the shown ones. */
 function isSummedWhole(query: Query, groups: Groups, data: QuestionData, tables: Tables): boolean {
   if (isPlain(query)) return groups.count <= MOST_SUMMED;
   const areFew = FEW * groups.count <= groups.rows.length;
@@ -122,7 +122,7 @@ function sortValues(
   return values;
 }
 
-/** The place of a group by what is no figure. */
+/** The sort values of groups for a key that is not a figure. */
 function sortedValue(
   query: Query,
   groups: Groups,
@@ -146,7 +146,7 @@ function sortedValue(
   };
 }
 
-/** Ranks by a figure: equal ones share the place of the first. Nothing ranks by names or months. */
+/** Ranks by a figure, shared by equal groups; undefined when the sort key is not a figure. */
 function ranksOf(
   values: Float64Array,
   places: readonly number[],
@@ -159,7 +159,7 @@ function ranksOf(
   return places.map((place, at) => {
     const value = values[place] as number;
     if (Number.isNaN(value)) return undefined;
-    // The page may begin among equal ones of the page before.
+    // The first group may share its rank with groups of the previous page.
     if (at === 0) rank = start === 0 ? 1 : 1 + countBetter(values, value, sort.order);
     else if (value !== before) rank = start + at + 1;
     before = value;

@@ -10,7 +10,7 @@ import { selectRows } from "./select.ts";
 import { sentenceOf } from "./sentence.ts";
 import { tablesOf } from "./tables.ts";
 
-/** Answers a query: one page of its rows, so many of them, and what all of them come to. */
+/** Answers a query with one page of its rows and the summary of all rows. */
 export function runQuery(query: Query, data: QuestionData, perPage = ROWS_PER_PAGE): Answer {
   const tables = tablesOf(data.lines);
   const run = isGrouped(query) ? runGroups : runGames;
@@ -25,7 +25,7 @@ export function runQuery(query: Query, data: QuestionData, perPage = ROWS_PER_PA
   };
 }
 
-/** How many rows a query has on all its pages. */
+/** The number of a query's rows on all pages. */
 export function countRows(query: Query, data: QuestionData): number {
   if (isGrouped(query)) return runQuery(query, data, 1).total;
   return selectRows(query, data, tablesOf(data.lines)).length;

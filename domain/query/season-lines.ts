@@ -23,13 +23,12 @@ export const LINE_FIGURES = [
 ] as const;
 export type LineFigure = (typeof LINE_FIGURES)[number];
 
-/** Stages have numbers in columns: their places here. */
+/** The stages; columns store a stage as its index. */
 export const STAGES: readonly Stage[] = ["season", "cup-final", "play-in", "playoffs"];
 
 /** The value of an unknown figure in a column, below all real ones. */
 export const MISSING = -32_768;
 
-/** A game of the lines. */
 export interface LineGame {
   id: string;
   /** ISO date. */
@@ -43,19 +42,18 @@ export interface LineGame {
   overtimes: number;
 }
 
-/** The games in columns, where they were read so. A stage is its place in `STAGES`. */
+/** The games, stored by column as in packed lines. A stage is its index in `STAGES`. */
 export interface Schedule {
   stage: Counts;
   home: Counts;
   away: Counts;
   homePoints: Counts;
   awayPoints: Counts;
-  /** 1 on a neutral floor, or else 0. */
+  /** 1 on a neutral floor, otherwise 0. */
   neutral: Counts;
   overtimes: Counts;
 }
 
-/** A player of the lines. */
 export interface LinePlayer {
   id: string;
   name: string;
@@ -68,6 +66,7 @@ export interface LinePlayer {
 export interface SeasonLines {
   size: number;
   games: readonly LineGame[];
+  /** The games by column; undefined for lines that were not unpacked. */
   schedule?: Schedule | undefined;
   players: readonly LinePlayer[];
   /** Indexes into `games`. */
@@ -77,8 +76,8 @@ export interface SeasonLines {
   /** The id of the player's team at the time of the game. */
   team: Uint8Array;
   /**
-   * 2 × the index in `games`, plus 1 for the away team; undefined unless the source of the lines
-   * has it.
+   * The side (sides.ts): 2 × the index in `games`, plus 1 for the away team; undefined for lines
+   * that were not unpacked.
    */
   side?: Uint32Array | undefined;
   /** 1 for a starter, 0 for a substitute, -1 when it is unknown. */

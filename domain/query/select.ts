@@ -7,7 +7,7 @@ import { MISSING } from "./season-lines.ts";
 import { playersByRole, playersBySide, type Table, type Tables } from "./tables.ts";
 import { plainColumn } from "./values.ts";
 
-/** The rows of a table that a query leaves, in the order of the games; not to be changed. */
+/** The rows that a query selects, in the order of games. Callers must not change the array. */
 export function selectRows(query: Query, data: QuestionData, tables: Tables): Uint32Array {
   const table = tableOf(query, tables);
   if (!isConditioned(query)) return rowsOfStage(query, data, tables);
@@ -22,7 +22,7 @@ export function selectRows(query: Query, data: QuestionData, tables: Tables): Ui
 
 const rowsOfStages = memoize((_table: Table) => new Map<Query["stage"], Uint32Array>());
 
-/** All rows of a stage, the same ones for every query that has no conditions. */
+/** All rows of a stage, cached for all queries. */
 function rowsOfStage(query: Query, data: QuestionData, tables: Tables): Uint32Array {
   const table = tableOf(query, tables);
   const known = rowsOfStages(table).get(query.stage);
@@ -33,7 +33,7 @@ function rowsOfStage(query: Query, data: QuestionData, tables: Tables): Uint32Ar
   return rows;
 }
 
-/** The rows whose figures lie in their ranges. Overwrites the rows that it is given. */
+/** The rows whose figures are in their ranges. Overwrites the given array. */
 export function narrowRows(
   rows: Uint32Array,
   figures: readonly FigureRange[],
@@ -42,16 +42,16 @@ export function narrowRows(
   return figures.reduce((found, range) => narrowed(found, range, table), rows);
 }
 
-/** Rows of a table that a query leaves. */
+/** Selected rows of a table. */
 export interface FoundRows {
   rows: Uint32Array;
   table: Table;
 }
 
 /**
- * The same as sums by the sides of games, where a query leaves or drops all lines of a side or of
- * its starters together: a tenth as much to add up. What else tells the lines of a side apart needs
- * the lines themselves.
+ * The rows that a query selects, as rows of a table that sums the lines of each side or role: by
+ * side about a tenth as many rows to add up. Undefined for teams' games, and for conditions that
+ * can separate the lines of a side or role.
  */
 export function foundSides(
   query: Query,
@@ -71,9 +71,10 @@ export function foundSides(
   return found;
 }
 
-/** All sides of a stage, the same ones for every query that has no conditions. */
+/** The cached sides of each stage, in the tables by side and by role. */
 const sidesOfStages = memoize((_tables: Tables) => new Map<string, FoundRows>());
 
+/** The rows of sides, or of their roles, that have lines and fulfil the conditions. */
 function sidesLeft(isOfRoles: boolean, { sides, starter }: Conditioned, tables: Tables): FoundRows {
   const table = isOfRoles ? playersByRole(tables) : playersBySide(tables);
   const { size, side, weight, starter: starters } = table;
@@ -88,16 +89,17 @@ function sidesLeft(isOfRoles: boolean, { sides, starter }: Conditioned, tables: 
   return { rows: rows.subarray(0, count), table };
 }
 
-/** The rows that a query leaves, with their table. */
+/** The rows that a query selects, with their table. */
 export function foundRows(query: Query, data: QuestionData, tables: Tables): FoundRows {
   return { rows: selectRows(query, data, tables), table: tableOf(query, tables) };
 }
 
-/** The table whose rows a query counts. */
+/** The table of a query's rows. */
 export function tableOf({ rows }: Pick<Query, "rows">, { players, teams }: Tables): Table {
   return isOfTeams(rows) ? teams : players;
 }
 
+/** The rows that fulfil the compiled conditions, found without branches (see `narrowed`). */
 function rowsLeft(table: Table, conditioned: Omit<Conditioned, "isWholeStage">): Uint32Array {
   const { size, side } = table;
   const { sides } = conditioned;
@@ -110,7 +112,7 @@ function rowsLeft(table: Table, conditioned: Omit<Conditioned, "isWholeStage">):
   return subjectsLeft(found.subarray(0, count), table, conditioned);
 }
 
-/** The rows of the subjects and the role that a query leaves. Overwrites the rows that it is given. */
+/** The rows of the marked subjects and the wanted role. Overwrites the given array. */
 function subjectsLeft(
   rows: Uint32Array,
   table: Table,
@@ -141,6 +143,7 @@ function keptByStarter(rows: Uint32Array, starters: Int8Array | undefined, wante
   return rows.subarray(0, count);
 }
 
+/** The last n rows of each subject, found by a backward pass that counts each subject's rows. */
 function lastOfEach(rows: Uint32Array, { subject, subjects }: Table, last: number): Uint32Array {
   const seen = new Uint32Array(subjects);
   const found = new Uint32Array(rows.length);
@@ -158,8 +161,9 @@ function lastOfEach(rows: Uint32Array, { subject, subjects }: Table, last: numbe
 }
 
 /**
- * The rows whose figure lies in a range; those that lack it do not. Whether one does is counted and
- * not branched on, here and above: no processor can guess it, and a wrong guess costs more.
+ * The rows whose figure is in a range; rows without the figure are not. Like the loops above, these
+ * store every row and advance `count` by 0 or 1: whether a row passes is unpredictable, and a
+ * branch took up to twice as long.
  */
 function narrowed(
   rows: Uint32Array,
@@ -172,6 +176,7 @@ function narrowed(
   let count = 0;
   if (plain !== undefined) {
     const { min, max } = range;
+    // `MISSING` is below all known values, so this limit excludes it.
     const least = Math.max(min, MISSING + 1);
     const { values } = plain;
     for (let at = 0; at < rows.length; at += 1) {
@@ -186,7 +191,7 @@ function narrowed(
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
     rows[count] = row;
-    // What a row lacks is no number, and so within no range.
+    // A missing value is NaN, which is in no range.
     count += Number(isWithin(values[row] as number, range));
   }
   return rows.subarray(0, count);

@@ -28,7 +28,7 @@ export interface Sides {
   rest: Int16Array;
 }
 
-/** The sides of all games, which stand in the order they were played. */
+/** The sides of all games in the order of play; columns with getters are made on first use. */
 export function sidesOf(lines: SeasonLines): Sides {
   const schedule = lines.schedule ?? scheduleOf(lines);
   const { home, away, homePoints, awayPoints, stage: stages } = schedule;
@@ -73,7 +73,7 @@ export function sidesOf(lines: SeasonLines): Sides {
   };
 }
 
-/** What not every question asks for is read when the first one does. */
+/** The columns that not every query needs, made on first use. */
 const settingOf = memoize(
   (schedule: Schedule): Pick<Sides, "opponent" | "points" | "place" | "overtimes"> => {
     const { home, away, homePoints, awayPoints, neutral, overtimes } = schedule;
@@ -92,7 +92,7 @@ const settingOf = memoize(
   },
 );
 
-/** The columns of games that were not read as such. */
+/** The columns of games, for lines that were not unpacked from columns. */
 function scheduleOf({ games }: SeasonLines): Schedule {
   return {
     stage: Int16Array.from(games, ({ stage }) => STAGES.indexOf(stage)),
@@ -105,7 +105,7 @@ function scheduleOf({ games }: SeasonLines): Schedule {
   };
 }
 
-/** Days, of which even fewer questions ask. */
+/** The columns of dates, which even fewer queries need, made on first use. */
 const calendarOf = memoize(({ games }: SeasonLines): Pick<Sides, "day" | "month" | "rest"> => {
   const size = 2 * games.length;
   const day = new Int32Array(size);
@@ -125,6 +125,7 @@ const calendarOf = memoize(({ games }: SeasonLines): Pick<Sides, "day" | "month"
   return { day, month, rest };
 });
 
+/** The last day of a team before its first game; dates before 1970 do not occur. */
 const NEVER = -1;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

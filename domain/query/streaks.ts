@@ -6,8 +6,9 @@ import { narrowRows, selectRows } from "./select.ts";
 import type { Table, Tables } from "./tables.ts";
 
 /**
- * Runs of a player's or a team's consecutive games. The result, the margin and figures are what has
- * to hold in each game; all other conditions say which games are looked at.
+ * Groups a player's or a team's consecutive games into streaks. Every game of a streak fulfils the
+ * query's result, margin and figures; games that the other conditions exclude neither extend nor
+ * break a streak.
  */
 export function streaksOf(query: Query, data: QuestionData, table: Table, tables: Tables): Groups {
   const { result, margin, ...setting } = query.conditions;
@@ -15,6 +16,7 @@ export function streaksOf(query: Query, data: QuestionData, table: Table, tables
   const holds = narrowRows(heldRows(looked, query, table, tables), query.figures, table);
   const { subject, side } = table;
   const { margin: points } = tables.sides;
+  // The current streak of each subject, or -1.
   const running = new Int32Array(table.subjects).fill(-1);
   const size = holds.length;
   const group = new Uint32Array(size);
@@ -24,7 +26,8 @@ export function streaksOf(query: Query, data: QuestionData, table: Table, tables
   const last = new Uint32Array(size);
   let count = 0;
   let next = 0;
-  // Rows and what their streaks come to in one pass: most questions of streaks hold most rows.
+  // One pass numbers streaks and counts their games: in most queries most rows are in streaks, and
+  // a second pass would read them again.
   for (let at = 0; at < looked.length; at += 1) {
     const row = looked[at] as number;
     const own = subject[row] as number;
@@ -45,6 +48,7 @@ export function streaksOf(query: Query, data: QuestionData, table: Table, tables
     wins[streak] = (wins[streak] as number) + Number((points[side[row] as number] as number) > 0);
     next += 1;
   }
+  // A streak that no game has ended is active: its code is 1.
   const code = new Uint32Array(count);
   for (const streak of running) if (streak >= 0) code[streak] = 1;
   return {
@@ -56,7 +60,7 @@ export function streaksOf(query: Query, data: QuestionData, table: Table, tables
   };
 }
 
-/** The rows whose result and margin are as asked, in a list of their own. */
+/** The rows with the query's result and margin, in a new array. */
 function heldRows(
   rows: Uint32Array,
   { conditions: { result, margin } }: Query,

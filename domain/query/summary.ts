@@ -9,12 +9,12 @@ import { type FoundRows, foundSides } from "./select.ts";
 import type { Sides } from "./sides.ts";
 import type { Table, Tables } from "./tables.ts";
 
-/** Games and wins of rows, and their sums where those are known too. */
+/** The games and wins of rows, and their sums if known. */
 export interface Totals {
   games: number;
   wins: number;
   sums?: GroupSums | undefined;
-  /** Some of the rows, among them one of each subject. */
+  /** A part of the rows that has at least one row of each subject, to count subjects. */
   ofSubjects?: Uint32Array | undefined;
 }
 
@@ -38,7 +38,7 @@ export function summaryOf(
   };
 }
 
-/** Records and means of rows, or of the sides that contain them. */
+/** The record and the means of rows, or of the sides that sum them. */
 export function meansOf(
   columns: readonly AnswerColumn[],
   found: FoundRows,
@@ -57,7 +57,7 @@ export function meansOf(
   return { games, wins, cells };
 }
 
-/** Kept, as the two below, for the rows of a whole stage, which many queries share. */
+/** Cached, like the two functions below, because many queries share the rows of a stage. */
 const totalsOf = memoize(({ margin }: Sides) =>
   memoize(({ rows, table: { side, weight } }: FoundRows): Totals => {
     let games = 0;

@@ -167,6 +167,7 @@ function addedTable(
   });
 }
 
+/** Sums a column by row; seconds, the largest sums, fit in 16 bits for up to 12 overtimes. */
 function addedColumn(column: Column, into: Uint32Array, size: number): Column {
   const values = new Int16Array(size);
   const missing = new Int16Array(size);

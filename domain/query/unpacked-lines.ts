@@ -23,10 +23,9 @@ import {
 } from "./season-lines.ts";
 
 /**
- * The lines of a document, games in the order given, the lines of a game home team first; undefined
- * when the columns do not fit together or hold what no season has. All of them are checked here. The
- * games and the columns of starters and figures are read when they are first asked for: few
- * questions need all of them.
+ * Unpacks a document into lines ordered by game, the home team's first; undefined when columns are
+ * malformed or contradict each other. All columns are validated here, but games, starters and
+ * figures are decoded on first use, because few questions need all of them.
  */
 export function unpackLines(packed: PackedLines): SeasonLines | undefined {
   const schedule = scheduleOf(packed.games);
@@ -71,7 +70,7 @@ export function unpackLines(packed: PackedLines): SeasonLines | undefined {
   };
 }
 
-/** The columns of figures, each made when it is first asked for. */
+/** The columns of figures, each decoded on first use. */
 function figuresOf(lines: Record<LineFigure, string>, to: Uint32Array): SeasonLines["figures"] {
   const made = new Map<LineFigure, Int16Array>();
   const columnOf = (name: LineFigure): Int16Array => {
@@ -92,7 +91,7 @@ function figuresOf(lines: Record<LineFigure, string>, to: Uint32Array): SeasonLi
   return figures;
 }
 
-/** Makes of 0, 1, 2, 3 again 0, -1, 1, -2. */
+/** Decodes the zigzag code of a `SIGNED` column in place: 0, 1, 2, 3 become 0, -1, 1, -2. */
 function foldBack(column: Int16Array): void {
   for (let line = 0; line < column.length; line += 1) {
     const value = column[line] as number;
@@ -100,6 +99,7 @@ function foldBack(column: Int16Array): void {
   }
 }
 
+/** Adds a multiple of a figure to another in place; a line without either figure is unchanged. */
 function addTo(column: Int16Array, part: Int16Array, times: number): void {
   for (let line = 0; line < column.length; line += 1) {
     const value = column[line] as number;
@@ -148,14 +148,21 @@ function namesOf(packed: string): string | undefined {
   }
 }
 
+/** The placement of lines. Packed lines are in the order of stints, unpacked ones of games. */
 interface Places {
+  /** The side of each unpacked line. */
   side: Uint32Array;
+  /** The player of each unpacked line. */
   player: Uint32Array;
-  /** The place among the lines in the order of games, of each line as it is packed. */
+  /** The unpacked index of each packed line. */
   to: Uint32Array;
 }
 
-/** Puts the lines in the order of games, where room is left for as many as each team has. */
+/**
+ * Computes the place of each packed line, like the last pass of a counting sort: `next` holds the
+ * next free place of each side, and `skipped` the team games that a player missed before each line.
+ * One pass places and validates, because a cold isolate runs it before it is compiled.
+ */
 function placesOf(
   skipped: Counts,
   stints: Record<(typeof STINT_COLUMNS)[number], Counts>,
@@ -194,21 +201,22 @@ function placesOf(
 }
 
 interface Room {
-  /** The side of each line in the order of games. */
+  /** The side of each unpacked line. */
   side: Uint32Array;
-  /** Where the lines of each side start, and where those of the last one end. */
+  /** The first line of each side; the last entry is the number of lines. */
   starts: Uint32Array;
-  /** By the id of a team its sides in the order of games. */
+  /** The sides of each team in the order of its games, by team id; undefined for id 0. */
   turns: (number[] | undefined)[];
 }
 
-/** The room that the lines of each side have; undefined for games that no season has. */
+/** Reserves a range of lines for each side; undefined for contradictory games. */
 function roomOf(
   { home, away, stage, homeLines, awayLines }: PackedSchedule,
   size: number,
 ): Room | undefined {
   const side = new Uint32Array(size);
   const starts = new Uint32Array(2 * home.length + 1);
+  // Team ids are 1 to 255, because columns store them in one byte.
   const turns: Room["turns"] = Array.from({ length: 256 }, () => []);
   turns[0] = undefined;
   let start = 0;

@@ -15,7 +15,7 @@ import {
 
 /**
  * One page of the players table as data, in the form of every query's answer (design.md section
- * 10).
+ * 11).
  */
 export interface PlayersAnswer {
   /** The page's canonical address, without ignored parameters. */

@@ -5,7 +5,7 @@ import { parseLines } from "../../functions/data/wire/lines.ts";
 import { root } from "../../tools/paths.ts";
 import { threadMs } from "./thread-time.ts";
 
-/** Parses the lines as a new isolate does, and prints the CPU times in milliseconds. */
+/** Reads the lines as a fresh isolate does, and prints the CPU times in milliseconds. */
 const text = readFileSync(join(root, "season/built/lines.json"), "utf8");
 const began = threadMs();
 const lines = parseLines(JSON.parse(text))?.value;

@@ -8,10 +8,10 @@ import { table, within } from "./table.ts";
 /** The budgets of design.md section 8. */
 const READY_MS = 5;
 const COMPRESSED_BYTES = 150_000;
-/** The number of processes to start, because only a process's first read is cold. */
+/** The number of processes measured; only the first read of a process is cold. */
 const COLD_STARTS = 15;
 
-/** The compressed size of the packed lines, and the CPU time of a first read. */
+/** The compressed sizes of the packed lines, and the CPU time of their first read. */
 export function linesTable(): string {
   const packed = JSON.stringify(
     JSON.parse(readFileSync(join(root, "season/built/lines.json"), "utf8")),

@@ -23,13 +23,13 @@ const GROWN_MS = 60;
 const GROWN = 100;
 
 /**
- * `times` is the number of consecutive runs of a query, because the CPU clock's resolution is a
- * millisecond.
+ * Rounds to warm up and to measure. Each round repeats a question `times` times, because the clock
+ * of CPU time advances by a millisecond.
  */
 const SEASON_ROUNDS = { first: 3, measured: 7, times: 20 };
 const GROWN_ROUNDS = { first: 2, measured: 5, times: 1 };
 
-/** Queries of every kind, including those that read, group and sort all lines of the season. */
+/** Questions of every kind, among them those that read, group and sort all lines of the season. */
 const QUESTIONS = [
   "",
   "page=40&sort=-pts",
@@ -67,7 +67,7 @@ const QUESTIONS = [
   "player=nikola+jokic&by=result",
 ];
 
-/** The CPU time of warm queries over the season's lines, and over 100 times as many. */
+/** The CPU time of warm questions, over the packed season and over a hundred times its lines. */
 export function questionsTable(): string {
   const data = questionData();
   const season = leastMs(data, SEASON_ROUNDS);
@@ -92,17 +92,14 @@ ${table(
 )}\n`;
 }
 
-/**
- * The least CPU time of each query, in milliseconds. The queries alternate, so that the compiled
- * code is not specialized for one of them.
- */
+/** The least CPU time of each question; rounds run all of them, so that no code is tuned to one. */
 function leastMs(data: QuestionData, { first, measured, times }: typeof SEASON_ROUNDS): number[] {
   const queries = QUESTIONS.map((address) => queryOf(address, data));
   const least = queries.map(() => Number.POSITIVE_INFINITY);
   for (let round = -first; round < measured; round += 1) {
     for (const [at, query] of queries.entries()) {
       const began = threadMs();
-      // Every request has a query of its own, of which nothing is known yet.
+      // Every request parses its own query, so nothing that is cached by query may be reused.
       for (let time = 0; time < times; time += 1) runQuery({ ...query }, data);
       const each = (threadMs() - began) / times;
       if (round >= 0) least[at] = Math.min(least[at] ?? each, each);
@@ -117,7 +114,7 @@ function queryOf(address: string, { lines, teams }: QuestionData): Query {
   return query.value;
 }
 
-/** The data of all questions, parsed as from the database. Throws if a file is invalid. */
+/** The data of questions, parsed from the built dataset as it is from the database. */
 export function questionData(): QuestionData {
   const read = <Name extends CollectionName>(name: Name): CollectionValues[Name] => {
     const file = `${collectionPath(name).replace("nba/", "")}.json`;
@@ -135,7 +132,7 @@ export function questionData(): QuestionData {
   };
 }
 
-/** Repeats the season's games and lines a number of times. */
+/** A season's lines repeated, as if the same games were played again. */
 function repeated(lines: SeasonLines, times: number): SeasonLines {
   const { size, games } = lines;
   const again = <Column extends Int16Array | Int8Array | Uint8Array | Uint32Array>(

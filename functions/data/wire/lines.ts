@@ -3,7 +3,7 @@ import type { PackedLines } from "../../../domain/query/packed-lines.ts";
 import type { SeasonLines } from "../../../domain/query/season-lines.ts";
 import { unpackLines } from "../../../domain/query/unpacked-lines.ts";
 
-// What the texts hold is checked where it is read.
+// `unpackLines` validates the contents of these texts.
 const columns = v.string();
 
 const document = v.object({
@@ -27,8 +27,8 @@ const document = v.object({
 const packed = v.safeParser(document);
 
 /**
- * The lines of `nba/lines`. A column that does not fit the others makes all of them malformed, so
- * there are no bad rows to drop.
+ * Parses the document `nba/lines`; undefined when it is malformed. Its columns are valid together
+ * or not at all, so no single rows are dropped.
  */
 export function parseLines(raw: unknown): { value: SeasonLines; dropped: number } | undefined {
   const parsed = packed(raw);

@@ -197,6 +197,8 @@ describe("columns that do not fit", () => {
     ["a character that JSON doubles", "stl", "#\\#"],
     ["a character of several bytes", "stl", "#ć#"],
     ["too large a number", "pf", "[#####"],
+    ["a number without its low digit", "ast", "#####~"],
+    ["a number without its high digit", "ast", "#~####"],
     ["a column too many", "pm", "### ###"],
   ])("are refused: %s of lines", (_, name, text) => {
     const lines = withColumn(good.lines, LINE_COLUMNS, name, text);
