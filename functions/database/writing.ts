@@ -30,7 +30,8 @@ export async function write(request: DatabaseRequest, database: Database): Promi
   if (method !== "PATCH" && !mayWrite(principal, keys)) throw new Refusal(401, "Permission denied");
   const text = method === "DELETE" ? NOTHING : await readBody(request.request, principal);
 
-  if (method === "PATCH") return update(keys, text, principal, database);
+  const isSilent = request.parameters.get("print") === "silent" && !wantsEtag(headers);
+  if (method === "PATCH") return update(keys, text, principal, database, isSilent);
   if (method === "POST") {
     const name = newKey();
     const place = [...keys, name];
@@ -47,7 +48,6 @@ export async function write(request: DatabaseRequest, database: Database): Promi
     const current = store.read(keys);
     return { status: 412, text: current, tagged: current, places: [] };
   }
-  const isSilent = request.parameters.get("print") === "silent" && !wantsEtag(headers);
   const stored = isSilent ? NOTHING : store.read(keys);
   return { status: 200, text: stored, tagged: stored, places: [keys] };
 }
@@ -77,6 +77,7 @@ function update(
   text: string,
   principal: Principal,
   database: Database,
+  isSilent: boolean,
 ): WriteOutcome {
   const json = parseJson(text);
   if (!isObject(json)) {
@@ -95,12 +96,14 @@ function update(
   refuseOverlap(updates);
   const { store } = database;
   store.transaction(() => commit(updates, principal, database));
+  const places = updates.map((written) => written.keys);
+  // Each of many rows of one document would be read by parsing all of it.
+  if (isSilent) return { status: 200, text: NOTHING, tagged: null, places };
   const written = updates.map(({ name, keys: place }): [string, string] => [
     name,
     store.read(place),
   ]);
   const answered = updates.length === 0 ? "{}" : branchText(new Map(written));
-  const places = updates.map((written) => written.keys);
   return { status: 200, text: answered, tagged: null, places };
 }
 
