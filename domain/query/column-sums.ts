@@ -6,7 +6,7 @@ import type { Table } from "./tables.ts";
 /** Rows with their groups, which are numbered from 0 to `count` - 1. */
 export interface Membership {
   rows: Uint32Array;
-  /** The group of each entry of `rows`; not read when `count` is 1. */
+  /** The group of each entry of `rows`. */
   group: Uint32Array;
   count: number;
   /** The number of lines in each group. */
@@ -29,6 +29,7 @@ export function addedColumns(
   table: Table,
 ): Map<CountColumn, ColumnSums> {
   const isMost = members.count === 1 && 2 * members.rows.length > table.size;
+  // With a single group, every entry of `group` is 0, whichever rows are added.
   const added = isMost ? { ...members, rows: othersOf(members.rows, table.size) } : members;
   const columns = new Map<CountColumn, ColumnSums>();
   const lanes: Lane[] = [];
@@ -47,10 +48,7 @@ export function addedColumns(
   const rest = lanes.slice(4 * fours.length);
   for (let start = 0; start < added.rows.length; start += ROWS_AT_ONCE) {
     const end = Math.min(added.rows.length, start + ROWS_AT_ONCE);
-    for (const four of fours) {
-      if (added.count === 1) addAll(added.rows, start, end, four);
-      else addRows(added, start, end, four);
-    }
+    for (const four of fours) addRows(added, start, end, four);
     for (const lane of rest) addColumn(added, start, end, lane);
   }
   for (const [name, { sum, missing }] of isMost ? columns : []) {
@@ -121,32 +119,6 @@ function inFours(lanes: readonly Lane[]): Four[] {
 /** The rows of a block: few enough to stay in the CPU cache, with their groups, for all columns. */
 const ROWS_AT_ONCE = 4096;
 
-/** Sums four columns over a block of rows that are all of group 0. */
-function addAll(rows: Uint32Array, start: number, end: number, [a, b, c, d]: Four): void {
-  const [aValues, bValues, cValues, dValues] = [a.values, b.values, c.values, d.values];
-  let [aSum, bSum, cSum, dSum] = [0, 0, 0, 0];
-  let [aMissing, bMissing, cMissing, dMissing] = [0, 0, 0, 0];
-  for (let at = start; at < end; at += 1) {
-    const row = rows[at] as number;
-    const aValue = aValues[row] as number;
-    const bValue = bValues[row] as number;
-    const cValue = cValues[row] as number;
-    const dValue = dValues[row] as number;
-    if (aValue === MISSING) aMissing += 1;
-    else aSum += aValue;
-    if (bValue === MISSING) bMissing += 1;
-    else bSum += bValue;
-    if (cValue === MISSING) cMissing += 1;
-    else cSum += cValue;
-    if (dValue === MISSING) dMissing += 1;
-    else dSum += dValue;
-  }
-  addTo(a, 0, aSum, aMissing);
-  addTo(b, 0, bSum, bMissing);
-  addTo(c, 0, cSum, cMissing);
-  addTo(d, 0, dSum, dMissing);
-}
-
 /**
  * Sums four columns over a block of rows by group. Local variables collect the sums of adjacent
  * rows of one group, because writing to the arrays for every row is slower.
@@ -193,18 +165,13 @@ function addRows(
 }
 
 /** Sums one of the columns left over by `inFours`, over a block of rows by group. */
-function addColumn(
-  { rows, group, count }: Membership,
-  start: number,
-  end: number,
-  lane: Lane,
-): void {
+function addColumn({ rows, group }: Membership, start: number, end: number, lane: Lane): void {
   const { values } = lane;
-  let current = count === 1 ? 0 : (group[start] as number);
+  let current = group[start] as number;
   let sum = 0;
   let missing = 0;
   for (let at = start; at < end; at += 1) {
-    const own = count === 1 ? 0 : (group[at] as number);
+    const own = group[at] as number;
     if (own !== current) {
       addTo(lane, current, sum, missing);
       sum = 0;

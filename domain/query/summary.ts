@@ -75,7 +75,7 @@ const totalsOf = memoize(({ margin }: Sides) =>
 const oneGroup = memoize(({ rows, table: { weight } }: FoundRows): Membership => {
   let games = weight === undefined ? rows.length : 0;
   if (weight !== undefined) for (const row of rows) games += weight[row] as number;
-  return { rows, group: new Uint32Array(0), count: 1, games: Uint32Array.of(games) };
+  return { rows, group: new Uint32Array(rows.length), count: 1, games: Uint32Array.of(games) };
 });
 
 const subjectsAmong = memoize(({ subject, subjects }: Table) =>

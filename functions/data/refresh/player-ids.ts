@@ -71,7 +71,10 @@ function isSpelt({ name }: ApiPlayer, { names }: KnownPlayer): boolean {
   return names.some((own) => foldForSearch(own) === foldForSearch(name));
 }
 
-/** Where several match one player, keeps the one with the same spelling; lines decide the rest. */
+/**
+ * Resolves API players that match the same known player: the only one with the same spelling keeps
+ * the match; the others stay open until their lines of games decide.
+ */
 function openShared(
   matches: Map<string, Match>,
   known: readonly KnownPlayer[],
