@@ -139,7 +139,7 @@ test("a member without JavaScript reads the whole profile", async ({ page, brows
   });
   const other = await plain.newPage();
   await other.goto("/user/profile");
-  await expect(other.getByText(email)).toBeVisible();
+  await expect(other.getByText(email, { exact: true })).toBeVisible();
   await expect(other.getByText("Favorite Players (0)")).toBeVisible();
   await expect(other.getByRole("link", { name: "Transactions" })).toBeVisible();
   await expect(other.locator("noscript p")).toHaveText(/need JavaScript/);

@@ -71,13 +71,13 @@ test("what needs no waking answers a member at once", async ({ page }) => {
 test("a profile does not stay open for another member", async ({ page, context }) => {
   const { email } = await register(page);
   await page.goto("/user/profile");
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
   await context.clearCookies();
   const other = await context.newPage();
   const second = await signIn(other);
   await context.clearCookies({ name: "XSRF-TOKEN" });
   await other.goto("/nba/teams");
   await other.getByRole("heading", { level: 1 }).hover();
-  await expect(page.getByText(second.email)).toBeVisible();
+  await expect(page.getByText(second.email, { exact: true })).toBeVisible();
   await expect(page.getByText(email, { exact: true })).toHaveCount(0);
 });
