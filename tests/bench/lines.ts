@@ -8,6 +8,8 @@ import { table, within } from "./table.ts";
 /** The budgets of design.md section 8. */
 const READY_MS = 5;
 const COMPRESSED_BYTES = 150_000;
+/** The script of such a process. */
+const COLD_LINES = join(import.meta.dirname, "cold-lines.ts");
 /** The number of processes measured; only the first read of a process is cold. */
 const COLD_STARTS = 15;
 
@@ -17,7 +19,7 @@ export function linesTable(): string {
     JSON.parse(readFileSync(join(root, "season/built/lines.json"), "utf8")),
   );
   const runs = Array.from({ length: COLD_STARTS }, () => {
-    const answer = execFileSync(process.execPath, [join(import.meta.dirname, "cold-lines.ts")]);
+    const answer = execFileSync(process.execPath, ["--expose-gc", COLD_LINES]);
     return JSON.parse(String(answer)) as { ready: number; columns: number };
   });
   const mean = (of: "ready" | "columns") =>
