@@ -109,8 +109,10 @@ describe("any text", () => {
       if (asked.kind === "choice") return asked.choices.map(({ label }) => label);
       return asked.kind === "fact" ? asked.fact : asked.path;
     };
+    // An accent on every letter or a second space must not make a question too long.
+    const short = questions.filter(({ length }) => 2 * length < LONGEST_QUESTION);
     fc.assert(
-      fc.property(questions, (text) => {
+      fc.property(short, (text) => {
         const known = meaning(read(text));
         expect(meaning(read(text.toUpperCase()))).toEqual(known);
         expect(meaning(read(text.normalize("NFD")))).toEqual(known);
