@@ -20,8 +20,8 @@ export interface ColumnSums {
 }
 
 /**
- * Sums columns over each group; rows are in the order of the table. When a single group has most of
- * the rows, the sum of the other rows is subtracted from the cached total, which reads fewer rows.
+ * Sums columns over each group. When a single group has most of the rows, the sum of the other rows
+ * is subtracted from the cached total, which reads fewer rows.
  */
 export function addedColumns(
   members: Membership,
@@ -59,17 +59,16 @@ export function addedColumns(
   return columns;
 }
 
-/** The rows of a table that are not in `rows`, which must be in ascending order. */
+/** The rows of a table that are not in `rows`. */
 function othersOf(rows: Uint32Array, size: number): Uint32Array {
+  const isIn = new Uint8Array(size);
+  for (let at = 0; at < rows.length; at += 1) isIn[rows[at] as number] = 1;
   const others = new Uint32Array(size - rows.length);
-  let at = 0;
   let next = 0;
   for (let row = 0; row < size; row += 1) {
     // Branchless: which rows are missing is unpredictable, and mispredicted branches are slower.
-    const isOther = Number(rows[at] !== row);
     others[next] = row;
-    next += isOther;
-    at += 1 - isOther;
+    next += 1 - (isIn[row] as number);
   }
   return others;
 }

@@ -17,7 +17,7 @@ export function selectRows(query: Query, data: QuestionData, tables: Tables): Ui
     : rowsLeft(table, conditioned);
   const { last } = query.conditions;
   const rows = last === undefined ? left : lastOfEach(left, table, last);
-  return narrowRows(rows, query.figures, table);
+  return narrowRows(rows, query.figures, table, rows);
 }
 
 const rowsOfStages = memoize((_table: Table) => new Map<Query["stage"], Uint32Array>());
@@ -33,13 +33,14 @@ function rowsOfStage(query: Query, data: QuestionData, tables: Tables): Uint32Ar
   return rows;
 }
 
-/** The rows whose figures are in their ranges. Overwrites the given array. */
+/** The rows whose figures are in their ranges; without ranges, `rows` itself. Writes to `into`. */
 export function narrowRows(
   rows: Uint32Array,
   figures: readonly FigureRange[],
   table: Table,
+  into: Uint32Array,
 ): Uint32Array {
-  return figures.reduce((found, range) => narrowed(found, range, table), rows);
+  return figures.reduce((found, range) => narrowed(found, range, table, into), rows);
 }
 
 /** Selected rows of a table. */
@@ -161,14 +162,15 @@ function lastOfEach(rows: Uint32Array, { subject, subjects }: Table, last: numbe
 }
 
 /**
- * The rows whose figure is in a range; rows without the figure are not. Like the loops above, these
- * store every row and advance `count` by 0 or 1: whether a row passes is unpredictable, and a
- * branch took up to twice as long.
+ * Writes the rows whose figure is in a range to `into`, which may be `rows`; rows without the figure
+ * are not. Like the loops above, these store every row and advance `count` by 0 or 1: whether a row
+ * passes is unpredictable, and a branch took up to twice as long.
  */
 function narrowed(
   rows: Uint32Array,
   { figure: key, range }: FigureRange,
   table: Table,
+  into: Uint32Array,
 ): Uint32Array {
   const figure = figureOf(key);
   if (figure === undefined) return rows.subarray(0, 0);
@@ -182,17 +184,17 @@ function narrowed(
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at] as number;
       const value = values[row] as number;
-      rows[count] = row;
+      into[count] = row;
       count += Number(value >= least) & Number(value <= max);
     }
-    return rows.subarray(0, count);
+    return into.subarray(0, count);
   }
   const values = table.derived(figure);
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
-    rows[count] = row;
+    into[count] = row;
     // A missing value is NaN, which is in no range.
     count += Number(isWithin(values[row] as number, range));
   }
-  return rows.subarray(0, count);
+  return into.subarray(0, count);
 }
