@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build, type Plugin } from "rolldown";
+import { root } from "../paths.ts";
 import { withSharedSheets } from "./shared-styles.ts";
 
 /**
@@ -21,6 +22,13 @@ export function workerModule(): AstroIntegration {
         manifest.entryModules = browserModules(manifest.entryModules);
         // The browser script of Astro's own islands; the site's islands wake by a touch.
         manifest.clientDirectives = [];
+        if (manifest.csp !== undefined) {
+          // Astro has the hashes twice, one list deprecated, and a style sheet's for every page.
+          manifest.csp.scriptHashes = [];
+          manifest.csp.styleHashes = [];
+          const { styleDirective } = manifest.csp;
+          styleDirective.hashes = [...new Set(styleDirective.hashes)];
+        }
       },
       "astro:build:done": () => intoOneModule(folder),
     },
@@ -60,14 +68,17 @@ export async function intoOneModule(folder: string): Promise<void> {
   for (const name of modules) if (!written.has(name)) rmSync(join(folder, name));
 }
 
-/** Loads built modules with their source maps, and with repeated style sheets shared. */
+/**
+ * Loads built modules with their source maps, with repeated style sheets shared, and with absolute
+ * paths cut to those in the project, so that the Worker is the same wherever it is built.
+ */
 function builtModules(): Plugin {
   return {
     name: "built-modules",
     load(id) {
       const map = `${id}.map`;
       return {
-        code: withSharedSheets(readFileSync(id, "utf8")),
+        code: withSharedSheets(readFileSync(id, "utf8")).replaceAll(`${root}/`, "/"),
         map: existsSync(map) ? readFileSync(map, "utf8") : null,
       };
     },

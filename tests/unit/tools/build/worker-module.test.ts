@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { browserModules, intoOneModule } from "../../../../tools/build/worker-module.ts";
+import { root } from "../../../../tools/paths.ts";
 
 const FILES = {
   "entry.mjs": `import { page } from "./chunks/pages.mjs";
@@ -29,6 +30,14 @@ describe("the modules of the Worker", () => {
     expect(files).toEqual(expect.arrayContaining(["wrangler.json", "worker.mjs.map"]));
     const { answer } = await import(pathToFileURL(join(folder, "entry.mjs")).href);
     expect(await answer()).toBe("page of shared, late shared");
+  });
+
+  it("name no path of the machine that built them", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "hardwood-module-"));
+    writeFileSync(join(folder, "entry.mjs"), `export const file = "${root}/src/pages/a.astro";`);
+    await intoOneModule(folder);
+    const { file } = await import(pathToFileURL(join(folder, "entry.mjs")).href);
+    expect(file).toBe("/src/pages/a.astro");
   });
 
   it("are not named to browsers", () => {
