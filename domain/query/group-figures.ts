@@ -2,6 +2,7 @@ import { memoize } from "../memoize.ts";
 import { gamesSoFar } from "../season/qualification.ts";
 import { isWithin } from "./conditions.ts";
 import { type Figure, figureOf } from "./figures.ts";
+import type { GroupQuestion } from "./group-question.ts";
 import { copyOf, type GroupSums, groupValues, setSum } from "./group-sums.ts";
 import type { Groups } from "./groups.ts";
 import { playerPlaces, teamPlaces } from "./name-order.ts";
@@ -19,12 +20,12 @@ export type GroupReader = (figure: Figure, per: Basis) => Float64Array;
 export type WholeSeasons = ReadonlyMap<number, Official>;
 
 /** Finds the groups that are a whole official season. */
-export function wholeSeasons(
-  query: Query,
-  groups: Groups,
-  data: QuestionData,
-  table: Table,
-): WholeSeasons | undefined {
+export function wholeSeasons({
+  query,
+  data,
+  table,
+  groups,
+}: GroupQuestion): WholeSeasons | undefined {
   if (query.stage !== "season" || !groups.hasSubject || isStreaks(query.rows)) return undefined;
   return wholeSeasonsOf(officialSeasons(data, table))(groups)(table);
 }
@@ -115,7 +116,7 @@ export function decidingFigures({ sort, groups, qualified }: Query): Figure[] {
 const SHORTEST_STREAK = 2;
 
 /** The groups that are rows of the answer. */
-export function keptGroups(query: Query, groups: Groups, reader: GroupReader): Uint32Array {
+export function keptGroups({ query, groups }: GroupQuestion, reader: GroupReader): Uint32Array {
   const { games, count } = groups;
   const isKept = new Uint8Array(count);
   for (let group = 0; group < count; group += 1) isKept[group] = games[group] === 0 ? 0 : 1;
@@ -160,13 +161,8 @@ function soFarOf({ by }: Query, { games, code, count }: Groups): (group: number)
 }
 
 /** The order of equal groups: by name, then in the grouping's order; streaks newest first. */
-export function tieOrder(
-  query: Query,
-  kept: Uint32Array,
-  { first, last, code }: Groups,
-  data: QuestionData,
-  table: Table,
-): Ties {
+export function tieOrder({ query, data, table, groups }: GroupQuestion, kept: Uint32Array): Ties {
+  const { first, last, code } = groups;
   if (isStreaks(query.rows)) return (place) => -(last[kept[place] as number] as number);
   const names = subjectOrder(query, data, table);
   const codes = codeOrder(query, data);

@@ -1,6 +1,6 @@
 import type { GroupSubject } from "./answer.ts";
+import type { GroupQuestion } from "./group-question.ts";
 import { conditionOf, labelOf } from "./groupings.ts";
-import type { Groups } from "./groups.ts";
 import { teamsById } from "./name-order.ts";
 import {
   type Conditions,
@@ -12,16 +12,12 @@ import {
 } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import type { LineGame } from "./season-lines.ts";
-import type { Table, Tables } from "./tables.ts";
+import type { Tables } from "./tables.ts";
 
 /** The subject of a group, with the query of its games. */
 export function groupSubject(
-  query: Query,
+  { query, data, tables, table, groups }: GroupQuestion,
   group: number,
-  groups: Groups,
-  data: QuestionData,
-  table: Table,
-  tables: Tables,
 ): GroupSubject {
   const { rows, by } = query;
   const { sides, lines } = tables;

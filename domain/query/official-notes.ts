@@ -1,20 +1,18 @@
 import { type CountColumn, columnsOf, type Figure, figureOf } from "./figures.ts";
 import type { WholeSeasons } from "./group-figures.ts";
+import type { GroupQuestion } from "./group-question.ts";
 import type { GroupSums } from "./group-sums.ts";
-import type { Groups } from "./groups.ts";
 import { teamsById } from "./name-order.ts";
 import type { QuestionData } from "./question-data.ts";
 import type { Table } from "./tables.ts";
 
 /** A note for each total in the shown rows that the league corrected after the games. */
 export function correctionNotes(
+  { data, table, groups }: GroupQuestion,
   shown: readonly number[],
-  groups: Groups,
   { columns }: GroupSums,
   whole: WholeSeasons | undefined,
   figures: readonly Figure[],
-  data: QuestionData,
-  table: Table,
 ): string[] {
   if (whole === undefined) return [];
   const counts = [...new Set(figures.flatMap(columnsOf))].filter((name) => name !== "sec");

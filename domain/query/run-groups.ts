@@ -1,7 +1,7 @@
 import { type AnswerRow, type Cell, cellOf, type GroupSubject } from "./answer.ts";
 import { baselineOf } from "./baseline.ts";
 import { figureColumn, figuresOf, groupColumns } from "./columns.ts";
-import { figureOf } from "./figures.ts";
+import { type Figure, figureOf } from "./figures.ts";
 import {
   codeOrder,
   decidingFigures,
@@ -9,11 +9,13 @@ import {
   groupReader,
   keptGroups,
   tieOrder,
+  type WholeSeasons,
   wholeSeasons,
 } from "./group-figures.ts";
+import type { GroupQuestion } from "./group-question.ts";
 import { groupSubject } from "./group-subject.ts";
-import { addedUp, pickedSums, sumGroups } from "./group-sums.ts";
-import { firstRows, type Groups, onlyGroups, totalsOf } from "./groups.ts";
+import { addedUp, type GroupSums, pickedSums, sumGroups } from "./group-sums.ts";
+import { firstRows, onlyGroups, totalsOf } from "./groups.ts";
 import { playerPlaces, teamPlaces, teamsById } from "./name-order.ts";
 import { correctionNotes } from "./official-notes.ts";
 import { placesInOrder } from "./order.ts";
@@ -25,7 +27,7 @@ import type { QuestionData } from "./question-data.ts";
 import type { AnswerPart } from "./run-games.ts";
 import { foundRows, foundSides } from "./select.ts";
 import { summaryOf } from "./summary.ts";
-import type { Table, Tables } from "./tables.ts";
+import type { Tables } from "./tables.ts";
 
 /** The most groups of a plain query whose figures are all summed and cached. */
 const MOST_SUMMED = 4096;
@@ -39,40 +41,24 @@ export function runGroups(
   tables: Tables,
   perPage: number,
 ): AnswerPart {
-  const { groups, table } = groupsOf(query, data, tables);
-  const whole = wholeSeasons(query, groups, data, table);
-  const deciding = decidingFigures(query);
-  const sums = sumGroups(groups, deciding, query.per, table);
-  const reader = groupReader(sums, groups, undefined, whole);
-  const kept = keptGroups(query, groups, reader);
-  const order = sortValues(query, kept, groups, reader, data, table, tables);
-  const { page, pages, start, end } = pageSlice(kept.length, query.page, perPage);
-  const ties = tieOrder(query, kept, groups, data, table);
-  const places = placesInOrder(order, query.sort.order, start, end, ties);
-  const shown = places.map((place) => kept[place] as number);
-
+  const asked: GroupQuestion = { query, data, tables, ...groupsOf(query, data, tables) };
+  const { groups, table } = asked;
+  const whole = wholeSeasons(asked);
+  const { shown, ranks, ...part } = shownGroups(asked, whole, perPage);
   const figures = figuresOf(query);
   const columns = [...groupColumns(query), ...figures.map((figure) => figureColumn(figure, query))];
-  const allSums = isSummedWhole(query, groups, data, tables)
-    ? sumGroups(groups, figures, query.per, table)
-    : undefined;
-  const pageSums =
-    allSums === undefined
-      ? sumGroups(onlyGroups(groups, shown), figures, query.per, table)
-      : pickedSums(allSums, shown);
-  const pageReader = groupReader(pageSums, groups, shown, whole);
-  const values = columns.map(({ figure }) => figure && pageReader(figure, query.per));
-  const gamesShown = shown.reduce((sum, group) => sum + (groups.games[group] as number), 0);
-  const totals = totalsOf(groups);
-  const wholeSums = allSums ?? (gamesShown === totals.games ? pageSums : undefined);
-  const found =
-    table.subjects === 0 ? foundRows(query, data, tables) : { rows: groups.rows, table };
+  const { pageSums, wholeSums } = sumsOf(asked, shown, figures);
+  const reader = groupReader(pageSums, groups, shown, whole);
+  const values = columns.map(({ figure }) => figure && reader(figure, query.per));
   const baseline = baselineOf(query, columns, data, tables);
-  const ranks = ranksOf(order, places, start, query);
+  // Rows that sum several lines do not tell players apart.
+  const found =
+    table.weight === undefined ? { rows: groups.rows, table } : foundRows(query, data, tables);
   return {
+    ...part,
     columns,
     rows: shown.map((group, at): AnswerRow => {
-      const subject = groupSubject(query, group, groups, data, table, tables);
+      const subject = groupSubject(asked, group);
       const cells = columns.map(({ key }, column): Cell => {
         const figures = values[column];
         return figures === undefined ? textOf(key, subject, data) : cellOf(figures[at] as number);
@@ -80,56 +66,84 @@ export function runGroups(
       return { rank: ranks?.[at], subject, cells, differences: differences(cells, baseline) };
     }),
     summary: summaryOf(query, columns, data, tables, found, {
-      ...totals,
+      ...totalsOf(groups),
       sums: wholeSums && addedUp(wholeSums),
       ofSubjects: groups.hasSubject && !isPlain(query) ? firstRows(groups) : undefined,
     }),
-    total: kept.length,
-    page,
-    pages,
     notes: [
       ...(query.qualified ? [ruleFor(query.sort.key).note] : []),
-      ...correctionNotes(shown, groups, pageSums, whole, figures, data, table),
+      ...correctionNotes(asked, shown, pageSums, whole, figures),
     ],
   };
 }
 
+/** The groups of a page in their order, with their ranks. */
+interface ShownGroups extends Pick<AnswerPart, "total" | "page" | "pages"> {
+  shown: number[];
+  ranks: (number | undefined)[] | undefined;
+}
+
+function shownGroups(
+  asked: GroupQuestion,
+  whole: WholeSeasons | undefined,
+  perPage: number,
+): ShownGroups {
+  const { query, groups, table } = asked;
+  const sums = sumGroups(groups, decidingFigures(query), query.per, table);
+  const reader = groupReader(sums, groups, undefined, whole);
+  const kept = keptGroups(asked, reader);
+  const values = sortValues(asked, kept, reader);
+  const { page, pages, start, end } = pageSlice(kept.length, query.page, perPage);
+  const places = placesInOrder(values, query.sort.order, start, end, tieOrder(asked, kept));
+  return {
+    shown: places.map((place) => kept[place] as number),
+    ranks: ranksOf(values, places, start, query),
+    ...{ total: kept.length, page, pages },
+  };
+}
+
+interface Sums {
+  /** Of the shown groups, in their order. */
+  pageSums: GroupSums;
+  /** Of every group, if they were summed. */
+  wholeSums: GroupSums | undefined;
+}
+
+function sumsOf(asked: GroupQuestion, shown: number[], figures: readonly Figure[]): Sums {
+  const { query, table, groups } = asked;
+  if (isSummedWhole(asked)) {
+    const wholeSums = sumGroups(groups, figures, query.per, table);
+    return { pageSums: pickedSums(wholeSums, shown), wholeSums };
+  }
+  const pageSums = sumGroups(onlyGroups(groups, shown), figures, query.per, table);
+  const gamesShown = shown.reduce((sum, group) => sum + (groups.games[group] as number), 0);
+  const isWhole = gamesShown === totalsOf(groups).games;
+  return { pageSums, wholeSums: isWhole ? pageSums : undefined };
+}
+
 /** Returns whether to sum all groups, for later pages or the summary, not only the shown ones. */
-function isSummedWhole(query: Query, groups: Groups, data: QuestionData, tables: Tables): boolean {
+function isSummedWhole({ query, data, tables, groups }: GroupQuestion): boolean {
   if (isPlain(query)) return groups.count <= MOST_SUMMED;
   const areFew = FEW * groups.count <= groups.rows.length;
   return areFew && foundSides(query, data, tables) === undefined;
 }
 
-function sortValues(
-  query: Query,
-  kept: Uint32Array,
-  groups: Groups,
-  reader: GroupReader,
-  data: QuestionData,
-  table: Table,
-  tables: Tables,
-): Float64Array {
+function sortValues(asked: GroupQuestion, kept: Uint32Array, reader: GroupReader): Float64Array {
   const values = new Float64Array(kept.length);
-  const figure = figureOf(query.sort.key);
+  const figure = figureOf(asked.query.sort.key);
   if (figure !== undefined) {
-    const figures = reader(figure, query.per);
+    const figures = reader(figure, asked.query.per);
     for (let at = 0; at < kept.length; at += 1) values[at] = figures[kept[at] as number] as number;
     return values;
   }
-  const sortKey = sortedValue(query, groups, data, table, tables);
+  const sortKey = sortedValue(asked);
   for (let at = 0; at < kept.length; at += 1) values[at] = sortKey(kept[at] as number);
   return values;
 }
 
-/** The sort values of groups for a key that is not a figure. */
-function sortedValue(
-  query: Query,
-  groups: Groups,
-  data: QuestionData,
-  table: Table,
-  { sides }: Tables,
-): (group: number) => number {
+/** The sort value of a group for a key that is not a figure. */
+function sortedValue(asked: GroupQuestion): (group: number) => number {
+  const { query, data, table, tables, groups } = asked;
   const { key } = query.sort;
   if (key === "group") {
     const order = codeOrder(query, data);
@@ -142,7 +156,7 @@ function sortedValue(
   const teams = teamPlaces(data.teams);
   return (group) => {
     const side = table.side[groups.last[group] as number] as number;
-    return teams[sides.team[side] as number] as number;
+    return teams[tables.sides.team[side] as number] as number;
   };
 }
 

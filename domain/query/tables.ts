@@ -157,7 +157,7 @@ function addedTable(
     size,
     side,
     subject,
-    subjects: 0,
+    subjects: 1 + mostOf(sides.team),
     starter,
     weight,
     column: once((name) => {
@@ -213,11 +213,15 @@ function teamsTable(sides: Sides, lines: Table): Table {
     size: sides.size,
     side: lines.side,
     subject: lines.subject,
-    subjects: 1 + sides.team.reduce((most, team) => Math.max(most, team), 0),
+    subjects: 1 + mostOf(sides.team),
     starter: undefined,
     weight: undefined,
     column: once((name) => columnOf(make(name))),
   });
+}
+
+function mostOf(ids: Uint8Array): number {
+  return ids.reduce((most, id) => Math.max(most, id), 0);
 }
 
 /** Memoizes a function by name. */
