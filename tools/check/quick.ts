@@ -7,8 +7,8 @@ import { runSteps, type Step, type Tally } from "./test-steps.ts";
 
 const usage = `usage: npm run quick
 
-Checks a change in about 20 seconds: format and lint, types, and the unit tests that reach a file changed
-since the last commit. \`npm test\` checks everything.`;
+Checks a change: format and lint, types, and the unit tests that reach a file changed since the last
+commit. \`npm test\` checks everything.`;
 
 /** The TypeScript configurations, with the paths whose changes each of them checks. */
 const TYPES: [config: string, paths: RegExp][] = [
