@@ -57,7 +57,7 @@ describe("content encoding", () => {
 });
 
 describe("the dictionary", () => {
-  it("takes at most 8,000 bytes for more than 20,000 characters", async () => {
+  it("compresses more than 20,000 bytes to at most 8,000", async () => {
     expect(kept.bytes).toBeLessThanOrEqual(8_000);
     expect(kept.plain.length).toBeGreaterThan(20_000);
   });
