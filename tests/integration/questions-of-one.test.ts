@@ -14,7 +14,7 @@ const PAGES = [
 ];
 
 describe.each(PAGES)("%s", (path) => {
-  it("links its CSV and JSON, which have the same rows", async () => {
+  it("links CSV and JSON that agree in columns, row count and first column", async () => {
     const page = await get(path);
     expect(page.status).toBe(200);
     const links = [...(page.headers.get("link") ?? "").matchAll(/<([^>]+)>; rel="alternate"/g)];
