@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** The rules about colors, which are all that the dark theme changes. */
+/** The color rules; the dark theme changes nothing but colors. */
 const OF_COLORS = ["color-contrast", "link-in-text-block"];
 
 /** The violations that axe finds in a page or in one part of it, each as "rule: HTML". */

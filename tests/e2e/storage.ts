@@ -12,8 +12,8 @@ export async function forbidStorage(page: Page): Promise<void> {
 }
 
 /**
- * Gives pages a member's look without a session. The anti-forgery cookie and fresh favorites are
- * part of it: without them a page would ask the edge for the session, and correct its look.
+ * Makes pages look like a member's without a session. Without the XSRF cookie and fresh favorites, a
+ * page would request the session and correct its look.
  */
 export async function lookLikeMember(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -24,7 +24,7 @@ export async function lookLikeMember(page: Page): Promise<void> {
   });
   const url = process.env.SITE_URL ?? "";
   await page.context().addCookies([{ name: "XSRF-TOKEN", value: "x".repeat(43), url }]);
-  // The dashboard requests data that needs a session; an outage of it leaves the look.
+  // The dashboard requests data that needs a session; a 503 leaves the look unchanged.
   await page.route("**/api/front", (route) =>
     route.fulfill({ status: 503, json: { code: "database-unavailable", message: "" } }),
   );

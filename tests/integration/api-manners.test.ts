@@ -10,7 +10,7 @@ beforeAll(async () => {
   await visitor.get("/api/session");
 });
 
-/** Every error answer has this form, whatever else it says. */
+/** Checks the form that every error response shares. */
 async function expectRefusal(answer: Response, status: number, code: string): Promise<void> {
   expect(answer.status).toBe(status);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -31,29 +31,32 @@ const CHANGES: [method: string, path: string, body?: unknown][] = [
   ["PUT", "/api/favorites/players/Stephen%20Curry"],
 ];
 
-describe("a change that no page of ours sent is refused", () => {
+describe("CSRF protection", () => {
   const forgeries: [name: string, headers: Record<string, string | undefined>][] = [
-    ["without the header", { "X-XSRF-TOKEN": undefined }],
-    ["with an empty header", { "X-XSRF-TOKEN": "" }],
-    ["with another token", { "X-XSRF-TOKEN": "A".repeat(43) }],
-    ["without the cookie", { Cookie: "x=y" }],
-    ["with cookie and header of no token", { Cookie: "XSRF-TOKEN=x", "X-XSRF-TOKEN": "x" }],
-    ["without an origin", { Origin: undefined }],
+    ["without the XSRF header", { "X-XSRF-TOKEN": undefined }],
+    ["with an empty XSRF header", { "X-XSRF-TOKEN": "" }],
+    ["with another XSRF token", { "X-XSRF-TOKEN": "A".repeat(43) }],
+    ["without the XSRF cookie", { Cookie: "x=y" }],
+    [
+      "with an invalid token in both cookie and header",
+      { Cookie: "XSRF-TOKEN=x", "X-XSRF-TOKEN": "x" },
+    ],
+    ["without an Origin header", { Origin: undefined }],
     ["from another origin", { Origin: "https://evil.example.com" }],
     ["from another port", { Origin: "http://localhost:1" }],
     ["from an opaque origin", { Origin: "null" }],
-    ["from a sibling site", { "Sec-Fetch-Site": "same-site" }],
-    ["from across sites", { "Sec-Fetch-Site": "cross-site" }],
-    ["typed by hand", { "Sec-Fetch-Site": "none" }],
+    ["from a same-site origin", { "Sec-Fetch-Site": "same-site" }],
+    ["from a cross-site origin", { "Sec-Fetch-Site": "cross-site" }],
+    ["with Sec-Fetch-Site: none", { "Sec-Fetch-Site": "none" }],
   ];
-  it.each(forgeries)("%s", async (_, headers) => {
+  it.each(forgeries)("refuses every change %s", async (_, headers) => {
     for (const [method, path, body] of CHANGES) {
       await expectRefusal(await member.send(method, path, body, headers), 403, "forgery");
     }
     expect(await (await member.get("/api/session")).json()).toMatchObject({ state: "member" });
   });
 
-  it("another site may not read anything either", async () => {
+  it("sends no CORS header to another origin", async () => {
     const answer = await member.get("/api/session", { Origin: "https://evil.example.com" });
     expect(answer.headers.get("access-control-allow-origin")).toBeNull();
     const requested = await member.send("OPTIONS", "/api/session", undefined, {
@@ -70,11 +73,11 @@ describe("errors", () => {
     ["PUT", "/api/favorites/teams/1"],
     ["DELETE", "/api/favorites/players/Stephen%20Curry"],
     ["POST", "/api/profile/verification"],
-  ])("%s %s of a visitor", async (method, path) => {
+  ])("%s %s answers 401 to a visitor", async (method, path) => {
     await expectRefusal(await visitor.send(method, path), 401, "signed-out");
   });
 
-  it("a change of a visitor's profile", async () => {
+  it("PATCH /api/profile answers 401 to a visitor", async () => {
     const answer = await visitor.send("PATCH", "/api/profile", { displayName: "Eve" });
     await expectRefusal(answer, 401, "signed-out");
   });
@@ -89,7 +92,7 @@ describe("errors", () => {
     ["GET", "/api/favorites/a/b/c"],
     ["GET", "/api/%00"],
     ["GET", "/api/%zz"],
-  ])("%s %s leads nowhere", async (method, path) => {
+  ])("%s %s answers 404", async (method, path) => {
     await expectRefusal(await member.send(method, path), 404, "not-found");
   });
 
@@ -103,7 +106,7 @@ describe("errors", () => {
     ["POST", "/api/favorites", "GET"],
     ["GET", "/api/favorites/teams/1", "PUT, DELETE"],
     ["POST", "/api/favorites/players/x", "PUT, DELETE"],
-  ])("%s %s is not possible", async (method, path, allowed) => {
+  ])("%s %s answers 405 and allows %s", async (method, path, allowed) => {
     const answer = await member.send(method, path);
     expect(answer.headers.get("allow")).toBe(allowed);
     await expectRefusal(answer, 405, "method-not-allowed");
@@ -127,7 +130,7 @@ describe("errors", () => {
     ["POST", "/api/recovery", '{"email":["a@b.c"]}', "invalid-body"],
     ["POST", "/api/recovery", `{"email":"${"a".repeat(65)}@example.com"}`, "invalid-body"],
     ["POST", "/api/recovery", '{"email":"a@b.co","x":1}', "invalid-body"],
-  ])("%s %s %j is %s", async (method, path, body, code) => {
+  ])("%s %s with body %j answers 400 %s", async (method, path, body, code) => {
     const type = { "Content-Type": "application/json" };
     await expectRefusal(await visitor.send(method, path, body, type), 400, code);
   });
@@ -139,14 +142,14 @@ describe("errors", () => {
     "application/json5",
     "text/json",
     "",
-  ])("a body of type %j is not JSON", async (type) => {
+  ])("a body of type %j answers 415", async (type) => {
     for (const [method, path, body] of CHANGES.filter(([, , body]) => body !== undefined)) {
       const headers = { "Content-Type": type || "application/octet-stream" };
       await expectRefusal(await visitor.send(method, path, body, headers), 415, "not-json");
     }
   });
 
-  it("a body beyond 16 KiB is too large, and the next call still finds its way", async () => {
+  it("a body over 16 KiB answers 413 and does not affect the next request", async () => {
     const email = (length: number) => JSON.stringify({ email: "a".repeat(length - 12) });
     for (const length of [16_385, 100_000, 3_000_000]) {
       for (const headers of [{}, { "X-XSRF-TOKEN": "x" }]) {
@@ -165,7 +168,7 @@ describe("errors", () => {
     await expectRefusal(within, 400, "invalid-body");
   });
 
-  it("an unread body on a page does no harm to the next request", async () => {
+  it("an unread body sent to a page does not affect the next request", async () => {
     for (let i = 0; i < 5; i += 1) {
       await visitor.send("POST", "/nba/news", "x".repeat(500_000));
       expect((await visitor.get("/nba/teams")).status).toBe(200);
@@ -173,8 +176,8 @@ describe("errors", () => {
   });
 });
 
-describe("limits", () => {
-  /** The counters' windows follow the clock: twice the limit is too many in any case. */
+describe("rate limits", () => {
+  /** Sends requests in waves. A window can end meanwhile, so callers send twice the limit. */
   async function flood(times: number, call: () => Promise<Response>): Promise<Response[]> {
     const answers: Response[] = [];
     while (answers.length < times) {
@@ -197,18 +200,18 @@ describe("limits", () => {
     return browser;
   };
 
-  it("signing in: 120 a minute from one address", async () => {
+  it("sign-in: 120 requests a minute per network address", async () => {
     const browser = new Browser(site);
     await browser.get("/api/session");
     const send = (who: Browser) => who.send("POST", "/api/session", {});
     await expectLimited(await flood(241, () => send(browser)), 120);
-    // Asking and signing out are not limited, and other addresses are not concerned.
+    // Reading the session and signing out are not limited, nor are other addresses.
     expect((await browser.get("/api/session")).status).toBe(200);
     expect((await browser.send("DELETE", "/api/session")).status).toBe(204);
     expect((await send(visitor)).status).toBe(400);
   });
 
-  it("recovery: 5 mails a minute to one mail address, from any client and in any spelling", async () => {
+  it("recovery: 5 mails a minute per e-mail address, from any client, in any letter case", async () => {
     const browsers = [new Browser(site), new Browser(site)];
     for (const browser of browsers) await browser.get("/api/session");
     const emails = ["nobody@example.com", "Nobody@Example.com"];
@@ -221,7 +224,7 @@ describe("limits", () => {
     await expectLimited(answers, 5);
   });
 
-  it("recovery: 30 a minute from one network address, for any accounts", async () => {
+  it("recovery: 30 requests a minute per network address, across accounts", async () => {
     const browser = new Browser(site);
     await browser.get("/api/session");
     let turn = 0;
@@ -232,19 +235,19 @@ describe("limits", () => {
     await expectLimited(answers, 30);
   });
 
-  it("verification mails: 5 a minute to one member", async () => {
+  it("verification mails: 5 a minute per member", async () => {
     const browser = await newMember();
     const send = () => browser.send("POST", "/api/profile/verification");
     await expectLimited(await flood(11, send), 5);
   });
 
-  it("changes of a profile: 30 a minute by one member", async () => {
+  it("profile changes: 30 a minute per member", async () => {
     const browser = await newMember();
     const send = () => browser.send("PATCH", "/api/profile", { displayName: "Ada" });
     await expectLimited(await flood(61, send), 30);
   });
 
-  it("changes of favorites: 300 a minute by one member", async () => {
+  it("favorites changes: 300 a minute per member", async () => {
     const browser = await newMember();
     const send = () => browser.send("PUT", "/api/favorites/teams/99");
     await expectLimited(await flood(601, send), 300);

@@ -18,12 +18,12 @@ const PLACES = [
   "tenth",
 ];
 
-/** Public pages of this site: transactions are for members. */
+/** Matches the public paths of this site; transactions are for members. */
 const PUBLIC = /^\/(?!nba\/transactions)/;
 
 const pages = new Map<string, Promise<string>>();
 
-/** What a public page prints, its tags taken away; read once. */
+/** The text of a public page without its tags, fetched once. */
 function printed(path: string): Promise<string> {
   const address = path.replace(/#.*/, "");
   const known = pages.get(address);
@@ -37,7 +37,7 @@ function printed(path: string): Promise<string> {
         .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
         .replace(/<[^>]*>/g, " ")
         .replaceAll("&#39;", "'")
-        // Pages print a dash between wins and losses, and a real minus.
+        // Pages print an en dash between wins and losses, and a true minus sign.
         .replace(/[–−]/g, "-")
         .replace(/(?<=\d),(?=\d{3})/g, "")
         .replace(/\s+/g, " ")
@@ -53,23 +53,23 @@ function digitsOf(text: string): string {
   return place > 0 ? String(place) : text.replace(",", "");
 }
 
-/** Whether it stands on the page as a whole: "3" is neither in "31" nor in "0.3". */
+/** Whether the page contains the figure as a whole: "3" matches neither "31" nor "0.3". */
 function stands(figure: string, page: string): boolean {
   const whole = (text: string) =>
     new RegExp(`(?<![\\d.])${text.replace(/[.+]/g, "\\$&")}(?!\\d|\\.\\d)`).test(page);
   const [, first, second] = /^(\d+)-(\d+)$/.exec(figure) ?? [];
   if (first === undefined || second === undefined) return whole(figure);
-  // Wins and losses stand in two cells beside each other, the points of a game with their teams.
+  // Wins and losses are in adjacent cells; the points of a game are next to its teams.
   const isPoints = Number(first) > 60 && Number(second) > 60;
   const beside = [" ", " to ", "–"].some((between) => whole(`${first}${between}${second}`));
   return whole(figure) || beside || (isPoints && whole(first) && whole(second));
 }
 
-describe("a reader who follows a figure or a name finds it", () => {
+describe("the pages that an article links to", () => {
   const linked = ARTICLES.filter(({ links }) => links !== undefined);
 
   it.each(linked.map((article) => [article.title, article] as const))(
-    "%s",
+    'contain the linked figures and names of "%s"',
     async (_title, { links = [], subjects = [] }) => {
       const own = links.filter(({ href }) => PUBLIC.test(href));
       const lost: string[] = [];
@@ -85,11 +85,11 @@ describe("a reader who follows a figure or a name finds it", () => {
   );
 });
 
-describe("a source on this site is a page about the article", () => {
+describe("a source on this site", () => {
   const items = ARTICLES.filter(({ sourceURL }) => PUBLIC.test(sourceURL));
 
   it.each(items.map((item) => [item.title, item] as const))(
-    "%s",
+    'mentions a subject of "%s"',
     async (_title, { sourceURL, subjects = [] }) => {
       const page = await printed(sourceURL);
       expect(subjects.filter(({ text }) => page.includes(text))).not.toEqual([]);
@@ -104,7 +104,7 @@ interface GameRow {
 }
 type Row = Record<string, unknown>;
 
-/** What a person can read off an answer: its values, the scores, who won how often. */
+/** The figures in a response: its values, the scores, and the wins and losses. */
 function readOff(rows: Row[], path: string): string[] {
   const own = Number(/team_ids\[\]=(\d+)/.exec(path)?.[1]);
   const games = rows
@@ -123,11 +123,11 @@ function readOff(rows: Row[], path: string): string[] {
   return [...values, ...scores, `${wins}-${games.length - wins}`];
 }
 
-describe("the data of an article holds its figures", () => {
+describe("the data of an article", () => {
   const items = ARTICLES.filter(({ dataURL }) => dataURL !== undefined);
 
   it.each(items.map((item) => [item.title, item] as const))(
-    "%s",
+    'contains at least one figure of "%s"',
     async (title, { dataURL = "", body = "" }) => {
       const answer = await get(dataURL);
       expect(answer.status).toBe(200);

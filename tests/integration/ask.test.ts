@@ -6,7 +6,7 @@ const ask = (question: string, path = "/nba/ask") =>
 
 const LEBRON = "lakers record when lebron scores 30";
 
-/** Of a page the text that people read. */
+/** The visible text of a page. */
 const textOf = (html: string) =>
   html
     .replace(/<(?:style|script|head)\b.*?<\/(?:style|script|head)>/gs, "")
@@ -16,8 +16,8 @@ const textOf = (html: string) =>
 const linkIn = (html: string, rel: string) =>
   new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(html)?.[1]?.replace(/&(?:amp|#38);/g, "&");
 
-describe("a question that is understood", () => {
-  it("is answered in a sentence, with the query's own address as the canonical one", async () => {
+describe("an understood question", () => {
+  it("is answered in a sentence, with the finder query as its canonical URL", async () => {
     const answer = await ask(LEBRON);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("link")).toMatch(/^<\/nba\/finder\.csv\?[^>]+>; rel="alternate"/);
@@ -30,7 +30,7 @@ describe("a question that is understood", () => {
     expect((await get(canonical.pathname + canonical.search)).status).toBe(200);
   });
 
-  it("is one page in memory, however it is spaced", async () => {
+  it("shares one cached page with other spacings of it", async () => {
     await (await ask("celtics  vs knicks ")).text();
     const again = await ask("celtics vs knicks");
     expect(again.headers.get("server-timing")).toContain('page;desc="hit"');
@@ -39,7 +39,7 @@ describe("a question that is understood", () => {
     expect(known.status).toBe(304);
   });
 
-  it("is one small answer for the search box", async () => {
+  it("gets a small JSON answer for the search box", async () => {
     const answer = await ask(LEBRON, "/nba/ask.json");
     const text = await answer.text();
     expect(JSON.parse(text)).toEqual({
@@ -51,7 +51,7 @@ describe("a question that is understood", () => {
     expect(text.length).toBeLessThan(500);
   });
 
-  it("is answered for machines with the rows that prove it", async () => {
+  it("is answered by the API with a query that repeats the result", async () => {
     const answer = await ask(LEBRON, "/api/v1/ask");
     expect(answer.status).toBe(200);
     const body = (await answer.json()) as { answer: string; query: string; total: number };
@@ -61,9 +61,9 @@ describe("a question that is understood", () => {
   });
 });
 
-describe("a question that is not answered", () => {
+describe("unanswered questions", () => {
   it.each(["will the thunder win tomorrow", "lakers over under", "flibbertigibbet points"])(
-    "%j is 422 with the reason and what can be asked instead",
+    "%j answers 422 on the page and in the API, and null in the search box",
     async (question) => {
       const answer = await ask(question);
       expect(answer.status).toBe(422);
@@ -79,7 +79,7 @@ describe("a question that is not answered", () => {
     },
   );
 
-  it("that can mean several is asked back", async () => {
+  it("list the choices for an ambiguous name", async () => {
     const answer = await ask("williams points");
     expect(answer.status).toBe(200);
     const html = await answer.text();
@@ -91,7 +91,7 @@ describe("a question that is not answered", () => {
     expect([kind, choices.length]).toEqual(["ambiguous", 14]);
   });
 
-  it("has at most 120 characters, and no more than these are shown again", async () => {
+  it("are refused over 120 characters, and cut to 120 in the form", async () => {
     const long = "lakers ".repeat(40).trim();
     const answer = await ask(long);
     expect(answer.status).toBe(422);
@@ -99,7 +99,7 @@ describe("a question that is not answered", () => {
     expect((await ask(long, "/api/v1/ask")).status).toBe(422);
   });
 
-  it("is missing: the API names the parameter, the page shows what can be asked", async () => {
+  it("without text answer 400 in the API and show the help on the page", async () => {
     const call = await get("/api/v1/ask");
     expect(call.status).toBe(400);
     expect(await call.json()).toEqual({ error: "q is required." });
@@ -109,17 +109,17 @@ describe("a question that is not answered", () => {
   });
 });
 
-describe("whatever is asked", () => {
+describe("arbitrary questions", () => {
   it.each([
     '<script>alert("x")</script>',
     '"><img src=x onerror=alert(1)>',
     "' autofocus onfocus=alert(1) '",
     "{{7*7}} <!-- 7 -->",
     "\u0000\u202e lakers \ud800",
-  ])("%j never becomes markup", async (question) => {
+  ])("%j is not echoed as markup", async (question) => {
     const answer = await ask(question);
     expect(answer.status).toBe(422);
-    // Within quotes an attribute may have any text but quotes.
+    // A quoted attribute may contain any text except quotes.
     const html = (await answer.text()).replace(/ value="[^"]*"/, "");
     for (const markup of ["<script>alert", "<img src=x", "' autofocus", "<!-- 7 -->"])
       expect(html).not.toContain(markup);
@@ -127,10 +127,10 @@ describe("whatever is asked", () => {
     expect(call.headers.get("content-type")).toBe("application/json");
   });
 
-  it("leaves the pages in memory that were there", async () => {
+  it("do not evict other cached pages", async () => {
     const warm = ["/", "/nba/finder?pts=57..", "/nba/players/page/3?pos=C"];
     for (const path of warm) await (await get(path)).text();
-    // More than their share of the memory can hold.
+    // More questions than fit in their share of the cache.
     for (let points = 1; points <= 160; points += 1)
       await (
         await ask(`games with ${points % 40} points and ${Math.ceil(points / 40)} steals`)

@@ -2,18 +2,18 @@ import { describe, expect, inject, it } from "vitest";
 import { edgeBytes, travelling } from "../fixtures/travelling.ts";
 import { get, PUBLIC_PAGES } from "./http.ts";
 
-/** The bytes of an answer as it travels to a browser without a dictionary. */
+/** The transferred size of a response to a browser without a dictionary. */
 async function bytesOf(path: string): Promise<number> {
   return edgeBytes(await travelling(inject("siteUrl") + path, { "Accept-Encoding": "br" }));
 }
 
-/** The heaviest pages of games: the day with the most of them, the most lines, the most overtimes. */
+/** The heaviest game pages: the most games in a day, the most rows, the most overtimes. */
 const HEAVY = [
   ...["/nba/games/2026-04-10", "/nba/games/2026-04-12", "/nba/games/0022500086"],
   ...["/nba/games/0022500240", "/nba/games/0042500405"],
 ];
 
-/** The heaviest answers about players and teams: the most games, the most filters, four teams. */
+/** The heaviest player and team pages: the most games, the most filters, four teams. */
 const HEAVY_ANSWERS = [
   ...[
     "/nba/players/player/Devin%20Booker?figure=gmsc",
@@ -32,7 +32,7 @@ const IN_WORDS = [
   ...["jaylen brown in wins and losses", "williams points", "will the thunder win tomorrow"],
 ].map((question) => `/nba/ask?${new URLSearchParams({ q: question })}`);
 
-/** Questions whose rows have long links of their own, and the form with the most in it. */
+/** Queries whose rows contain long links, and the fullest form. */
 const LONG_QUESTIONS = [
   "/nba/finder?pts=40..&result=l",
   "/nba/finder?rows=players",
@@ -72,11 +72,11 @@ describe("the budgets of design.md section 8", () => {
     },
   );
 
-  it("keeps the badges of all teams in one small file", async () => {
+  it("allow 4 kB for the badges of all teams", async () => {
     expect(await bytesOf("/badges.svg")).toBeLessThanOrEqual(4_096);
   });
 
-  it("keeps all that can be found in one small file", async () => {
+  it("allow 6 kB for the search index", async () => {
     expect(await bytesOf("/search-index.txt")).toBeLessThanOrEqual(6_144);
   });
 });

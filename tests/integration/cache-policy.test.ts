@@ -10,22 +10,22 @@ import { Browser } from "../fixtures/browser.ts";
 import { until } from "../fixtures/until.ts";
 import { CASES, ERROR, INDEX, PRIVATE, SEASON } from "./caching-cases.ts";
 
-/** What the same for everyone says of itself, and carries a tag with. */
+/** The policies of responses that are the same for everyone and carry an ETag. */
 const TAGGED = [SEASON, INDEX];
 
 const LEFT = /^public, max-age=(\d+), stale-while-revalidate=(\d+), stale-if-error=604800$/;
 
-/** The policy of an answer; one that lasts for what is left of a minute is the season's. */
+/** The policy of a response; SEASON if its remaining lifetime is at most a minute. */
 function policyOf(answer: Response): string {
   const caching = answer.headers.get("cache-control") ?? "";
   const [, maxAge, revalidate] = LEFT.exec(caching) ?? [];
   return Number(maxAge) + Number(revalidate) <= 60 ? SEASON : caching;
 }
 
-/** What can be purged: a collection, or all documents of a kind. */
+/** The tags that a purge can name: collections and kinds of documents. */
 const KNOWN_TAGS: string[] = [...COLLECTION_NAMES, ...DOCUMENT_KINDS];
 
-/** What is the same whatever the data: no purge of a collection concerns it. */
+/** Responses that do not depend on data, so that no purge affects them. */
 const WITHOUT_DATA = [
   ...["/offline", "/robots.txt", "/nope", "/nba/standings/north", "/nba/glossary"],
   "/nba/ask",
@@ -38,16 +38,16 @@ beforeAll(async () => {
   await member.signIn(await signUp(inject("emulatorHost")));
 });
 
-describe("what every answer says of caching", () => {
+describe("caching headers", () => {
   it.each(CASES)("$method $path as $as: $status, $caching", async (requested) => {
     const { path, method = "GET", as, status, caching } = requested;
     const browser = as === "member" ? member : new Browser(inject("siteUrl"));
     const answer = await browser.send(method, path);
     expect(answer.status).toBe(status);
     expect(policyOf(answer)).toBe(caching);
-    // Both switch off what serves stale answers; a cookie belongs to one person.
+    // Both directives would disable stale responses.
     expect(caching).not.toMatch(/s-maxage|must-revalidate/);
-    // The cache in front of the Worker goes by the same header as browsers do, and by these tags.
+    // The cache in front of the Worker follows the same header as browsers, and these tags.
     expect(answer.headers.has("cdn-cache-control")).toBe(false);
     expect(answer.headers.has("cloudflare-cdn-cache-control")).toBe(false);
     const tags = answer.headers.get("cache-tag")?.split(",") ?? [];
@@ -57,11 +57,11 @@ describe("what every answer says of caching", () => {
     expect(tags.length > 0).toBe(isMadeOfData);
     expect(tags.filter((tag) => !KNOWN_TAGS.includes(tag))).toEqual([]);
     if (caching !== PRIVATE) expect(answer.headers.getSetCookie()).toEqual([]);
-    // Only what is the same for everyone can be requested for again by its tag.
+    // Only a response that is the same for everyone can be revalidated by its ETag.
     expect(answer.headers.has("etag")).toBe(status === 200 && TAGGED.includes(caching));
   });
 
-  it("names the collections that the search index is made of", async () => {
+  it("name the collections in the search index", async () => {
     const answer = await new Browser(inject("siteUrl")).get("/search-index.txt");
     const tags = answer.headers.get("cache-tag")?.split(",").sort();
     expect(tags).toEqual(["players", "teamLinks", "teams"]);
@@ -75,27 +75,27 @@ describe("what every answer says of caching", () => {
       ["lines", "players", "seasonTotals", "teamStats", "teams"],
     ]),
     ["/nba/playoffs", ["careers", "franchises", "games", "postseason", "teams"]],
-  ])("names the collections and documents that %s is made of", async (path, expected) => {
+  ])("name the collections and documents that %s reads", async (path, expected) => {
     const answer = await new Browser(inject("siteUrl")).get(path);
     expect(answer.headers.get("cache-tag")?.split(",").sort()).toEqual(expected);
   });
 
-  it("is shorter the older the data is that a page shows", async () => {
+  it("shorten the lifetime of a page as its data ages", async () => {
     const shownFor = async () => {
       const { headers } = await new Browser(inject("siteUrl")).get("/nba/teams/7");
       const [, maxAge, revalidate] = LEFT.exec(headers.get("cache-control") ?? "") ?? [];
       return Number(maxAge) + Number(revalidate);
     };
-    // What was no longer fresh is renewed by the first of these requests.
+    // The first request may refresh stale data.
     const first = await until(shownFor, (seconds) => seconds > 0);
     expect(await until(shownFor, (seconds) => seconds < first)).toBeLessThan(first);
   });
 
-  it("covers every page there is", () => {
+  it("are tested for every page route", () => {
     const files = readdirSync(join(root, "src", "pages"), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).split("/src/pages/")[1]);
-    // 500 is shown when rendering throws, which nothing outside can bring about.
+    // The 500 page appears only when rendering throws, which no request can cause.
     const known = [...CASES.map(({ route }) => route), "500.astro"];
     expect(files.filter((file) => !known.includes(file))).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe("what every answer says of caching", () => {
         ...["/search-index.txt", "/speculation-rules", "/nope"],
       ].map((path) => ({ method, path })),
     ),
-  )("$method $path: 405, not kept: pages are only read", async ({ method, path }) => {
+  )("$method $path: 405, no-store", async ({ method, path }) => {
     const answer = await new Browser(inject("siteUrl")).send(method, path);
     expect(answer.status).toBe(405);
     expect(answer.headers.get("allow")).toBe("GET, HEAD");
@@ -115,9 +115,9 @@ describe("what every answer says of caching", () => {
   });
 });
 
-describe("a page that the visitor has already", () => {
+describe("a request with a matching If-None-Match", () => {
   it.each(CASES.filter(({ caching }) => TAGGED.includes(caching)))(
-    "$path is a 304 without a body",
+    "for $path answers 304 without a body",
     async ({ path, status, caching }) => {
       if (status !== 200) return;
       const browser = new Browser(inject("siteUrl"));
@@ -127,7 +127,7 @@ describe("a page that the visitor has already", () => {
       expect(again.status).toBe(304);
       expect(await again.text()).toBe("");
       expect(policyOf(again)).toBe(caching);
-      // What is open data is computed anew and known by its tag.
+      // Open data and query files are computed anew before their ETag is compared.
       if (!path.startsWith("/api/") && !isQuestionFile(path.split("?")[0] ?? "")) {
         expect(again.headers.get("server-timing")).toContain('page;desc="hit"');
       }
@@ -135,12 +135,12 @@ describe("a page that the visitor has already", () => {
   );
 });
 
-describe("an odd spelling of a page", () => {
+describe("a non-canonical path", () => {
   it.each([
     ["/%73earch?q=", "lakers", "celtics"],
     ["//search?q=", "lakers", "celtics"],
     ["/nba/players/%70age/1?name=", "lebron", "wembanyama"],
-  ])("%s is answered for %s, and then for %s", async (odd, first, second) => {
+  ])("%s returns separate pages for %s and %s", async (odd, first, second) => {
     const browser = new Browser(inject("siteUrl"));
     await (await browser.get(odd + first)).text();
     const answer = await browser.get(odd + second);

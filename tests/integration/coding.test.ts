@@ -21,11 +21,11 @@ beforeAll(async () => {
   kept = announced;
 });
 
-/** The dictionary's hash, and what says that it is one. */
+/** The length of a dcz header: the magic number and the dictionary's hash. */
 const DCZ_BYTES = 40;
 
-describe("the runtime sends the Worker's own coding", () => {
-  it.each(PUBLIC_PAGES)("%s reads the same in every form", async (path) => {
+describe("content encoding", () => {
+  it.each(PUBLIC_PAGES)("of %s as br and as dcz decodes to the same bytes", async (path) => {
     const plain = (await ask(path)).bytes;
     const brotli = await ask(path, { "Accept-Encoding": "br" });
     expect(brotli.headers["content-encoding"]).toBe("br");
@@ -38,7 +38,7 @@ describe("the runtime sends the Worker's own coding", () => {
     expect(small.bytes.length).toBeLessThan(brotli.bytes.length * 0.55);
   });
 
-  it("answers HEAD as it would GET", async () => {
+  it("has the same headers for HEAD as for GET, and no body", async () => {
     const [get, head] = [
       await ask("/nba/teams/9", having()),
       await ask("/nba/teams/9", having(), "HEAD"),
@@ -49,7 +49,7 @@ describe("the runtime sends the Worker's own coding", () => {
     }
   });
 
-  it("answers HEAD of a page that nobody has read as it would GET", async () => {
+  it("has the same ETag for HEAD as for GET on an uncached page", async () => {
     const head = await ask("/nba/teams/14/history", having(), "HEAD");
     const get = await ask("/nba/teams/14/history", having());
     expect(head.headers.etag).toBe(get.headers.etag);
@@ -57,12 +57,12 @@ describe("the runtime sends the Worker's own coding", () => {
 });
 
 describe("the dictionary", () => {
-  it("takes 8,000 bytes at most and is kept for long", async () => {
+  it("compresses more than 20,000 bytes to at most 8,000", async () => {
     expect(kept.bytes).toBeLessThanOrEqual(8_000);
     expect(kept.plain.length).toBeGreaterThan(20_000);
   });
 
-  it("of an unknown name is no page either", async () => {
+  it("answers 404 for an unknown name", async () => {
     expect((await ask("/dictionary/0123456789abcdef")).status).toBe(404);
   });
 
@@ -73,7 +73,7 @@ describe("the dictionary", () => {
   });
 
   it.each(["/user/profile", "/nba/news", "/nba/transactions", "/nba/analysis"])(
-    "has nothing to do with the members' page %s",
+    "is neither announced nor used by the members' page %s",
     async (path) => {
       const member = new Browser(site);
       await member.signIn(await signUp(inject("emulatorHost")));

@@ -3,9 +3,9 @@ import { afterAll, describe, inject, test } from "vitest";
 import { databaseCases } from "../fixtures/database-cases.ts";
 import { playDatabaseCase, type Stage } from "../fixtures/play-database-case.ts";
 
-// Against the site's own database, or with CONTRACT_DATABASE_URL against any other one: hosted,
-// with the credential `auth=` and its secret, or Firebase's emulator, with the credential `owner`
-// and the namespace it is to use.
+// Runs against the site's own database, or with CONTRACT_DATABASE_URL against another one: a hosted
+// database with the credential `auth=` and its secret, or Firebase's emulator with the credential
+// `owner` and a namespace.
 const { CONTRACT_DATABASE_URL, CONTRACT_DATABASE_CREDENTIAL, CONTRACT_DATABASE_NAMESPACE } =
   process.env;
 const isElsewhere = CONTRACT_DATABASE_URL !== undefined;
@@ -20,7 +20,7 @@ const cases = databaseCases
   .filter((played) => !(isElsewhere && played.embeddedOnly))
   .map((played, i) => ({ ...played, place: `${scratch}/case-${i}` }));
 
-describe("the REST protocol, over HTTP", () => {
+describe("the REST protocol over HTTP", () => {
   afterAll(() =>
     playDatabaseCase(stage, scratch, {
       name: "the scratch place is removed",

@@ -31,7 +31,7 @@ const good: Variables = {
   PROXY_UPSTREAM: "",
 };
 
-/** Runs the doctor with nothing but these variables, and no login at Cloudflare. */
+/** Runs the doctor with only these variables and no Cloudflare login. */
 async function doctor(variables: Variables, args = [`--site=${inject("siteUrl")}`]) {
   const running = startProcess(process.execPath, [join(root, "tools/operate/doctor.ts"), ...args], {
     cwd: root,
@@ -46,7 +46,7 @@ async function doctor(variables: Variables, args = [`--site=${inject("siteUrl")}
   return { code: await running.exited, output: running.output() };
 }
 
-/** A service on this machine with one status and answer for everything. */
+/** Starts a local service that answers every request with the same status and body. */
 async function answering(status: number, body: unknown): Promise<string> {
   const server = createServer((request, response) => {
     request.resume();
@@ -70,7 +70,7 @@ function file(name: string, text: string): string {
 }
 
 describe("the doctor", () => {
-  it("finds nothing missing where all is well, and prints no secret", async () => {
+  it("reports nothing missing for a complete setup, and prints no secret", async () => {
     const { code, output } = await doctor(good);
     expect(output).toContain("Nothing is missing.");
     expect(output).not.toMatch(/MISSING|look at/);
@@ -92,7 +92,7 @@ describe("the doctor", () => {
   const teams = Object.fromEntries(Array.from({ length: 30 }, (_, id) => [id, true]));
   const broken: [string, () => Promise<Variables> | Variables, string, string][] = [
     [
-      "no session secret",
+      "a missing session secret",
       () => ({ SESSION_SECRET: "" }),
       "SESSION_SECRET is not set.",
       "npm start",
@@ -110,38 +110,38 @@ describe("the doctor", () => {
       "npm start",
     ],
     [
-      "the address of something else",
+      "a DATABASE_URL of another service",
       async () => ({ DATABASE_URL: `http://${await refusing("no")}` }),
       "is no realtime database (status 400).",
       "Check DATABASE_URL",
     ],
     [
-      "a database that is away",
+      "an unreachable database",
       async () => ({ DATABASE_URL: `http://127.0.0.1:${await freePort()}` }),
       "cannot be reached (ECONNREFUSED).",
       "Check DATABASE_URL",
     ],
     ["an empty database", () => database(null), "is empty.", "npm run data:push -- --url http"],
     [
-      "half a database",
+      "an incomplete database",
       () => database({ 0: true, 1: true }),
       "has 2 teams, not 30.",
       "npm run data:push",
     ],
     [
-      "a database open to everyone's reading",
+      "a database that everyone can read",
       () => database(teams),
       "Visitors can read members' articles in the database",
       "npm run rules:deploy -- --project demo-hardwood",
     ],
     [
-      "a database open to everyone's writing",
+      "a database that everyone can write",
       () => database(teams),
       "Visitors can write in the database",
       "npm run rules:deploy",
     ],
     [
-      "a database closed to visitors",
+      "a database that visitors cannot read",
       async () => ({ DATABASE_URL: `http://${await answering(401, { error: "denied" })}` }),
       "Visitors cannot read teams in the database",
       "npm run rules:deploy",
@@ -153,13 +153,13 @@ describe("the doctor", () => {
       "npm run data:push",
     ],
     [
-      "a wrong administrator's secret",
+      "a wrong database secret",
       () => ({ DATABASE_SECRET: "guessed".repeat(6) }),
       "The database does not accept the DATABASE_SECRET.",
       "Use the one that the site was deployed with",
     ],
     [
-      "a key that is none",
+      "an invalid API key",
       async () => ({
         FIREBASE_AUTH_EMULATOR_HOST: await refusing("API key not valid. Please pass a valid one."),
       }),
@@ -167,33 +167,30 @@ describe("the doctor", () => {
       "Check FIREBASE_API_KEY",
     ],
     [
-      "sign-in by password switched off",
+      "disabled sign-in by password",
       async () => ({ FIREBASE_AUTH_EMULATOR_HOST: await refusing("OPERATION_NOT_ALLOWED") }),
       "Signing in with e-mail address and password is switched off.",
       "Switch it on",
     ],
     [
-      "an identity provider that is away",
+      "an unreachable identity provider",
       async () => ({ FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${await freePort()}` }),
       "cannot be reached (ECONNREFUSED).",
       "npm start",
     ],
   ];
-  it.each(broken)(
-    "says what is wrong with %s, and how to mend it",
-    async (_, change, says, mend) => {
-      const { code, output } = await doctor({ ...good, ...(await change()) });
-      const lines = output.split("\n");
-      const found = lines.findIndex((line) => line.includes("MISSING") && line.includes(says));
-      expect(lines[found], output).toContain(says);
-      expect(lines[found + 1]).toContain(mend);
-      expect(output).toMatch(/\d+ things? (is|are) missing\.\n$/);
-      expect(code).toBe(1);
-      expect(output).not.toMatch(/hunter2|guessed/);
-    },
-  );
+  it.each(broken)("reports %s and how to fix it", async (_, change, says, mend) => {
+    const { code, output } = await doctor({ ...good, ...(await change()) });
+    const lines = output.split("\n");
+    const found = lines.findIndex((line) => line.includes("MISSING") && line.includes(says));
+    expect(lines[found], output).toContain(says);
+    expect(lines[found + 1]).toContain(mend);
+    expect(output).toMatch(/\d+ things? (is|are) missing\.\n$/);
+    expect(code).toBe(1);
+    expect(output).not.toMatch(/hunter2|guessed/);
+  });
 
-  it("says that the site does not answer", async () => {
+  it("reports a site that does not answer", async () => {
     const variables = { ...good, DATABASE_URL: inject("siteUrl") };
     const port = await freePort();
     const { code, output } = await doctor(variables, [`--site=http://127.0.0.1:${port}`]);
@@ -202,7 +199,7 @@ describe("the doctor", () => {
     expect(code).toBe(1);
   });
 
-  it("says once that nothing is started", async () => {
+  it("reports only the site when nothing is running", async () => {
     const { code, output } = await doctor({ PORT: String(await freePort()) }, []);
     expect(output.match(/MISSING/g), output).toHaveLength(1);
     expect(output).toMatch(/MISSING No site answers at .*\n +Start it with `npm start`\./);
@@ -210,7 +207,7 @@ describe("the doctor", () => {
     expect(code).toBe(1);
   });
 
-  it("looks at a deployment's variables where they are deployed from", async () => {
+  it("reads a deployment's variables from its configuration files", async () => {
     const config = file(
       "wrangler.toml",
       `name = "hardwood"
@@ -224,7 +221,7 @@ DATABASE_URL = "${inject("siteUrl")}"
 `,
     );
     const secrets = file("secrets", `SESSION_SECRET=${inject("sessionSecret")}\n`);
-    // The shell's variables are not deployed, so they do not count.
+    // The shell's variables are not deployed, so the doctor ignores them.
     const { code, output } = await doctor({ ...good, SESSION_SECRET: "" }, [
       "--env=production",
       `--config=${config}`,
@@ -250,7 +247,7 @@ DATABASE_URL = "${inject("siteUrl")}"
     [["--secrets-file=none"], 1, "none cannot be read"],
     [["--env=staging"], 2, 'There is no environment "staging"'],
     [["--nonsense"], 2, "Unknown option '--nonsense'"],
-  ])("refuses %j with %i and a sentence", async (args, exitCode, sentence) => {
+  ])("rejects %j with exit code %i and a message", async (args, exitCode, sentence) => {
     const { code, output } = await doctor(good, args);
     expect(output.split("\n")[0]).toContain(sentence);
     expect(output).not.toContain("    at ");

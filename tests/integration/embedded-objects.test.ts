@@ -7,7 +7,7 @@ const headers = { authorization: `Bearer ${inject("databaseSecret")}` };
 const admin = (path: string, init: RequestInit = {}) =>
   fetch(`${site}/${path}`, { ...init, headers });
 
-it("a member's record is in an export while it is there, and nowhere afterwards", async () => {
+it("exports a member's record until it is deleted", async () => {
   const account = await signUp(inject("emulatorHost"));
   const member = new Browser(site);
   await member.signIn(account);
@@ -29,20 +29,20 @@ it.each([
   ["PUT", ".json", '{"nba":{}}'],
   ["GET", ".ws?v=5", null],
   ["GET", ".info/connected.json", null],
-])("%s %s is answered 501 with a sentence", async (method, path, body) => {
+])("%s %s answers 501 with a message", async (method, path, body) => {
   const answer = await admin(path, { method, body });
   expect(answer.status).toBe(501);
   expect(await answer.json()).toEqual({ error: expect.stringMatching(/\w+ \w+ \w+/) });
 });
 
-it("one address cannot read the season without end; the site and others go on reading it", async () => {
+it("limits the database reads of one address, but not its pages or other addresses", async () => {
   const read = async (from: string, path = "/nba/teamLinks/updatedAt.json") => {
     const answer = await fetch(site + path, { headers: { "cf-connecting-ip": from } });
     await answer.arrayBuffer();
     return answer.status;
   };
   const statuses: number[] = [];
-  // A limit that counts whole minutes may begin anew once on the way.
+  // The window of the limit may end once during the loop.
   while (statuses.length < 1_300 && statuses.at(-1) !== 429) {
     statuses.push(...(await Promise.all(Array.from({ length: 50 }, () => read("192.0.2.77")))));
   }

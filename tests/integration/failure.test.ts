@@ -11,7 +11,7 @@ import { DATA_PAGES } from "./http.ts";
 const folder = mkdtempSync(join(tmpdir(), "hardwood-failure-"));
 let site: Site;
 
-// The built site over a hosted database that nothing answers for.
+// The built site, configured with a hosted database that is unreachable.
 beforeAll(async () => {
   const state = openLocalState(folder);
   site = await startSite({
@@ -29,9 +29,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe("while the database is out of reach and nothing is known yet", () => {
+describe("while the database is unreachable and nothing is cached", () => {
   it.each([...DATA_PAGES, "/nba/ask?q=lakers+record"])(
-    "%s says so in its own layout, with a way to try again",
+    "%s answers 503 in the site's layout with a retry link",
     async (path) => {
       const answer = await fetch(site.url + path, { signal: AbortSignal.timeout(10_000) });
       const html = await answer.text();
@@ -45,14 +45,14 @@ describe("while the database is out of reach and nothing is known yet", () => {
     },
   );
 
-  it("still answers what needs no data", async () => {
+  it("pages and files that need no data still answer", async () => {
     for (const path of ["/nba/ask", "/robots.txt", "/badges.svg", "/site.webmanifest"]) {
       expect((await fetch(site.url + path)).status).toBe(200);
     }
     expect((await fetch(`${site.url}/nope`)).status).toBe(404);
   });
 
-  it("closes the embedded database's door where a hosted one is meant", async () => {
+  it("the embedded database is not served when a hosted one is configured", async () => {
     const answer = await fetch(`${site.url}/nba/teamsAPI.json`);
     expect(answer.status).toBe(404);
   });

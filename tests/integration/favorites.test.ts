@@ -28,14 +28,14 @@ async function listed(browser: Browser): Promise<{ players: string[]; teams: num
 }
 
 describe("favorites", () => {
-  it("are added, listed and removed by their real names", async () => {
+  it("are added, listed and removed, with escaped names in the database", async () => {
     const [account, phone] = await memberWithTwoDevices();
     expect(await listed(phone)).toEqual({ players: [], teams: [] });
     const name = "Jaren Jackson Jr.";
     const added = await phone.send("PUT", playerAt(name));
     expect(added.status).toBe(200);
     expect(await added.json()).toEqual({ players: [name], teams: [] });
-    // The name counts as routes do: in any letter case, and as the collection spells it.
+    // A name matches in any letter case and is stored in the collection's spelling.
     await phone.send("PUT", playerAt("JAREN JACKSON JR."));
     await phone.send("PUT", "/api/favorites/teams/15");
     expect(await listed(phone)).toEqual({ players: [name], teams: [15] });
@@ -66,7 +66,7 @@ describe("favorites", () => {
     ["DELETE", `/api/favorites/players/${"x".repeat(300)}`, "unknown-player"],
     ["PUT", "/api/favorites/coaches/1", "not-found"],
     ["PUT", "/api/favorites/players/a/b", "not-found"],
-  ])("%s %s is %s", async (method, path, code) => {
+  ])("reject %s %s with 404 %s", async (method, path, code) => {
     const [, phone] = await memberWithTwoDevices();
     const answer = await phone.send(method, path);
     expect(answer.status).toBe(404);
@@ -74,7 +74,7 @@ describe("favorites", () => {
     expect(await listed(phone)).toEqual({ players: [], teams: [] });
   });
 
-  it("what has vanished can still be removed", async () => {
+  it("can be removed when the player no longer exists", async () => {
     const [account, phone] = await memberWithTwoDevices();
     await fetch(`${site}/users/${account.uid}/favorites/players/Gone%20A%3C1%3E.json?${admin}`, {
       method: "PUT",
@@ -86,7 +86,7 @@ describe("favorites", () => {
     });
   });
 
-  it("a record that is missing is made with the first favorite", async () => {
+  it("create a missing record with the first addition", async () => {
     const [account, phone] = await memberWithTwoDevices();
     await fetch(`${site}/users/${account.uid}.json?${admin}`, { method: "DELETE" });
     expect(await listed(phone)).toEqual({ players: [], teams: [] });
@@ -95,13 +95,13 @@ describe("favorites", () => {
     });
   });
 
-  it("200 changes at once from two devices all count", async () => {
+  it("keep all of 200 concurrent changes from two devices", async () => {
     const [, phone, laptop] = await memberWithTwoDevices();
     const names = (await playerNames()).slice(0, 120);
     const before = names.slice(0, 40);
     const put = (browser: Browser, name: string) => browser.send("PUT", playerAt(name));
     await Promise.all(before.map((name) => put(phone, name)));
-    // The first 40 go, 80 more and all 30 teams come, and 50 come a second time: 200 changes.
+    // 200 changes: 40 removals, 80 new players, 50 of these again, and all 30 teams.
     const changes = [
       ...before.map((name) => (browser: Browser) => browser.send("DELETE", playerAt(name))),
       ...names.slice(40).map((name) => (browser: Browser) => put(browser, name)),
@@ -126,7 +126,7 @@ describe("favorites", () => {
     }
   });
 
-  it("are at most 500, however many come at once", async () => {
+  it("are limited to 500, even with concurrent additions", async () => {
     const [account, phone, laptop] = await memberWithTwoDevices();
     const kept = Object.fromEntries(Array.from({ length: 490 }, (_, i) => [`Player ${i}`, true]));
     await fetch(`${site}/users/${account.uid}/favorites/players.json?${admin}`, {
@@ -143,13 +143,13 @@ describe("favorites", () => {
     const { players, teams } = await listed(phone);
     expect(players).toHaveLength(490);
     expect(teams.length).toBeLessThanOrEqual(10);
-    // One after another the list fills up to the last place, and not beyond.
+    // Sequential additions fill the list exactly to the limit.
     for (let id = 1; id <= 30; id += 1) await phone.send("PUT", `/api/favorites/teams/${id}`);
     expect((await listed(phone)).teams).toHaveLength(10);
     const refused = await phone.send("PUT", playerAt("Stephen Curry"));
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({ code: "too-many-favorites" });
-    // What is there already may be added again, and something may go.
+    // A full list still accepts an existing favorite and a removal.
     const [id] = (await listed(phone)).teams;
     expect((await phone.send("PUT", `/api/favorites/teams/${id}`)).status).toBe(200);
     expect((await phone.send("DELETE", `/api/favorites/teams/${id}`)).status).toBe(200);

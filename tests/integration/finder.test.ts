@@ -19,7 +19,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The cells of the rows of a page's table. */
+/** The cells of each row in a page's table. */
 function rowsIn(html: string): string[][] {
   const body = /<tbody>(.*?)<\/tbody>/s.exec(html)?.[1] ?? "";
   return [...body.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
@@ -27,7 +27,7 @@ function rowsIn(html: string): string[][] {
   );
 }
 
-describe("a question's page, CSV and JSON", () => {
+describe("a query's page, CSV and JSON", () => {
   it("have the same rows in the same order", async () => {
     const [first, second] = await Promise.all(
       ["", "&page=2"].map(async (page) => (await get(`/nba/finder?${LOST}${page}`)).text()),
@@ -49,7 +49,7 @@ describe("a question's page, CSV and JSON", () => {
     expect(rows).toEqual(csv.slice(0, rows.length));
   });
 
-  it("are led to from the page, in its header and on it", async () => {
+  it("are linked in the page's Link header and body", async () => {
     const answer = await get(`/nba/finder?${LOST}&page=2`);
     const own = "?result=l&pts=40..&season=2025-26";
     expect(answer.headers.get("link")).toContain(
@@ -61,7 +61,7 @@ describe("a question's page, CSV and JSON", () => {
       expect(html).toContain(`href="/nba/finder.${format}${own}"`);
   });
 
-  it("are a 304 for a client that has them", async () => {
+  it("answer 304 to a matching If-None-Match", async () => {
     for (const ending of ["", ".csv", ".json"]) {
       const path = `/nba/finder${ending}?pts=55..`;
       const tag = (await get(path)).headers.get("etag") ?? "";
@@ -70,14 +70,14 @@ describe("a question's page, CSV and JSON", () => {
   });
 });
 
-describe("the address of a question", () => {
+describe("a query's address", () => {
   it.each([
     ["player=&pts=40..&result=l&month=", "result=l&pts=40.."],
     ["player=jokic", "player=203999"],
     ["figure=stl&of=&range=5..&figure=&of=&range=", "stl=5.."],
     ["utm_source=mail&pts=50..", "pts=50.."],
     ["pts=50..&page=99", "pts=50.."],
-  ])("asked for as %s is %s", async (given, own) => {
+  ])("given as %s redirects to %s", async (given, own) => {
     const answer = await get(`/nba/finder?${given}`);
     expect(answer.status).toBe(302);
     const address = answer.headers.get("location");
@@ -85,15 +85,15 @@ describe("the address of a question", () => {
     expect((await get(address ?? "")).status).toBe(200);
   });
 
-  it("is one page in memory, whatever the order of its parameters", async () => {
+  it("shares one cached page with other orders of its parameters", async () => {
     await (await get("/nba/finder?blk=7..&result=w")).text();
     const again = await get("/nba/finder?result=w&season=2025-26&blk=7..");
     expect(again.headers.get("server-timing")).toContain('page;desc="hit"');
   });
 });
 
-describe("a question that means nothing", () => {
-  it("is a page with status 400, its form filled and marked", async () => {
+describe("an invalid query", () => {
+  it("answers 400 with a form that keeps the values and marks the error", async () => {
     const answer = await get("/nba/finder?month=foo&pts=20..");
     expect(answer.status).toBe(400);
     const html = await answer.text();
@@ -104,7 +104,7 @@ describe("a question that means nothing", () => {
     expect(html).toContain('<meta name="robots" content="noindex"');
   });
 
-  it("is a sentence for machines", async () => {
+  it("answers 400 with a message in JSON", async () => {
     const answer = await get("/nba/finder.json?month=foo");
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ error: expect.stringMatching(/^"month" is one of/) });

@@ -18,7 +18,7 @@ interface Answer {
   body: string;
 }
 
-/** Sends a path exactly as it stands, which `fetch` would tidy up first. */
+/** Sends a path unchanged; `fetch` would normalize it. */
 function ask(path: string, cookie = "", method = "GET"): Promise<Answer> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
@@ -53,17 +53,20 @@ const GUARDED = [
 ];
 
 describe("members' pages", () => {
-  it.each(GUARDED)("%s sends a visitor to sign in and back", async (path) => {
-    expect(await ask(`${path}?a=1&b=%2F`)).toMatchObject({
-      status: 302,
-      location: `/user/login?next=${encodeURIComponent(`${path}?a=1&b=%2F`)}`,
-      caching: "private, no-store",
-      body: "",
-    });
-  });
+  it.each(GUARDED)(
+    "%s redirects a visitor to sign-in with the address to return to",
+    async (path) => {
+      expect(await ask(`${path}?a=1&b=%2F`)).toMatchObject({
+        status: 302,
+        location: `/user/login?next=${encodeURIComponent(`${path}?a=1&b=%2F`)}`,
+        caching: "private, no-store",
+        body: "",
+      });
+    },
+  );
 
   it.each(["/user/profile", "/nba/transactions", "/nba/news", "/nba/analysis"])(
-    "%s opens for a member, for no cache",
+    "%s answers a member with 200 and no-store",
     async (path) => {
       expect(await ask(path, memberCookie)).toMatchObject({
         status: 200,
@@ -72,7 +75,7 @@ describe("members' pages", () => {
     },
   );
 
-  it("answers HEAD and other methods no differently", async () => {
+  it("show a visitor no article, whatever the method", async () => {
     for (const method of ["HEAD", "POST", "PUT", "OPTIONS", "PROPFIND"]) {
       const { status, body } = await ask("/nba/news", "", method);
       expect([302, 403, 404, 405]).toContain(status);
@@ -80,7 +83,7 @@ describe("members' pages", () => {
     }
   });
 
-  it("believes no header and no other cookie", async () => {
+  it("ignore spoofed headers and other cookies", async () => {
     const headers = {
       "x-member": "1",
       authorization: "Bearer x",
@@ -107,7 +110,7 @@ describe("visitors' pages", () => {
     ["/user/login?next=%2Fuser%2Flogin", home],
     ["/user/login?next=%2F%2Fexample.com", home],
     ["/user/login?next=%2Fapi%2Fsession", home],
-  ])("%s opens for a visitor and sends a member to %s", async (path, location) => {
+  ])("%s answers a visitor with 200 and redirects a member to %s", async (path, location) => {
     expect(await ask(path)).toMatchObject({ status: 200, caching: "private, no-store" });
     expect(await ask(path, memberCookie)).toMatchObject({
       status: 302,
@@ -117,7 +120,7 @@ describe("visitors' pages", () => {
   });
 });
 
-/** What only the pages themselves hold, however they were reached. */
+/** The titles of the members' pages, which no response to a visitor may contain. */
 const secrets = new Map<string, string>();
 const SPELLINGS = [
   "/NBA/NEWS",
@@ -177,7 +180,7 @@ const SPELLINGS = [
   "/NBA/ANALYSIS/1",
 ];
 
-describe("odd spellings", () => {
+describe("non-canonical paths", () => {
   beforeAll(async () => {
     for (const path of ["/nba/news", "/nba/transactions", "/nba/analysis", "/user/profile"]) {
       const { body } = await ask(path, memberCookie);
@@ -186,7 +189,7 @@ describe("odd spellings", () => {
     }
   });
 
-  it.each(SPELLINGS)("%s shows a visitor nothing", async (path) => {
+  it.each(SPELLINGS)("%s shows a visitor no members' page", async (path) => {
     const raw = encodeURI(path).replaceAll("%25", "%");
     const first = await ask(raw);
     expect(first.status).not.toBe(200);
@@ -204,9 +207,9 @@ describe("odd spellings", () => {
 
 describe("public pages", () => {
   it.each(["/", "/nba", "/nba/teams/2", "/nba/newspaper", "/user", "/nba/nope"])(
-    "%s is the same for all, whatever the cookie",
+    "%s is the same with and without a session cookie",
     async (path) => {
-      // How long it may be cached depends on the age of its data.
+      // The lifetimes depend on the age of the data.
       const shown = async (cookie?: string) => {
         const answer = await ask(path, cookie);
         return { ...answer, caching: answer.caching?.replace(/\d+/g, "N") };

@@ -5,7 +5,7 @@ import { Browser } from "../fixtures/browser.ts";
 
 const CLOSED = "default-src 'none'; frame-ancestors 'none'";
 const PAGE = /^default-src 'none';.*require-trusted-types-for 'script';trusted-types worker;/;
-/** What pages of other sites may show or read. */
+/** The headers of resources that pages of other sites may embed or read. */
 const SHARED = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
 interface Case {
@@ -78,7 +78,7 @@ describe("the security headers", () => {
     if (type && /^text\/|xml/.test(type)) expect(type.toLowerCase()).toContain("charset=utf-8");
   });
 
-  it.each(["/", "/api/v1/teams", "/badges.svg"])("are on the 304 of %s", async (path) => {
+  it.each(["/", "/api/v1/teams", "/badges.svg"])("are on the 304 response of %s", async (path) => {
     const browser = new Browser(inject("siteUrl"));
     const tag = (await browser.get(path)).headers.get("etag") ?? "";
     const again = await browser.get(path, { "If-None-Match": tag });
@@ -88,8 +88,8 @@ describe("the security headers", () => {
   });
 });
 
-describe("the notices of the packages in the site", () => {
-  it("name what the browser and the Worker are built with", async () => {
+describe("the license notices", () => {
+  it("list the packages in the browser's and the Worker's code", async () => {
     const text = await (await new Browser(inject("siteUrl")).get("/licenses.txt")).text();
     for (const name of ["react", "firebase", "nanostores", "astro", "hono", "jose", "valibot"]) {
       expect(text).toMatch(new RegExp(`(?:^|, )${name} \\d+\\.\\d+\\.\\d+`, "m"));

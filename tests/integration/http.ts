@@ -46,5 +46,5 @@ export const DATA_PAGES = [
   "/search?q=los",
 ];
 
-/** One public page of each kind; the open data's manual needs no data. */
+/** One public page of each kind, with the API manual, which needs no data. */
 export const PUBLIC_PAGES = [...DATA_PAGES, "/api"];

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { get } from "./http.ts";
 
 it.each([
-  ["the module that wakes islands", /\/islands-([\da-f]{8})\.js/],
-  ["the script for members", /\/_astro\/members-([\da-f]{8})\.js/],
-])("%s is for its own release, and may be kept with it", async (_, address) => {
+  ["the islands module", /\/islands-([\da-f]{8})\.js/],
+  ["the members' script", /\/_astro\/members-([\da-f]{8})\.js/],
+])("%s is immutable for its own release and 404 for another", async (_, address) => {
   const html = await (await get("/")).text();
   const [path = "", release = ""] = address.exec(html) ?? [];
   const own = await get(path);

@@ -17,20 +17,20 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 
 type Line = Record<string, unknown> & { request?: string };
 
-/** The lines of JSON in what a Worker has printed. */
+/** The JSON lines in a Worker's output. */
 function linesOf(output: string): Line[] {
   return (
     output
       .split("\n")
-      // The local runtime puts a mark and colours around a line.
+      // The local runtime adds a prefix and color codes to each line.
       .flatMap((line) => /\{".*"\}/.exec(line) ?? [])
       .map((line) => JSON.parse(line) as Line)
   );
 }
 
-describe("the name of a request", () => {
+describe("the request ID", () => {
   it.each([...PUBLIC_PAGES, "/nope", "/api/session", "/nba/teamsAPI.json"])(
-    "is on the answer of %s, another for each",
+    "is unique for each response of %s",
     async (path) => {
       const ids = [await get(path), await get(path)].map((a) => a.headers.get("x-request-id"));
       expect(ids[0]).toMatch(UUID);
@@ -39,18 +39,21 @@ describe("the name of a request", () => {
     },
   );
 
-  it("is Cloudflare's where there is one", async () => {
+  it("is the CF-Ray header when there is one", async () => {
     const answer = await get("/nba", { headers: { "CF-Ray": "9a1b2c3d4e5f6789-AMS" } });
     expect(answer.headers.get("x-request-id")).toBe("9a1b2c3d4e5f6789-AMS");
   });
 
-  it.each(["x y", "<b>", "", "a".repeat(65)])("is never %j", async (ray) => {
-    const answer = await get("/nba", { headers: { "CF-Ray": ray } });
-    expect(answer.headers.get("x-request-id")).toMatch(UUID);
-  });
+  it.each(["x y", "<b>", "", "a".repeat(65)])(
+    "is not taken from the invalid CF-Ray header %j",
+    async (ray) => {
+      const answer = await get("/nba", { headers: { "CF-Ray": ray } });
+      expect(answer.headers.get("x-request-id")).toMatch(UUID);
+    },
+  );
 });
 
-describe("a line of the log", () => {
+describe("a log entry", () => {
   let site: FaultySite;
   beforeAll(async () => {
     site = await startFaultySite("log", { READ_FRESH_SECONDS: "0.2", READ_PAUSE_SECONDS: "0.2" });
@@ -62,7 +65,7 @@ describe("a line of the log", () => {
   const failures = () =>
     linesOf(site.lines("read-failed").join("\n")).map(({ request }) => request);
 
-  it("names the request that had to wait", async () => {
+  it("names the request whose read failed", async () => {
     await site.database.play("broken");
     expect((await ask("/nba/teams/27", "cold-1")).status).toBe(503);
     const named = await until(
@@ -72,7 +75,7 @@ describe("a line of the log", () => {
     expect(new Set(named)).toEqual(new Set(["cold-1"]));
   });
 
-  it("names the request whose read went on in the background", async () => {
+  it("names the request whose background read failed", async () => {
     await site.database.play();
     const isShown = (answer: Response) => answer.status === 200;
     await until(() => ask("/nba/standings", "well-1"), isShown);
@@ -90,7 +93,7 @@ describe("a line of the log", () => {
     expect(ids[0]).toMatch(/^stale-\d+$/);
   });
 
-  it("never has a question that was asked", async () => {
+  it("never contains the text of a question", async () => {
     await site.database.play("broken");
     for (const path of ["/nba/ask", "/nba/ask.json", "/api/v1/ask"])
       expect((await ask(`${path}?q=zanzibar+points`, "asked-1")).status).toBe(503);
@@ -103,7 +106,7 @@ describe("a line of the log", () => {
   });
 });
 
-describe("a page that fails", () => {
+describe("a page that throws", () => {
   const folder = mkdtempSync(join(tmpdir(), "hardwood-failing-"));
   let site: Site;
   beforeAll(async () => {
@@ -133,7 +136,7 @@ describe("a page that fails", () => {
     ["/nba/teams/at-once", "visitor", "page-failed"],
     ["/nba/teams/half-way", "visitor", "request-failed"],
     ["/nba/news/half-way", "member", "request-failed"],
-  ])("%s tells a %s by which name it is logged, and nothing else", async (path, as, event) => {
+  ])("%s shows a %s the request ID of the log entry, and no details", async (path, as, event) => {
     const browser = new Browser(site.url);
     if (as === "member") await browser.signIn(await signUp(inject("emulatorHost")));
     const answer = await browser.get(path);
@@ -154,7 +157,7 @@ describe("a page that fails", () => {
     ]);
   });
 
-  it("leaves no line of another form in the log", () => {
+  it("logs its errors only as JSON lines", () => {
     const printed = site.process.output().split("\n");
     const failed = printed.filter((line) => line.includes("inner secret"));
     expect(failed.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ async function descriptions(path: string): Promise<Record<string, unknown>[]> {
 }
 
 describe("sitemap.xml", () => {
-  it("lists every team, player, day and game, each address answering", async () => {
+  it("lists every team, player, day and game, and sampled addresses answer 200", async () => {
     const answer = await get("/sitemap.xml");
     expect(answer.headers.get("content-type")).toContain("xml");
     const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) =>
@@ -36,7 +36,7 @@ describe("sitemap.xml", () => {
 });
 
 describe("robots.txt", () => {
-  it("points to the sitemap and keeps robots out of what is personal", async () => {
+  it("points to the sitemap and disallows the profile page", async () => {
     const text = await (await get("/robots.txt")).text();
     expect(text).toContain(`Sitemap: ${inject("siteUrl")}/sitemap.xml`);
     expect(text).toMatch(/^Disallow: \/user\/profile$/m);
@@ -67,7 +67,7 @@ describe("structured data", () => {
 });
 
 describe("the web manifest", () => {
-  it("names icons that are there", async () => {
+  it("names icons that exist", async () => {
     const answer = await get("/site.webmanifest");
     const manifest = (await answer.json()) as { name: string; icons: { src: string }[] };
     expect(manifest.name).toContain("Hardwood");

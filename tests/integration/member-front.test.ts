@@ -5,8 +5,8 @@ import { Browser } from "../fixtures/browser.ts";
 
 const site = inject("siteUrl");
 
-describe("what a member reads first", () => {
-  it("is the favorites' latest, for this member alone", async () => {
+describe("/api/front", () => {
+  it("returns cards and notes about the member's favorites, with no-store", async () => {
     const browser = new Browser(site);
     await browser.signIn(await signUp(inject("emulatorHost")));
     const empty = parseMemberFront(await (await browser.get("/api/front")).json());
@@ -27,7 +27,7 @@ describe("what a member reads first", () => {
     ]);
   });
 
-  it("is closed to visitors, and only read", async () => {
+  it("answers 401 to a visitor and 405 to POST", async () => {
     const visitor = new Browser(site);
     const refused = await visitor.get("/api/front");
     expect(refused.status).toBe(401);

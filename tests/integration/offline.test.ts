@@ -2,8 +2,8 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { get, PUBLIC_PAGES } from "./http.ts";
 
-describe("fetching pages ahead", () => {
-  it.each(PUBLIC_PAGES)("%s names the rules, unless data is saved", async (path) => {
+describe("prefetching", () => {
+  it.each(PUBLIC_PAGES)("%s sends Speculation-Rules unless Save-Data is on", async (path) => {
     const { headers } = await get(path);
     expect(headers.get("speculation-rules")).toBe('"/speculation-rules"');
     expect(headers.get("vary")).toContain("Save-Data");
@@ -12,7 +12,7 @@ describe("fetching pages ahead", () => {
     expect(saving.headers.get("vary")).toContain("Save-Data");
   });
 
-  it("has its rules in a file", async () => {
+  it("serves its rules as a file", async () => {
     const answer = await get("/speculation-rules");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/speculationrules+json");
@@ -21,25 +21,25 @@ describe("fetching pages ahead", () => {
 });
 
 describe("the service worker", () => {
-  it("is a small script that is requested for anew each time", async () => {
+  it("is a small script with no-cache", async () => {
     const answer = await get("/sw.js");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(/^text\/javascript/);
     expect(answer.headers.get("cache-control")).toBe("no-cache");
     const text = await answer.text();
     expect(text).toMatch(/assets-[\da-f]{12}/);
-    // 3 kB as it travels.
+    // The budget is 3 kB compressed.
     expect(brotliCompressSync(text).length).toBeLessThan(3_072);
   });
 
-  it("is what the policy allows, and what pages name", async () => {
+  it("is allowed by the CSP and named by pages", async () => {
     const answer = await get("/");
     expect(answer.headers.get("content-security-policy")).toContain("worker-src 'self'");
     const html = await answer.text();
     expect(/<html[^>]*>/.exec(html)?.[0]).toContain('data-sw="/sw.js"');
   });
 
-  it("finds an offline page that it may keep", async () => {
+  it("has a cacheable offline page", async () => {
     const answer = await get("/offline");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toMatch(/^public/);

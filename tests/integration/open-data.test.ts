@@ -17,9 +17,9 @@ interface Page<Row> {
 
 const rows = (name: string) => (built(name) as { data: string[] }).data;
 
-/** Every item of a list, page by page, as a client would ask for it. */
+/** Fetches every item of a list, page by page, as a client would. */
 async function walk<Row>(path: string): Promise<Row[]> {
-  // An address of its own leaves the limit of the others' alone.
+  // A separate address does not use up the rate limit of the other tests.
   const headers = { "CF-Connecting-IP": "192.0.2.62" };
   const met: Row[] = [];
   let cursor: number | null = 0;
@@ -33,8 +33,8 @@ async function walk<Row>(path: string): Promise<Row[]> {
   return met;
 }
 
-describe("from page to page", () => {
-  it("all lines of the regular season are met once, and sum up to its points", async () => {
+describe("pagination", () => {
+  it("returns each line of the regular season once, adding up to the season totals", async () => {
     const lines = await walk<Line>("/api/v1/stats?postseason=false&");
     const ids = lines.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -54,7 +54,7 @@ describe("from page to page", () => {
     }
   }, 120_000);
 
-  it("all games and players are met", async () => {
+  it("returns all games and players", async () => {
     expect(await walk("/api/nba/v1/games?postseason=false&")).toHaveLength(1230);
     expect(await walk("/api/nba/v1/games?")).toHaveLength(1230 + 92);
     expect(await walk("/api/nba/v1/players?")).toHaveLength(587);
@@ -62,8 +62,8 @@ describe("from page to page", () => {
   });
 });
 
-describe("at the edge", () => {
-  it("both prefixes answer alike, whatever key is sent", async () => {
+describe("the open data API", () => {
+  it("returns the same under both prefixes, with and without a key", async () => {
     for (const call of [
       "/teams",
       "/players?search=jok",
@@ -82,7 +82,7 @@ describe("at the edge", () => {
     }
   });
 
-  it("an answer is a 304 for a client that has it", async () => {
+  it("answers 304 to a matching If-None-Match", async () => {
     const tag = (await get("/api/v1/leaders?stat_type=ast&season=2025")).headers.get("etag") ?? "";
     const again = await get("/api/v1/leaders?stat_type=ast&season=2025", {
       headers: { "If-None-Match": tag },
@@ -92,7 +92,7 @@ describe("at the edge", () => {
     expect(again.headers.get("access-control-allow-origin")).toBe("*");
   });
 
-  it("another site's script may read it, with a key and without asking for cookies", async () => {
+  it("allows cross-origin reads with a key, and sets no cookies", async () => {
     const Origin = "https://elsewhere.example.com";
     const requested = await get("/api/nba/v1/players", {
       method: "OPTIONS",
@@ -112,7 +112,7 @@ describe("at the edge", () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it.each(["POST", "PUT", "PATCH", "DELETE"])("%s is not possible", async (method) => {
+  it.each(["POST", "PUT", "PATCH", "DELETE"])("answers 405 to %s", async (method) => {
     const answer = await get("/api/nba/v1/teams", {
       method,
       body: "{}",
@@ -137,14 +137,14 @@ describe("at the edge", () => {
     expect(await answer.json()).toEqual({ error });
   });
 
-  it("HEAD has the headers and no body", async () => {
+  it("answers HEAD with an ETag and no body", async () => {
     const answer = await get("/api/v1/teams", { method: "HEAD" });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("etag")).toMatch(/^W\//);
     expect(await answer.text()).toBe("");
   });
 
-  it("the document names this site", async () => {
+  it("names this site in its OpenAPI document", async () => {
     const document = (await (await get("/api/v1/openapi.json")).json()) as {
       openapi: string;
       servers: { url: string }[];
@@ -153,11 +153,11 @@ describe("at the edge", () => {
     expect(document.servers[0]?.url).toBe(`${inject("siteUrl")}/api/v1`);
   });
 
-  it("one address has 600 calls a minute, and others none the less", async () => {
+  it("allows 600 calls a minute per address", async () => {
     const from = (address: string) =>
       get("/api/v1/box_scores/live", { headers: { "CF-Connecting-IP": address } });
     const answers: Response[] = [];
-    // The counter's window follows the clock: twice the limit is too many in any case.
+    // A window can end during the loop, so only twice the limit is sure to exceed it.
     while (answers.length < 1_250) {
       answers.push(...(await Promise.all(Array.from({ length: 50 }, () => from("192.0.2.60")))));
     }

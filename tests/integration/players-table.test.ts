@@ -51,7 +51,7 @@ async function shown(path: string): Promise<Shown> {
   return shownIn(await answer.text());
 }
 
-describe("the table as its address asks for it", () => {
+describe("the table of players", () => {
   it.each([
     ["?pos=G", "Players, guards", "265 of 530 under contract", "# ascending"],
     ["?team=14", "Players, Lakers", "17 of 530 under contract", "# ascending"],
@@ -66,7 +66,7 @@ describe("the table as its address asks for it", () => {
       "77 of 530 under contract",
       "Current Team ascending",
     ],
-  ])("%s: %s", async (search, title, count, sorted) => {
+  ])("for %s has the title %s", async (search, title, count, sorted) => {
     const page = await shown(TABLE + search);
     expect(page).toMatchObject({ title, count, sorted: sorted === undefined ? [] : [sorted] });
     expect(page.isUnlisted).toBe(true);
@@ -74,7 +74,7 @@ describe("the table as its address asks for it", () => {
     expect(page.rows).toHaveLength(Math.min(25, Number(count.split(" ")[0])));
   });
 
-  it("holds only who was requested for, numbered from 1 on", async () => {
+  it("lists only the filtered players, numbered from 1", async () => {
     const { rows } = await shown(`${TABLE}?pos=C&team=14&sort=age`);
     expect(rows.length).toBeGreaterThan(0);
     for (const [index, [number, , , position, team]] of rows.entries()) {
@@ -86,7 +86,7 @@ describe("the table as its address asks for it", () => {
     expect(ages).toEqual(ages.toSorted((a, b) => a - b));
   });
 
-  it("is in all its pages every player once, whatever the order", async () => {
+  it("lists every player exactly once across its pages", async () => {
     const names = new Set<string>();
     const numbers: number[] = [];
     for (let number = 1; number <= 22; number += 1) {
@@ -101,12 +101,12 @@ describe("the table as its address asks for it", () => {
     expect(numbers).toEqual(Array.from({ length: 530 }, (_, index) => index + 1));
   });
 
-  it("counts down when its numbers are turned round", async () => {
+  it("numbers the rows downward in descending order", async () => {
     const { rows } = await shown("/nba/players/page/22?order=desc");
     expect(rows.map(([number]) => number)).toEqual(["5", "4", "3", "2", "1"]);
   });
 
-  it("carries everything on in its links and its form", async () => {
+  it("keeps the query in its links and its form", async () => {
     const html = await (await get(`${TABLE}?name=j&pos=G&sort=age`)).text();
     const hrefs = [...html.matchAll(/<a [^>]*href="(\/nba\/players\/page[^"]*)"/g)].map(
       ([, href = ""]) => href.replaceAll("&amp;", "&").replaceAll("&#38;", "&"),
@@ -128,14 +128,14 @@ describe("the table as its address asks for it", () => {
   });
 });
 
-describe("the same page as data", () => {
+describe("the JSON of a page", () => {
   it.each([
     "/nba/players/page/1",
     "/nba/players/page/22?order=desc",
     "/nba/players/page/2?pos=G&sort=age",
     "/nba/players/page/1?team=14&sort=name&order=desc",
     "/nba/players/page/1?name=zzz",
-  ])("of %s has the rows that the page shows", async (path) => {
+  ])("of %s has the same rows as the page", async (path) => {
     const [page, data] = await Promise.all([get(path), get(playersDataPath(path))]);
     const html = await page.text();
     const answer = parsePlayersAnswer(await data.text());
@@ -156,13 +156,13 @@ describe("the same page as data", () => {
     }
   });
 
-  it("leads to the page that there is, as data", async () => {
+  it("redirects to the JSON of the last page", async () => {
     const answer = await get("/nba/players/page/99.json?pos=C&x=1");
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe("/nba/players/page/5.json?pos=C");
   });
 
-  it("is one answer for a query that means nothing, and a 304 for who has it", async () => {
+  it("ignores invalid parameters, and answers 304 to a matching If-None-Match", async () => {
     const whole = await get("/nba/players/page/1.json");
     const etag = whole.headers.get("etag") ?? "";
     const odd = await get("/nba/players/page/1.json?team=99&x=1", {
@@ -171,13 +171,13 @@ describe("the same page as data", () => {
     expect(odd.status).toBe(304);
   });
 
-  it("cannot be written", async () => {
+  it("answers 405 to PUT", async () => {
     const answer = await get("/nba/players/page/1.json", { method: "PUT", body: "{}" });
     expect(answer.status).toBe(405);
   });
 });
 
-describe("a query that means nothing", () => {
+describe("an invalid query", () => {
   it.each([
     "?name=&pos=&team=&sort=&order=",
     "?pos=guard&team=0&sort=height&order=up",
@@ -186,7 +186,7 @@ describe("a query that means nothing", () => {
     "?sort=number&order=asc",
     "?utm_source=mail",
     "?name=%20%0A",
-  ])("%s is the whole table, listed at its one address", async (search) => {
+  ])("%s shows the whole table with the plain canonical URL", async (search) => {
     const [page, whole] = await Promise.all([get(TABLE + search), get(TABLE)]);
     expect(page.headers.get("etag")).toBe(whole.headers.get("etag"));
     const { isUnlisted, canonical } = shownIn(await page.text());
@@ -196,7 +196,7 @@ describe("a query that means nothing", () => {
     });
   });
 
-  it("is cached as the page that it is", async () => {
+  it("shares the cached page of its valid parameters", async () => {
     const timing = async (search: string) =>
       (await get(`/nba/players/page/7${search}`)).headers.get("server-timing");
     await timing("?pos=F&sort=age");
@@ -205,14 +205,14 @@ describe("a query that means nothing", () => {
   });
 });
 
-describe("a page number that there is not", () => {
+describe("an invalid page number", () => {
   it.each([
     ["/nba/players/page/99?pos=C", "/nba/players/page/5?pos=C"],
     ["/nba/players/page/2?name=zzz", "/nba/players/page/1?name=zzz"],
     ["/nba/players/page/0?sort=age&order=desc", "/nba/players/page/1?sort=age&order=desc"],
     ["/nba/players/page/abc?team=99&x=1", "/nba/players/page/1"],
     ["/nba/players/page/03?order=asc&team=14", "/nba/players/page/1?team=14"],
-  ])("%s leads to %s", async (from, to) => {
+  ])("%s redirects to %s", async (from, to) => {
     const answer = await get(from);
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe(to);
@@ -221,7 +221,7 @@ describe("a page number that there is not", () => {
 });
 
 describe("any query", () => {
-  it("is a page within its budget, without an echo of markup", async () => {
+  it("returns a page within the size budget and echoes no markup", async () => {
     const value = fc.oneof(
       fc.string({ unit: "binary", maxLength: 120 }),
       fc.constantFrom("G", "14", "age", "desc", `<script>alert(1)</script>"'>`),

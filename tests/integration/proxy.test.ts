@@ -36,15 +36,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** From a network address of its own each time: limits are not what is tested here. */
+/** Sends each request from a new network address, so that rate limits do not interfere. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Browser(site.url).get(`/api/proxy/${path}`, headers);
 
 let lastGame = 22_500_000;
-/** A document that no test has requested. */
+/** A document that no test has requested before. */
 const unread = () => `boxscore?gameId=00${++lastGame}`;
 
-/** The status of a request whose path is sent as it is: fetch would tidy it up. */
+/** The status of a request with an unchanged path; fetch would normalize it. */
 function statusOf(path: string): Promise<number> {
   const { hostname, port } = new URL(site.url);
   return new Promise((resolve, reject) => {
@@ -64,7 +64,7 @@ describe("the proxy", () => {
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
   });
 
-  it("hands on a document, and nothing else either way", async () => {
+  it("forwards a document without cookies, credentials or internal headers", async () => {
     await upstream.play("good");
     const answer = await ask("boxscore?gameId=0022500001", {
       Cookie: "session=mine",
@@ -86,12 +86,12 @@ describe("the proxy", () => {
     expect(JSON.stringify(seen)).not.toMatch(/mine|evil/);
   });
 
-  it("answers 304 to who has the document", async () => {
+  it("answers 304 to a matching If-None-Match", async () => {
     await upstream.play("good");
     const game = unread();
     const tag = (await ask(game)).headers.get("etag") ?? "";
     expect(tag).toMatch(/^W\/"/);
-    // Nothing new can come of it.
+    // A new read of the upstream would fail.
     await upstream.play("broken");
     const again = await ask(game, { "If-None-Match": tag });
     expect(again.status).toBe(304);
@@ -141,7 +141,7 @@ describe("the proxy", () => {
     "/api/proxy/boxscore?gameId=0022500001&host=evil.example.com",
     "/api/proxy/boxscore?gameId=@evil.example.com",
     "/api/proxy/boxscore?gameId=[::1]:80/ab",
-  ])("%s does not reach the upstream", async (path) => {
+  ])("does not forward %s", async (path) => {
     await upstream.play("good");
     expect([400, 404]).toContain(await statusOf(encodeURI(path).replaceAll("%25", "%")));
     expect(await upstream.seen()).toEqual([]);
@@ -160,7 +160,7 @@ describe("the proxy", () => {
     ["reset", 502, "upstream-unavailable"],
   ];
   it.each(FAILURES)(
-    "an upstream that is %s: %i, or what was read before",
+    "with an upstream that is %s answers %i, or the stale document",
     async (mode, status, code) => {
       await upstream.play("good");
       const known = unread();
@@ -180,7 +180,7 @@ describe("the proxy", () => {
       expect(kept.headers.get("x-cache")).toBe("stale");
       expect(kept.headers.get("cache-control")).toBe("public, max-age=10");
       expect(await kept.json()).toEqual(before);
-      // Whatever an answer points to is not gone to.
+      // The proxy does not follow redirects or other addresses in a response.
       const seen = (await upstream.seen()).map(({ url }) => url);
       expect(seen.filter((url) => !url.startsWith("/static/json/liveData/boxscore/"))).toEqual([]);
 
@@ -193,11 +193,11 @@ describe("the proxy", () => {
     },
   );
 
-  it("counts calls by network address", async () => {
+  it("limits calls per network address", async () => {
     await upstream.play("good");
     const browser = new Browser(site.url);
     const statuses: number[] = [];
-    // A minute may end meanwhile: then counting begins anew.
+    // The counter restarts if a minute ends during the loop.
     while (statuses.length < 130 && statuses.at(-1) !== 429) {
       statuses.push((await browser.get("/api/proxy/scoreboard")).status);
     }

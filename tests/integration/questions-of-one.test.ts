@@ -14,7 +14,7 @@ const PAGES = [
 ];
 
 describe.each(PAGES)("%s", (path) => {
-  it("names its files, which hold the same rows", async () => {
+  it("links CSV and JSON that agree in columns, row count and first column", async () => {
     const page = await get(path);
     expect(page.status).toBe(200);
     const links = [...(page.headers.get("link") ?? "").matchAll(/<([^>]+)>; rel="alternate"/g)];
@@ -36,7 +36,7 @@ it.each([
   ],
   ["/nba/teams/14/games?opp=celtics", "/nba/teams/14/games?opp=BOS&season=2025-26"],
   ["/nba/compare?teams=14&teams=2&teams=&month=", "/nba/compare?teams=LAL,BOS&season=2025-26"],
-])("%s leads on to %s", async (path, address) => {
+])("%s redirects to %s", async (path, address) => {
   const answer = await get(path);
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toContain(address);
@@ -49,7 +49,7 @@ it.each([
   "/nba/teams/14/games.json?team=BOS",
   "/nba/compare?players=jokic&teams=LAL",
   "/nba/compare.csv?teams=LAL",
-])("%s is answered 400 with a sentence", async (path) => {
+])("%s answers 400 with a message", async (path) => {
   const answer = await get(path);
   expect(answer.status).toBe(400);
   expect(await answer.text()).toMatch(/[A-Z"&][^<>]{10,}\./);
@@ -61,7 +61,7 @@ it.each([
   "/nba/teams/14/against/14",
   "/nba/teams/14/against/99.csv",
   "/nba/players/player/Nobody/splits.json",
-])("%s is not there", async (path) => {
+])("%s answers 404", async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 
@@ -70,7 +70,7 @@ describe("feeds", () => {
     ["/nba/teams/14/results.atom", "application/atom+xml; charset=utf-8"],
     ["/nba/feats.atom", "application/atom+xml; charset=utf-8"],
     ["/nba/teams/14/games.ics", "text/calendar; charset=utf-8"],
-  ])("%s is %s, for readers of any site", async (path, type) => {
+  ])("%s is %s and allows cross-origin reads", async (path, type) => {
     const answer = await get(path);
     expect(answer.headers.get("content-type")).toBe(type);
     expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
@@ -81,7 +81,7 @@ describe("feeds", () => {
     expect(text).toContain(`${inject("siteUrl")}/nba/games/`);
   });
 
-  it.each(["/nba/teams/14", "/nba/teams/14/games"])("are named by %s", async (path) => {
+  it.each(["/nba/teams/14", "/nba/teams/14/games"])("are linked from %s", async (path) => {
     const html = await (await get(path)).text();
     expect(html).toContain('<link rel="alternate" href="/nba/teams/14/results.atom"');
     expect(html).toContain('<link rel="alternate" href="/nba/teams/14/games.ics"');

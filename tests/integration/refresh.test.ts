@@ -13,12 +13,12 @@ import {
 } from "../fixtures/stats-api-process.ts";
 
 /**
- * A database that was filled in the middle of the season and has lost things since: half of the
- * games and of their lines, and with them standings, results, totals, lists of leaders.
+ * A dataset that has lost half of its games and their lines, and has outdated or missing results,
+ * teams, standings, totals and leaders.
  */
 function halfOfIt(): Data {
   const data = dataset();
-  // Which floors are neutral is nothing that the API could tell again.
+  // Neutral games stay, since the API does not tell which games are neutral.
   const isListed = (game: Json, at: number) => game.neutral_site === true || at % 2 === 0;
   const lost = new Set(
     data.games.data.filter((game, at) => !isListed(game, at)).map(({ id }) => id),
@@ -35,7 +35,7 @@ function halfOfIt(): Data {
   data.standings.westConference.reverse();
   data.seasonTotals.data = data.seasonTotals.data.map((row) => {
     const cells = row.split(",");
-    // Wins and points as they were after half of the games.
+    // Wins and points as in the middle of the season.
     return players.has(cells[0] ?? "") ? cells.with(4, "1").with(23, "2").join() : row;
   });
   for (const group of Object.values(data.leaders)) {
@@ -44,7 +44,7 @@ function halfOfIt(): Data {
   return data;
 }
 
-/** The lists that the API determines lose their best; the others are left, so they stay. */
+/** Drops the leader of each list that the API determines; a refresh leaves the others alone. */
 function spoiltUnlessOfficial(category: Json): Json {
   const determined =
     /^(True|Effective|Points per game|Rebounds per|Assists per|Steals per|Blocks per|Field goal|Three|Free)/;
@@ -92,8 +92,8 @@ function refresh(from: Pick<StatsApiProcess, "url" | "key">, ...args: string[]):
 }
 
 describe("npm run data:refresh", () => {
-  it.each([["in full", ["--full"]] as const, ["with what is new", []] as const])(
-    "%s, from an API that fails now and then, makes the database what the dataset is",
+  it.each([["with --full", ["--full"]] as const, ["without options", []] as const])(
+    "%s restores the dataset from an API that fails now and then",
     async (_how, args) => {
       await holding(halfOfIt());
       const from = await api({ failEvery: 30 });
@@ -115,14 +115,14 @@ describe("npm run data:refresh", () => {
     60_000,
   );
 
-  it("takes another site's open data for the API", async () => {
+  it("reads another site's open data as the API", async () => {
     const data = dataset();
     const [lost] = data.games.data.splice(1199, 1);
     delete data.gameLines.data[String(lost?.id)];
     await holding(data);
     const done = refresh({ url: `${inject("siteUrl")}/api/v1`, key: "any" });
     expect([await done.exited, done.output()]).toEqual([0, expect.stringContaining("1 added")]);
-    // It knows no order of a game's lines.
+    // The open data does not keep the order of a game's lines.
     const inOrder = (of: Data) => {
       const lines = Object.entries(of.gameLines.data);
       const sorted = lines.map(([id, text]) => [id, text.split("\n").sort()]);
@@ -131,7 +131,7 @@ describe("npm run data:refresh", () => {
     expect(inOrder(seasonOf(await database.read("nba")) as Data)).toEqual(inOrder(dataset()));
   });
 
-  it("writes nothing when it is dry, and says what would change", async () => {
+  it("writes nothing in a dry run, and reports the changes", async () => {
     await holding(halfOfIt());
     const done = refresh(await api(), "--dry-run");
     expect(await done.exited).toBe(0);
@@ -141,7 +141,7 @@ describe("npm run data:refresh", () => {
   });
 
   it.each([[1], [20], [200]])(
-    "leaves the database as it was when it is killed after %i requests",
+    "leaves the database unchanged when killed after %i requests",
     async (stallAfter) => {
       await holding(halfOfIt());
       const from = await api({ stallAfter });
@@ -155,7 +155,7 @@ describe("npm run data:refresh", () => {
     60_000,
   );
 
-  it("says so when a person stops it", async () => {
+  it("reports an interrupt and writes nothing", async () => {
     await holding(halfOfIt());
     const from = await api({ stallAfter: 20 });
     const stopped = refresh(from, "--full");
@@ -166,7 +166,7 @@ describe("npm run data:refresh", () => {
     expect(seasonOf(await database.read("nba"))).toEqual(before);
   });
 
-  it("notes in the database how it ended", async () => {
+  it("records its result in the database, except in a dry run", async () => {
     await holding(dataset());
     expect(await refresh(await api(), "--dry-run").exited).toBe(0);
     expect(await database.read("nba/refresh")).toBeNull();
@@ -179,7 +179,7 @@ describe("npm run data:refresh", () => {
     expect(await database.read("nba/refresh")).toMatchObject({ succeededAt: expect.any(String) });
   });
 
-  it("refuses a season that has shrunk", async () => {
+  it("rejects a season with fewer games", async () => {
     await holding(dataset());
     const done = refresh(await api({ gamesUpTo: "2026-01-10" }));
     expect(await done.exited).toBe(1);
@@ -191,16 +191,26 @@ describe("npm run data:refresh", () => {
   });
 
   it.each<[string, () => Promise<RunningProcess>, number, string]>([
-    ["a wrong key", async () => refresh({ ...(await api()), key: "wrong" }), 1, "refuses the key"],
     [
-      "no API there",
+      "a wrong API key",
+      async () => refresh({ ...(await api()), key: "wrong" }),
+      1,
+      "refuses the key",
+    ],
+    [
+      "an unreachable API",
       async () => refresh({ ...(await api()), url: `http://127.0.0.1:${await freePort()}` }),
       1,
       "cannot be reached",
     ],
-    ["no settings", async () => script("refresh.ts", []), 2, "Set STATS_API_URL and STATS_API_KEY"],
+    [
+      "missing settings",
+      async () => script("refresh.ts", []),
+      2,
+      "Set STATS_API_URL and STATS_API_KEY",
+    ],
     ["an unknown option", async () => refresh(await api(), "--fast"), 2, "usage: npm run"],
-  ])("ends with a sentence: %s", async (_what, start, code, sentence) => {
+  ])("fails with a message on %s", async (_what, start, code, sentence) => {
     await holding(dataset());
     const done = await start();
     expect([await done.exited, done.output()]).toEqual([code, expect.stringContaining(sentence)]);

@@ -23,7 +23,7 @@ async function released(use: (site: Site) => Promise<void>): Promise<void> {
   }
 }
 
-/** Makes the tables those of a later release, or of an earlier one. */
+/** Changes the stored schema version to that of a later or an earlier release. */
 function moveSchema(by: number): void {
   const objects = join(state.database, "v3", "do", "hardwood-EmbeddedDatabase");
   const file = readdirSync(objects).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name)) ?? "";
@@ -32,7 +32,7 @@ function moveSchema(by: number): void {
   database.close();
 }
 
-it("a release that finds the tables of a later one says so, touches nothing, and can be replaced", async () => {
+it("an old release rejects a newer schema and leaves the data for the next release", async () => {
   await released(async ({ url }) => {
     const secret = state.secrets.databaseSecret;
     expect(await seedOnce({ url, credential: { auth: secret } })).toBe(true);

@@ -11,7 +11,7 @@ const leaders: {
   averages: { data: { category: string; top5: { player: string; stat: string }[] }[] };
 } = read("leaders.json");
 
-/** The pages that tell of the playoffs too, which ended on June 13. */
+/** The pages that include the playoffs, which ended on June 13. */
 const HOLDS_PLAYOFFS =
   /^\/$|^\/nba($|\/finder|\/stats|\/games|\/playoffs|\/standings\/|\/compare|\/players\/(player|country)\/|\/teams\/\d+(\/(games|splits|against\/\d+|history))?$)/;
 
@@ -30,7 +30,7 @@ describe("every public page", () => {
     expect(answer.headers.get("set-cookie")).toBeNull();
   });
 
-  it("has a title, a description and a heading of its own", async () => {
+  it("has a unique title and description, and one heading", async () => {
     const titles = new Set<string>();
     const descriptions = new Set<string>();
     for (const path of PUBLIC_PAGES) {
@@ -45,7 +45,7 @@ describe("every public page", () => {
   });
 
   it.each(PUBLIC_PAGES.filter((path) => !path.startsWith("/search")))(
-    "%s names its one address",
+    "%s names its canonical URL",
     async (path) => {
       const html = await (await get(path)).text();
       expect(first(html, /<link rel="canonical" href="([^"]+)"/)).toBe(inject("siteUrl") + path);
@@ -56,7 +56,7 @@ describe("every public page", () => {
   );
 
   it.each(PUBLIC_PAGES.filter((path) => !path.startsWith("/search")))(
-    "%s says when its data was updated",
+    "%s shows when its data was updated",
     async (path) => {
       const html = await (await get(path)).text();
       expect(html).toMatch(
@@ -81,7 +81,7 @@ describe("redirects", () => {
     ["/nba/players/page/02", "/nba/players/page/2"],
     ["/nba/teams/", "/nba/teams"],
     ["/api/", "/api"],
-  ])("%s leads to %s", async (from, to) => {
+  ])("%s redirects to %s", async (from, to) => {
     const answer = await get(from);
     expect([301, 302, 308]).toContain(answer.status);
     const location = new URL(answer.headers.get("location") ?? "", inject("siteUrl"));
@@ -90,7 +90,7 @@ describe("redirects", () => {
   });
 });
 
-describe("what there is not", () => {
+describe("missing pages", () => {
   it.each([
     "/nope",
     "/user",
@@ -128,7 +128,7 @@ describe("what there is not", () => {
     "/_actions/act",
     "/nba/teams/%ff",
     "/user/profile/%ff",
-  ])("%s is a 404", async (path) => {
+  ])("%s answers 404", async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get("cache-control")).not.toBeNull();
@@ -148,13 +148,13 @@ describe("what there is not", () => {
     "/robots.txt.html",
     "/500",
     "/500.html",
-  ])("stands at %s, which is no page's address", async (path) => {
+  ])("%s answers 404 with the page for missing pages", async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("Page not found!");
   });
 
-  it("is said in the words of the specification", async () => {
+  it("have the specified text and link", async () => {
     const html = await (await get("/nope")).text();
     expect(html).toContain("404");
     expect(html).toContain("Page not found!");
@@ -164,7 +164,7 @@ describe("what there is not", () => {
     expect(html).toMatch(/<a class="button" href="\/">To Dashboard<\/a>/);
   });
 
-  it("shows a placeholder for an unknown player, with status 404", async () => {
+  it("an unknown player answers 404 with a placeholder", async () => {
     const answer = await get("/nba/players/player/Nobody%20Atall");
     const html = await answer.text();
     expect(answer.status).toBe(404);
@@ -179,7 +179,7 @@ describe("what there is not", () => {
     ["nikola jokic", "Nikola Jokić"],
     ["Jalen Jonson", "Jalen Johnson"],
     ["Antetokounmpo", "Giannis Antetokounmpo"],
-  ])("asks whom %j means", async (requested, meant) => {
+  ])("%j is answered with the suggestion %j", async (requested, meant) => {
     const answer = await get(`/nba/players/player/${encodeURIComponent(requested)}`);
     const html = await answer.text();
     expect(answer.status).toBe(404);
@@ -190,7 +190,7 @@ describe("what there is not", () => {
 });
 
 describe("the latest day of games", () => {
-  it("stands at /nba/games and names the day's own address", async () => {
+  it("is shown at /nba/games with the day's canonical URL", async () => {
     const html = await (await get("/nba/games")).text();
     expect(first(html, /<h1>([^<]+)</)).toBe("Saturday, June 13, 2026");
     expect(first(html, /<link rel="canonical" href="([^"]+)"/)).toBe(
@@ -205,7 +205,7 @@ describe("a day without games", () => {
     ["2025-12-24", ["2025-12-23", "2025-12-25"]],
     ["2026-07-04", ["2026-06-13"]],
     ["1000-01-01", ["2025-10-21"]],
-  ])("%s leads to the nearest days, with status 404", async (date, days) => {
+  ])("%s answers 404 with links to the nearest days", async (date, days) => {
     const answer = await get(`/nba/games/${date}`);
     const html = await answer.text();
     expect(answer.status).toBe(404);
@@ -217,7 +217,7 @@ describe("a day without games", () => {
 });
 
 describe("player addresses", () => {
-  it("answer for every one of the players under contract", async () => {
+  it("answer 200 for every player under contract", async () => {
     const wrong: string[] = [];
     for (const { Player } of players) {
       const answer = await get(playerPath(Player));
@@ -235,7 +235,7 @@ describe("player addresses", () => {
     "/nba/players/player/jaren%20jackson%20jr.",
     "/nba/players/player/Shai%20Gilgeous-Alexander",
     "/nba/players/player/luka%20don%C4%8Di%C4%87/games",
-  ])("%s is found whatever its case", async (path) => {
+  ])("%s is found in any letter case", async (path) => {
     expect((await get(path)).status).toBe(200);
   });
 });
@@ -254,7 +254,7 @@ describe("a player's season", () => {
   };
 
   it.each(Object.entries(TILES))(
-    "says what the leaders' list of %s says",
+    "agrees with the list of leaders of %s",
     async (category, tile) => {
       const { top5 } = leaders.averages.data.find((list) => list.category === category) ?? {};
       expect(top5).toHaveLength(5);
@@ -265,7 +265,7 @@ describe("a player's season", () => {
     },
   );
 
-  it("is left out for a player who has not played", async () => {
+  it("is omitted for a player who has not played", async () => {
     const html = await (await get(playerPath("Kyrie Irving"))).text();
     expect(html).toContain("<dt>Draft Status</dt>");
     expect(html).not.toContain("2025-26 season</h2>");
@@ -273,7 +273,7 @@ describe("a player's season", () => {
   });
 });
 
-describe("the ways from a team and a player to their games", () => {
+describe("links from a team and a player to their games", () => {
   it.each([
     ["/nba/teams/27", /href="\/nba\/teams\/27\/games"><svg/],
     ["/nba/teams/27", /href="\/nba\/teams\/27\/history"/],
@@ -282,7 +282,7 @@ describe("the ways from a team and a player to their games", () => {
     ["/nba/teams/27", /href="\/nba\/news"/],
     [playerPath("LeBron James"), /href="\/nba\/players\/player\/LeBron%20James\/games"/],
     [playerPath("LeBron James"), /href="\/nba\/games\/0022501\d{3}"/],
-  ])("%s has a link like %s", async (path, link) => {
+  ])("%s has a link that matches %s", async (path, link) => {
     expect(await (await get(path)).text()).toMatch(link);
   });
 

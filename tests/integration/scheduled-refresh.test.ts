@@ -13,7 +13,7 @@ import { type StatsApiProcess, startStatsApi } from "../fixtures/stats-api-proce
 import { until } from "../fixtures/until.ts";
 
 describe("the embedded database", () => {
-  it("makes nothing of an update that breaks off on its way", async () => {
+  it("ignores an update whose request is aborted", async () => {
     const address = `${inject("siteUrl")}/broken-off.json?auth=${inject("databaseSecret")}`;
     const body = JSON.stringify({ "games/data/0": { id: 1 }, "games/updatedAt": "now" });
     const sent = request(address, {
@@ -37,7 +37,7 @@ describe("the Worker's schedule", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("brings the embedded database up to date, and its pages with it", async () => {
+  it("refreshes the embedded database and the cached pages", async () => {
     const from = await startStatsApi();
     running.push(from);
     const state = openLocalState(folder);

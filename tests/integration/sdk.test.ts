@@ -1,7 +1,7 @@
 import { APIError, BalldontlieAPI } from "@balldontlie/sdk";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 
-/** The public API's published client, whose only setting is where the API is. */
+/** The public API's published client, with only its base URL changed. */
 
 let nba: BalldontlieAPI["nba"];
 beforeAll(() => {
@@ -57,7 +57,7 @@ describe("the published client", () => {
     expect((await nba.getGames(span)).data).toHaveLength(1);
   });
 
-  it("reads lines", async () => {
+  it("reads the lines of games", async () => {
     const { data } = await nba.getStats({ player_ids: [DONCIC], dates: ["2025-10-21"] });
     expect(data).toMatchObject([
       {
@@ -96,7 +96,7 @@ describe("the published client", () => {
     expect((await nba.getLiveBoxScores()).data).toEqual([]);
   });
 
-  it("understands what is refused", async () => {
+  it("receives errors with status and message", async () => {
     const unknown = await nba.getPlayer(1).catch((error: unknown) => error);
     expect(unknown).toBeInstanceOf(APIError);
     expect(unknown).toMatchObject({ status: 404, message: "There is no such player." });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The same site deployed with other secrets. */
+/** Runs the same site with the given secrets. */
 async function deployed(
   secrets: { SESSION_SECRET: string; SESSION_SECRET_PREVIOUS: string },
   use: () => Promise<void>,
@@ -46,7 +46,7 @@ const isMember = async (browser: Browser) => {
 };
 
 describe("changing the session secret", () => {
-  it("keeps sessions seen while both are set, and ends those seen later", async () => {
+  it("keeps sessions used while both secrets are set, and ends the others", async () => {
     const early = new Browser(`http://localhost:${port}`);
     const late = new Browser(early.site);
     await deployed({ SESSION_SECRET: OLD, SESSION_SECRET_PREVIOUS: "" }, async () => {
@@ -57,7 +57,7 @@ describe("changing the session secret", () => {
     });
     const kept = late.cookies.get("session");
 
-    // Before the change every location learns to open what the new secret will seal.
+    // First every instance must be able to open sessions sealed with the new secret.
     await deployed({ SESSION_SECRET: OLD, SESSION_SECRET_PREVIOUS: NEW }, async () => {
       expect(await isMember(early)).toBe(true);
       expect(early.cookies.get("session")).not.toBeUndefined();

@@ -29,7 +29,7 @@ async function signedIn(account: Account, url = site): Promise<Browser> {
   return browser;
 }
 
-/** A copy of a browser's cookies, as a thief has them. */
+/** A copy of a browser's cookies, as after a theft. */
 function copyOf(browser: Browser, url = site): Browser {
   const copy = new Browser(url);
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
@@ -40,7 +40,7 @@ async function stateOf(browser: Browser): Promise<unknown> {
   return ((await (await browser.get("/api/session")).json()) as { state: unknown }).state;
 }
 
-/** A session that this isolate has not seen: its account is checked at the first request. */
+/** A session that this isolate has not seen, so that its first request checks the account. */
 async function unseen(account: Account, startedAt: number): Promise<Browser> {
   const session = {
     id: randomUUID(),
@@ -73,7 +73,7 @@ async function expectNothing(copy: () => Browser): Promise<void> {
   expect(written.status).toBe(401);
 }
 
-it("a copied cookie gives nothing after signing out", async () => {
+it("rejects a copied cookie after signing out", async () => {
   const browser = await signedIn(await signUp(emulator));
   const before = copyOf(browser);
   expect((await before.get("/nba/news")).status).toBe(200);
@@ -84,7 +84,7 @@ it("a copied cookie gives nothing after signing out", async () => {
   await expectNothing(() => copyOf(browser));
 });
 
-it("a copied cookie gives nothing after the browser has signed in anew", async () => {
+it("rejects a copied cookie after a new sign-in of its browser", async () => {
   const account = await signUp(emulator);
   const browser = await signedIn(account);
   const before = copyOf(browser);
@@ -93,7 +93,7 @@ it("a copied cookie gives nothing after the browser has signed in anew", async (
   expect(await stateOf(browser)).toBe("member");
 });
 
-it("signing out everywhere ends the sessions of other devices", async () => {
+it("ends the sessions of all devices when the member signs out everywhere", async () => {
   const account = await signUp(emulator);
   const phone = await signedIn(account);
   const laptop = await signedIn({ ...account, ...(await signIn(emulator, account)) });
@@ -106,7 +106,7 @@ it("signing out everywhere ends the sessions of other devices", async () => {
   );
 });
 
-it("ended sessions are still ended when the Worker has started anew", async () => {
+it("keeps sessions ended after a restart of the Worker", async () => {
   const folder = mkdtempSync(join(tmpdir(), "hardwood-endings-"));
   const state = openLocalState(folder);
   const start = async () =>
@@ -129,17 +129,17 @@ it("ended sessions are still ended when the Worker has started anew", async () =
 });
 
 it.each<[string, (account: Account) => Promise<void>]>([
-  ["the password has changed", (account) => changePassword(emulator, account, "battery staple")],
-  ["the account is disabled", ({ uid }) => setDisabled(emulator, uid, true)],
-  ["the account is deleted", ({ uid }) => deleteAccount(emulator, uid)],
-])("the next check ends every session once %s", async (_, change) => {
+  ["a change of the password", (account) => changePassword(emulator, account, "battery staple")],
+  ["disabling the account", ({ uid }) => setDisabled(emulator, uid, true)],
+  ["deleting the account", ({ uid }) => deleteAccount(emulator, uid)],
+])("ends every session at the next check after %s", async (_, change) => {
   const account = await signUp(emulator);
-  // Signed in in an earlier second: the provider counts in seconds.
+  // An earlier second, since the provider counts in seconds.
   const began = Date.now() - 5_000;
   const [phone, laptop] = [await unseen(account, began), await unseen(account, began)];
   expect(await stateOf(laptop)).toBe("member");
   await change(account);
-  // The first answer may still be a member's: the check runs behind it.
+  // The first response may still be a member's, since the check runs in the background.
   const phoneCookie = copyOf(phone);
   await expect.poll(() => stateOf(copyOf(phoneCookie)), { timeout: 5_000 }).toBe("visitor");
   await expectNothing(() => copyOf(laptop));
@@ -148,7 +148,7 @@ it.each<[string, (account: Account) => Promise<void>]>([
 const recordOf = async (uid: string): Promise<unknown> =>
   (await fetch(`${site}/users/${uid}.json?auth=${inject("databaseSecret")}`)).json();
 
-it("deleting the account deletes it at the provider, its record and its sessions", async () => {
+it("deletes the account at the provider, its record and its sessions", async () => {
   const account = await signUp(emulator);
   const browser = await signedIn(account);
   const copy = copyOf(browser);
@@ -159,7 +159,7 @@ it("deleting the account deletes it at the provider, its record and its sessions
   await expectNothing(() => copyOf(copy));
 });
 
-it("a check that finds the account deleted erases its record", async () => {
+it("deletes the record when a check finds the account deleted", async () => {
   const account = await signUp(emulator);
   await signedIn(account);
   const elsewhere = await unseen(account, Date.now() - 5_000);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   genuine = browser.cookies.get("session") ?? "";
 });
 
-describe("a token that is forged begins no session", () => {
+describe("signing in with a forged token", () => {
   const unsigned = (changed: ChangedClaims = {}, uid = ada.uid) =>
     new UnsecuredJWT({
       ...claimsFor(uid),
@@ -32,19 +32,19 @@ describe("a token that is forged begins no session", () => {
   const otherIssuer = "https://securetoken.google.com/other";
 
   const forgeries: [name: string, token: () => string | Promise<string>][] = [
-    ["nonsense", () => "nonsense"],
+    ["that is not a JWT", () => "nonsense"],
     ["of another project", () => unsigned({ aud: "other", iss: otherIssuer })],
     ["for another audience", () => unsigned({ aud: "other" })],
     ["of another issuer", () => unsigned({ iss: otherIssuer })],
-    ["expired", () => unsigned({ exp: now - 1 })],
+    ["that is expired", () => unsigned({ exp: now - 1 })],
     ["issued in the future", () => unsigned({ iat: now + 600 })],
-    ["signed in in the future", () => unsigned({ auth_time: now + 600 })],
+    ["with a sign-in time in the future", () => unsigned({ auth_time: now + 600 })],
     ["without a subject", () => unsigned({ sub: "" })],
-    ["of an account that does not exist", () => unsigned({}, "no-such-account")],
-    ["truncated", () => ada.idToken.slice(0, -30)],
-    ["with a signature it should not have", () => `${ada.idToken}AAAA`],
-    ["a refresh token instead", () => ada.refreshToken],
-    ["a sealed session instead", () => genuine],
+    ["of an unknown account", () => unsigned({}, "no-such-account")],
+    ["that is truncated", () => ada.idToken.slice(0, -30)],
+    ["with an added signature", () => `${ada.idToken}AAAA`],
+    ["that is a refresh token", () => ada.refreshToken],
+    ["that is a sealed session", () => genuine],
     [
       "signed with an unknown key",
       async () =>
@@ -60,7 +60,7 @@ describe("a token that is forged begins no session", () => {
           .sign(new TextEncoder().encode("0".repeat(32))),
     ],
   ];
-  it.each(forgeries)("%s", async (_, token) => {
+  it.each(forgeries)("answers 401 to a token %s", async (_, token) => {
     const browser = new Browser(site);
     const answer = await browser.signIn({ idToken: await token(), refreshToken: ada.refreshToken });
     expect(answer.status).toBe(401);
@@ -69,7 +69,7 @@ describe("a token that is forged begins no session", () => {
   });
 });
 
-/** Makes a request with a cookie: what the API says, and whether a guarded page opens. */
+/** Sends a cookie and reports the session's state, and whether a members' page opens. */
 async function standing(cookie: string): Promise<{ state: unknown; page: number; kept: boolean }> {
   const browser = new Browser(site);
   browser.cookies.set("session", cookie);
@@ -83,7 +83,7 @@ async function standing(cookie: string): Promise<{ state: unknown; page: number;
 const visitor = { state: "visitor", page: 302, kept: false };
 const member = { state: "member", page: 200, kept: true };
 
-describe("a cookie that is not a session gives nothing", () => {
+describe("session cookies", () => {
   const parts = () => genuine.split(".");
   const withPart = (at: number, part: string) => parts().with(at, part).join(".");
   const flipped = (text: string) => {
@@ -111,7 +111,7 @@ describe("a cookie that is not a session gives nothing", () => {
     lastSeenAt,
   });
 
-  it("while a genuine one gives everything", async () => {
+  it("accepts a genuine cookie within its limits", async () => {
     expect(await standing(genuine)).toEqual(member);
     expect(await standing(await seal(sessionFrom(Date.now() - DAY_MS)))).toEqual(member);
     const old = await seal(sessionFrom(Date.now() - 29.9 * DAY_MS, Date.now() - 6.9 * DAY_MS));
@@ -119,11 +119,11 @@ describe("a cookie that is not a session gives nothing", () => {
   });
 
   const cookies: [name: string, cookie: () => string | Promise<string>][] = [
-    ["nonsense", () => "nonsense"],
-    ["true", () => "true"],
-    ["the profile in the clear", () => encodeURIComponent(JSON.stringify({ uid: ada.uid }))],
-    ["truncated by one", () => genuine.slice(0, -1)],
-    ["cut in half", () => genuine.slice(0, genuine.length / 2)],
+    ["that is random text", () => "nonsense"],
+    ["that is the text true", () => "true"],
+    ["that is an unencrypted profile", () => encodeURIComponent(JSON.stringify({ uid: ada.uid }))],
+    ["without its last character", () => genuine.slice(0, -1)],
+    ["that is cut in half", () => genuine.slice(0, genuine.length / 2)],
     ["with one character changed", () => withPart(3, flipped(parts()[3] ?? ""))],
     ["with another tag", () => withPart(4, flipped(parts()[4] ?? ""))],
     ["with another nonce", () => withPart(2, flipped(parts()[2] ?? ""))],
@@ -132,40 +132,40 @@ describe("a cookie that is not a session gives nothing", () => {
       "with parts of two sessions",
       async () => withPart(3, (await seal(sessionFrom(Date.now()))).split(".")[3] ?? ""),
     ],
-    ["encrypted with another secret", () => seal(sessionFrom(Date.now()), "x".repeat(40))],
-    ["unused for eight days", () => seal(sessionFrom(Date.now() - 8 * DAY_MS))],
+    ["that is encrypted with another secret", () => seal(sessionFrom(Date.now()), "x".repeat(40))],
+    ["that is unused for eight days", () => seal(sessionFrom(Date.now() - 8 * DAY_MS))],
     [
-      "begun 31 days ago and used since",
+      "that is 31 days old and still in use",
       () => seal(sessionFrom(Date.now() - 31 * DAY_MS, Date.now())),
     ],
-    ["from the future", () => seal(sessionFrom(Date.now() + DAY_MS))],
-    ["sealed but of another shape", () => seal({ user: { uid: ada.uid } })],
-    ["an ID token", () => ada.idToken],
-    ["a refresh token", () => ada.refreshToken],
+    ["that is issued in the future", () => seal(sessionFrom(Date.now() + DAY_MS))],
+    ["that is sealed with another shape", () => seal({ user: { uid: ada.uid } })],
+    ["that is an ID token", () => ada.idToken],
+    ["that is a refresh token", () => ada.refreshToken],
   ];
-  it.each(cookies)("%s", async (_, cookie) => {
+  it.each(cookies)("rejects a cookie %s", async (_, cookie) => {
     expect(await standing(await cookie())).toEqual(visitor);
   });
 
-  it("a genuine one under the name that is for HTTPS", async () => {
+  it("rejects the __Host- cookie over HTTP", async () => {
     const browser = new Browser(site);
     browser.cookies.set("__Host-session", genuine);
     expect((await browser.get("/user/profile")).status).toBe(302);
   });
 
-  it("when its ID token has run out and its refresh token is refused", async () => {
+  it("rejects a session whose refresh token is refused", async () => {
     const session = sessionFrom(Date.now());
     const ended = { ...session, refreshToken: "revoked", idToken: undefined };
     expect(await standing(await seal(ended))).toEqual(visitor);
   });
 
-  it("when its refresh token is another member's", async () => {
+  it("rejects a session with another member's refresh token", async () => {
     const { refreshToken } = await signUp(emulator);
     const mixed = { ...sessionFrom(Date.now()), refreshToken, idToken: undefined };
     expect(await standing(await seal(mixed))).toEqual(visitor);
   });
 
-  it("renews an ID token that is about to run out, and says so in a new cookie", async () => {
+  it("refreshes an ID token about to expire and sets a new cookie", async () => {
     const idToken = { token: ada.idToken, expiresAt: Date.now() + 60_000 };
     const browser = new Browser(site);
     const sealed = await seal({ ...sessionFrom(Date.now()), idToken });
@@ -179,7 +179,7 @@ describe("a cookie that is not a session gives nothing", () => {
     }
   });
 
-  it("slides the idle limit along, but not at every call", async () => {
+  it("extends the idle limit, but not with every request", async () => {
     const browser = new Browser(site);
     browser.cookies.set("session", await seal(sessionFrom(Date.now() - 30 * 60_000)));
     expect((await browser.get("/api/session")).headers.getSetCookie().join()).not.toContain(
@@ -189,7 +189,7 @@ describe("a cookie that is not a session gives nothing", () => {
     expect((await browser.get("/api/session")).headers.getSetCookie().join()).toContain(
       "Max-Age=604800",
     );
-    // A page that turns out to be missing is rendered twice; the cookie is set once.
+    // A missing page is rendered twice, but may set the cookie only once.
     browser.cookies.set("session", await seal(sessionFrom(Date.now() - 3 * DAY_MS)));
     const missing = await browser.get("/nba/news/no-such-article");
     expect(missing.status).toBe(404);

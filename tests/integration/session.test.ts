@@ -22,8 +22,8 @@ async function signedIn(account?: Account): Promise<{ browser: Browser; account:
   return { browser, account: who };
 }
 
-describe("a session's life", () => {
-  it("begins with the provider's tokens and ends with signing out", async () => {
+describe("a session", () => {
+  it("starts with the provider's tokens and ends with signing out", async () => {
     const browser = new Browser(site);
     const first = await browser.get("/api/session");
     expect(await json(first)).toEqual({ state: "visitor" });
@@ -63,7 +63,7 @@ describe("a session's life", () => {
     expect((await browser.get("/user/profile")).status).toBe(302);
   });
 
-  it("makes the member's record once and never touches it again", async () => {
+  it("creates the member's record once and keeps it at the next sign-in", async () => {
     const { account, browser } = await signedIn();
     const empty = { players: { service: true }, teams: { service: true } };
     const { uid, email } = account;
@@ -73,7 +73,7 @@ describe("a session's life", () => {
     expect(await record(uid)).toMatchObject({ favorites: { teams: { 15: true } } });
   });
 
-  it("ends when the account is disabled, at the next call to the provider", async () => {
+  it("ends with the next request after the account is disabled", async () => {
     const { browser, account } = await signedIn();
     await setDisabled(emulator, account.uid, true);
     expect((await browser.get("/user/profile")).status).toBe(302);
@@ -84,7 +84,7 @@ describe("a session's life", () => {
 });
 
 describe("the profile", () => {
-  it("changes at the provider, in the session and in the record", async () => {
+  it("is updated at the provider, in the session and in the record", async () => {
     const { browser, account } = await signedIn();
     const named = await browser.send("PATCH", "/api/profile", { displayName: " Lovelace " });
     expect(named.status).toBe(200);
@@ -110,7 +110,7 @@ describe("the profile", () => {
     expect(await json(removed)).toMatchObject({ user: { photoURL: null } });
   });
 
-  it("keeps the cookie under 4 kB even with the longest avatar address", async () => {
+  it("keeps the cookie under 4 kB with the longest avatar URL", async () => {
     const { browser } = await signedIn();
     const noise = Array.from({ length: 2_100 }, () =>
       "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.~".charAt(
@@ -145,7 +145,7 @@ describe("the profile", () => {
     { photoURL: `https://example.com/${"a".repeat(2_048)}` },
     { email: "else@example.com" },
     { password: "new password" },
-  ])("%j is no change", async (change) => {
+  ])("rejects the change %j", async (change) => {
     const { browser } = await signedIn();
     const refused = await browser.send("PATCH", "/api/profile", JSON.stringify(change));
     expect(refused.status).toBe(400);
@@ -159,7 +159,7 @@ describe("mails", () => {
   const returnUrlOf = (mail?: MailLink) =>
     new URL(mail?.oobLink ?? "").searchParams.get("continueUrl");
 
-  it("verify the address: the profile page shows it at once", async () => {
+  it("verify the address, which the session shows after a view of the profile", async () => {
     const { browser, account } = await signedIn();
     expect((await browser.send("POST", "/api/profile/verification")).status).toBe(202);
     const [mail] = await mailsTo(account.email);
@@ -172,7 +172,7 @@ describe("mails", () => {
     });
   });
 
-  it("recover the password, without revealing who is registered", async () => {
+  it("recover the password without revealing who is registered", async () => {
     const account = await signUp(emulator);
     const browser = new Browser(site);
     await browser.get("/api/session");

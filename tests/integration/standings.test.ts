@@ -11,7 +11,7 @@ async function read(query: string) {
   return { answer, html, canonical, title };
 }
 
-describe("the standings of an address", () => {
+describe("the standings", () => {
   it.each([
     ["", WEST, undefined],
     ["?on=2026-01-15", `${WEST}?on=2026-01-15`, "January 15, 2026"],
@@ -22,7 +22,7 @@ describe("the standings of an address", () => {
     ["?on=2026-02-30", WEST, undefined],
     ["?on=%3Cscript%3E&sort=%00&order=[]", WEST, undefined],
     ["?on=%ff", WEST, undefined],
-  ])("with %j are those of %s", async (query, address, day) => {
+  ])("with query %j have the canonical URL %s", async (query, address, day) => {
     const { answer, html, canonical, title } = await read(query);
     expect(answer.status).toBe(200);
     expect(canonical).toBe(address);
@@ -32,7 +32,7 @@ describe("the standings of an address", () => {
     expect(html.match(/<th scope="row"/g)).toHaveLength(15);
   });
 
-  it("are cached under the normal form of their query", async () => {
+  it("share one cached page across forms of a query", async () => {
     await (await get(`${WEST}?on=2025-12-24&sort=road`)).text();
     const { answer } = await read("?utm_source=mail&sort=road&order=desc&on=2025-12-24");
     expect(answer.headers.get("server-timing")).toContain('page;desc="hit"');

@@ -19,12 +19,12 @@ const plain = (html: string) =>
     .replaceAll("&#39;", "'")
     .trim();
 
-/** The headers of a page's columns, as HTML. */
+/** The HTML of a page's column headers. */
 function headsOf(html: string): string[] {
   return [...html.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/gs)].map(([, head]) => head ?? "");
 }
 
-/** Headers that are the names of what the column is of: teams of a series, and categories. */
+/** Column headers that are names: the teams of a series, and categories. */
 const NAMES = new Set<string>([
   ...(built("teamsAPI") as { data: { name: string }[] }).data.map(({ name }) => name),
   ...LEADER_RULES.map(({ category }) => category),
@@ -47,13 +47,13 @@ describe("the glossary", () => {
     const html = await (await get(path, { redirect: "follow" })).text();
     const unknown = headsOf(html).filter((head) => {
       const text = plain(head);
-      // What has a title says itself what it stands for.
+      // A header with a title explains itself.
       return !/title="[^"]+"/.test(head) && !NAMES.has(text) && termOfLabel(text) === undefined;
     });
     expect(unknown).toEqual([]);
   });
 
-  it("has a place for every link to it", async () => {
+  it("has an anchor for every link to it", async () => {
     const glossary = await (await get("/nba/glossary")).text();
     const places = new Set([...glossary.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     for (const path of [...PUBLIC_PAGES, ...MORE_PAGES]) {
@@ -73,7 +73,7 @@ describe("a table of statistics", () => {
     ["/nba/stats/players?per=per36&sort=-blk", 234],
     ["/nba/stats/players?columns=advanced&avg.ts=60..", 49],
     ["/nba/stats/teams?columns=shooting", 30],
-  ])("%s is the same as CSV and JSON", async (address, total) => {
+  ])("%s has the same rows in CSV and JSON", async (address, total) => {
     const [path, query = ""] = address.split("?");
     const csv = await (await get(`${path}.csv?${query}`)).text();
     const rows = parse(csv, { columns: true }) as Record<string, string>[];
@@ -99,7 +99,7 @@ describe("a table of statistics", () => {
     expect(html).toContain(`of ${total}<`);
   });
 
-  it("says who qualifies, and lets the rule be switched off", async () => {
+  it("explains who is qualified and links to all players", async () => {
     const html = await (await get("/nba/stats/players")).text();
     expect(html).toContain("Players with at least 58 games, or 1400 points");
     const href = /<a href="([^"]+)">Show all players</.exec(html)?.[1]?.replaceAll("&amp;", "&");
@@ -109,7 +109,7 @@ describe("a table of statistics", () => {
     expect(all).toContain(">Only those who qualify<");
   });
 
-  it("says what it does not understand", async () => {
+  it("answers 400 with an alert to an invalid query", async () => {
     for (const query of ["avg.pts=many", "rows=teams", "sort=nothing"]) {
       const answer = await get(`/nba/stats/players?${query}`);
       expect(answer.status).toBe(400);
@@ -119,26 +119,29 @@ describe("a table of statistics", () => {
 });
 
 describe("the lists of leaders", () => {
-  it.each(LEADER_RULES)("$group: $category begins with the five of the dashboard", async (rule) => {
-    const path = leadersPath(rule.group, rule.category);
-    const html = await (await get(path)).text();
-    const rows = [...html.matchAll(/<tr><th scope="row".*?<\/tr>/gs)].map(([row]) => ({
-      player: plain(/<th.*?<\/th>/s.exec(row)?.[0].replace(/<i>.*?<\/i>/, "") ?? ""),
-      stat: plain(/<b>.*?<\/b>/.exec(row)?.[0] ?? ""),
-    }));
-    expect(rows).toHaveLength(50);
-    const known = (
-      built("leaders") as Record<
-        string,
-        { data: { category: string; top5: { player: string; stat: string }[] }[] }
-      >
-    )[rule.group]?.data.find(({ category }) => category === rule.category)?.top5;
-    expect(rows.slice(0, 5)).toEqual(
-      known?.map(({ player, stat }) => ({ player, stat: printedFigure(stat) })),
-    );
-  });
+  it.each(LEADER_RULES)(
+    "$group: $category starts with the five leaders of the dashboard",
+    async (rule) => {
+      const path = leadersPath(rule.group, rule.category);
+      const html = await (await get(path)).text();
+      const rows = [...html.matchAll(/<tr><th scope="row".*?<\/tr>/gs)].map(([row]) => ({
+        player: plain(/<th.*?<\/th>/s.exec(row)?.[0].replace(/<i>.*?<\/i>/, "") ?? ""),
+        stat: plain(/<b>.*?<\/b>/.exec(row)?.[0] ?? ""),
+      }));
+      expect(rows).toHaveLength(50);
+      const known = (
+        built("leaders") as Record<
+          string,
+          { data: { category: string; top5: { player: string; stat: string }[] }[] }
+        >
+      )[rule.group]?.data.find(({ category }) => category === rule.category)?.top5;
+      expect(rows.slice(0, 5)).toEqual(
+        known?.map(({ player, stat }) => ({ player, stat: printedFigure(stat) })),
+      );
+    },
+  );
 
-  it("are where the dashboard's and the front page's headings lead", async () => {
+  it("are linked from the headings of the dashboard and the front page", async () => {
     const dashboard = await (await get("/")).text();
     for (const { group, category } of LEADER_RULES)
       expect(dashboard).toContain(`href="${leadersPath(group, category)}"`);
@@ -150,12 +153,12 @@ describe("the lists of leaders", () => {
 it.each([
   ...["/nba/leaders/averages/points", "/nba/leaders/nothing/points-per-game"],
   ...["/nba/leaders/averages", "/nba/stats", "/nba/stats/coaches", "/nba/stats/coaches.csv"],
-])("%s is a 404", async (path) => {
+])("%s answers 404", async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 
-describe("places beside figures", () => {
-  it("are on players' and teams' pages, in words and with a bar", async () => {
+describe("ranks", () => {
+  it("are shown on players' and teams' pages", async () => {
     const player = await (await get("/nba/players/player/Luka%20Don%C4%8Di%C4%87")).text();
     expect(player).toContain("First in the league in scoring (33.5)");
     expect(player).toContain("1st of 234: leads the league");

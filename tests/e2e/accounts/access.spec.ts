@@ -5,7 +5,7 @@ import { useTheme } from "../theme.ts";
 import { messageOf, newPerson, register } from "./people.ts";
 
 for (const theme of THEMES) {
-  test(`the forms are accessible in the ${theme} theme, at rest and with errors`, async ({
+  test(`the forms are accessible in the ${theme} theme, with and without errors`, async ({
     page,
     context,
   }) => {
@@ -19,7 +19,7 @@ for (const theme of THEMES) {
     }
   });
 
-  test(`the profile is accessible in the ${theme} theme, with all of it open`, async ({
+  test(`the profile is accessible in the ${theme} theme, with every section open`, async ({
     page,
     context,
   }) => {
@@ -37,7 +37,7 @@ for (const theme of THEMES) {
   });
 }
 
-test("everything of an account is done with the keyboard alone", async ({ page }) => {
+test("an account can be used with the keyboard alone", async ({ page }) => {
   const { username, email, password } = newPerson();
   await page.goto("/user/register");
   await page.locator("#username").focus();
@@ -65,7 +65,7 @@ test("everything of an account is done with the keyboard alone", async ({ page }
   await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
 });
 
-test("without JavaScript the forms say that they need it", async ({ browser, baseURL }) => {
+test("the forms say that they need JavaScript when it is off", async ({ browser, baseURL }) => {
   const plain = await browser.newContext({
     javaScriptEnabled: false,
     ...(baseURL === undefined ? {} : { baseURL }),
@@ -80,9 +80,7 @@ test("without JavaScript the forms say that they need it", async ({ browser, bas
   await plain.close();
 });
 
-test("before a touch a member's page fetches its one small script and no island", async ({
-  page,
-}) => {
+test("a member's page loads only the members' script before any interaction", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -98,7 +96,7 @@ test("before a touch a member's page fetches its one small script and no island"
   await expect.poll(() => scripts).toContainEqual(islands);
 });
 
-test("a form says that a password manager may fill it", async ({ page }) => {
+test("form fields have autocomplete values for password managers", async ({ page }) => {
   await page.goto("/user/login");
   await expect(page.locator("#email")).toHaveAttribute("autocomplete", "username");
   await expect(page.locator("#password")).toHaveAttribute("autocomplete", "current-password");

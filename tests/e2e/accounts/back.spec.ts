@@ -3,7 +3,7 @@ import configuration from "../../../playwright.config.ts";
 import { expect, test } from "../site.ts";
 import { register } from "./people.ts";
 
-// Playwright switches the browser's back-forward cache off; people have it.
+// Playwright disables the back-forward cache, which browsers normally use.
 test.use({
   launchOptions: {
     ...configuration.use?.launchOptions,
@@ -11,17 +11,17 @@ test.use({
   },
 });
 
-/** A page that is taken out of the cache is not loaded again, so there is nothing to wait for. */
+/** Goes back without waiting for a load, since a restored page is not loaded again. */
 async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: "commit" });
 }
 
-/** Marks the page, so that it can be told from one that was loaded anew. */
+/** Marks the document, to distinguish it from a reloaded one. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
 }
 
-/** Whether the page was taken out of the back-forward cache as it was. */
+/** Whether the page was restored from the back-forward cache. */
 async function isRestored(page: Page): Promise<boolean> {
   return page.evaluate(() => Reflect.get(window, "isMarked") === true);
 }
@@ -39,7 +39,7 @@ test("Back after signing out shows no loader", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Register" })).toBeVisible();
 });
 
-test("Back to a star whose change was interrupted shows no spinner", async ({ page }) => {
+test("Back to a star with an interrupted request shows no spinner", async ({ page }) => {
   await register(page);
   await page.goto("/nba/teams/4");
   await page.route("**/api/favorites/teams/4", () => {});
@@ -52,7 +52,7 @@ test("Back to a star whose change was interrupted shows no spinner", async ({ pa
   await expect(page.locator(".spinner")).toHaveCount(0);
 });
 
-test("Back to a search whose index was interrupted shows no spinner, and finds", async ({
+test("Back to a search with an interrupted index shows no spinner and finds players", async ({
   page,
 }) => {
   await page.route("**/search-index.txt", () => {}, { times: 1 });

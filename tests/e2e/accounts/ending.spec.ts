@@ -18,7 +18,7 @@ test("signing out everywhere ends the session of another browser", async ({ page
   await elsewhere.context().close();
 });
 
-test("an account is deleted after one more question", async ({ page }) => {
+test("an account is deleted after a confirmation", async ({ page }) => {
   const person = await register(page);
   await page.goto("/user/profile");
   const opener = page.getByRole("button", { name: "Delete my account" });
@@ -41,7 +41,7 @@ test("an account is deleted after one more question", async ({ page }) => {
   await expect(messageOf(page)).toHaveText(/password is wrong/);
 });
 
-test("a deletion that the provider refuses says what to do", async ({ page }) => {
+test("a deletion refused by the provider explains what to do", async ({ page }) => {
   await register(page);
   await page.goto("/user/profile");
   await page.route("**/api/profile", (route) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "../site.ts";
 import { favor, logIn, register } from "./people.ts";
 
-test("a member favors a team and a player, and finds both on the profile", async ({ page }) => {
+test("a member's favorite team and player are listed on the profile", async ({ page }) => {
   await register(page);
   const star = page.getByRole("button", { name: /^Favorite:/ });
   for (const path of ["/nba/teams/27", "/nba/players/player/Jaren%20Jackson%20Jr."]) {
@@ -19,7 +19,7 @@ test("a member favors a team and a player, and finds both on the profile", async
   await expect(page.getByRole("link", { name: "San Antonio Spurs" })).toBeVisible();
   await page.getByRole("link", { name: "Jaren Jackson Jr." }).click();
 
-  // Painted from what this browser read last, before anything was touched.
+  // The star shows the cached state before its island hydrates.
   await expect(star).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator("[data-island=FavoriteStar]")).toBeAttached();
   await star.press("Enter");
@@ -28,7 +28,7 @@ test("a member favors a team and a player, and finds both on the profile", async
   await expect(page.getByText("Favorite Players (0)")).toBeVisible();
 });
 
-test("the profile shows each favorite's latest, and its star removes it", async ({ page }) => {
+test("the profile shows each favorite's latest game, and its star removes it", async ({ page }) => {
   await register(page);
   await favor(page, ["teams/8", "players/Stephen%20Curry"]);
   await page.goto("/user/profile");
@@ -48,7 +48,7 @@ test("the profile shows each favorite's latest, and its star removes it", async 
   await expect(page.getByText("Favorite Teams (1)")).toBeVisible();
 });
 
-test("a player who is not there any more is removed on the profile", async ({ page }) => {
+test("a favorite player who no longer exists can be removed on the profile", async ({ page }) => {
   await register(page);
   const { uid } = await page.evaluate(() => JSON.parse(localStorage.user));
   const record = `/users/${uid}/favorites/players.json?auth=${process.env.DATABASE_SECRET}`;
@@ -66,7 +66,7 @@ test("a player who is not there any more is removed on the profile", async ({ pa
   await expect(page.getByText("Favorite Players (0)")).toBeVisible();
 });
 
-test("a refused change turns back and says so", async ({ page }) => {
+test("a failed change is reverted and reported", async ({ page }) => {
   await register(page);
   await page.goto("/nba/teams/1");
   await page.route("**/api/favorites/teams/1", (route) =>
@@ -80,7 +80,7 @@ test("a refused change turns back and says so", async ({ page }) => {
 
 for (const width of [320, 360]) {
   for (const path of ["/nba/teams/20", "/nba/players/player/Shai%20Gilgeous-Alexander"]) {
-    test(`at ${width} px what is said of ${path} covers nothing`, async ({ page }) => {
+    test(`at ${width} px the error message on ${path} overlaps nothing`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await register(page);
       await page.goto(path);
@@ -108,7 +108,7 @@ for (const width of [320, 360]) {
   }
 }
 
-test("a star of a session that is over leads to signing in and back", async ({ page }) => {
+test("the star of an ended session links to sign-in with the return path", async ({ page }) => {
   await register(page);
   await page.goto("/nba/teams/3?from=news");
   const star = page.getByRole("button", { name: "Favorite: Brooklyn Nets" });
@@ -123,7 +123,7 @@ test("a star of a session that is over leads to signing in and back", async ({ p
   await expect(page).toHaveURL(/\/user\/login\?next=%2Fnba%2Fteams%2F3%3Ffrom%3Dnews$/);
 });
 
-test("leaving right after the click and coming back shows the new state", async ({ page }) => {
+test("leaving right after a click and coming back shows the new state", async ({ page }) => {
   await register(page);
   const star = page.getByRole("button", { name: "Favorite: Boston Celtics" });
   for (const pressed of ["true", "false"]) {
@@ -137,7 +137,7 @@ test("leaving right after the click and coming back shows the new state", async 
   }
 });
 
-test("what another browser changed is right after the profile, and after five minutes", async ({
+test("another browser's change shows after a visit to the profile or five minutes", async ({
   page,
   browser,
   baseURL,
@@ -171,7 +171,7 @@ test("what another browser changed is right after the profile, and after five mi
   await context.close();
 });
 
-test("a second tab follows the first", async ({ page, context }) => {
+test("a change in one tab shows in another", async ({ page, context }) => {
   await register(page);
   await page.goto("/nba/teams/2");
   const second = await context.newPage();
@@ -183,14 +183,14 @@ test("a second tab follows the first", async ({ page, context }) => {
   await expect(second.getByRole("button", star)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("there is no star for a visitor, nor on what does not exist", async ({ page }) => {
+test("the star is hidden for visitors and absent on missing pages", async ({ page }) => {
   await page.goto("/nba/teams/1");
   await expect(page.locator(".star")).toBeHidden();
   await page.goto("/nba/players/player/Nobody");
   await expect(page.locator(".star")).toHaveCount(0);
 });
 
-test("a session that ended elsewhere is noticed at the first touch", async ({ page }) => {
+test("a session that ended elsewhere is detected at the first interaction", async ({ page }) => {
   await register(page);
   await page.goto("/nba/teams/3");
   await page.context().clearCookies({ name: "session" });

@@ -10,7 +10,7 @@ const FAVORITES = [
 ];
 
 for (const width of [360, 1280]) {
-  test(`a member's favorites come first, and nothing moves, at ${width} px`, async ({ page }) => {
+  test(`a member's favorites are shown without layout shifts at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await register(page);
     await favor(page, FAVORITES);
@@ -35,7 +35,9 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("a member without favorites is invited to star some, and nothing moves", async ({ page }) => {
+test("a member without favorites is invited to star some, without layout shifts", async ({
+  page,
+}) => {
   await register(page);
   await page.goto("/");
   const mine = page.getByRole("region", { name: "Your front page" });
@@ -45,9 +47,7 @@ test("a member without favorites is invited to star some, and nothing moves", as
   expect(await shiftsOf(page)).toBe(0);
 });
 
-test("when the answer fails the member is told, and the rest of the page stays", async ({
-  page,
-}) => {
+test("a failed request shows a retry link and keeps the rest of the page", async ({ page }) => {
   await register(page);
   await page.route("**/api/front", (route) =>
     route.fulfill({ status: 503, json: { code: "database-unavailable", message: "" } }),
@@ -62,7 +62,7 @@ test("when the answer fails the member is told, and the rest of the page stays",
   await expect(mine.getByRole("link", { name: "All transactions" })).toBeVisible();
 });
 
-test("favorites changed on another page are new on the way back", async ({ page }) => {
+test("favorites changed on another page are updated after going back", async ({ page }) => {
   await register(page);
   await favor(page, ["teams/8"]);
   await page.goto("/");
@@ -77,7 +77,7 @@ test("favorites changed on another page are new on the way back", async ({ page 
   await expect(cards.last()).toContainText("San Antonio Spurs");
 });
 
-test("standings, statistics, leaders and rosters mark what a member follows", async ({ page }) => {
+test("standings, statistics, leaders and rosters mark a member's favorites", async ({ page }) => {
   await register(page);
   await favor(page, FAVORITES);
   for (const [path, expected] of [
@@ -97,7 +97,7 @@ test("standings, statistics, leaders and rosters mark what a member follows", as
   }
 });
 
-test("a table that turns its pages in place marks the rows that it draws", async ({ page }) => {
+test("a table updated in place marks the favorites in its rows", async ({ page }) => {
   await register(page);
   await favor(page, ["players/Jalen%20Brunson"]);
   await page.goto("/nba/players/page/1?name=jal");

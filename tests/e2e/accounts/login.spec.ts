@@ -4,10 +4,10 @@ import { logIn, mailTo, messageOf, newPerson, register } from "./people.ts";
 
 const WRONG = "The email address or password is wrong, or the account is disabled.";
 
-test("a message goes after 5,000 ms, the button is busy for 1,000 ms", async ({ page }) => {
+test("a message disappears after 5,000 ms, the button is busy for 1,000 ms", async ({ page }) => {
   await page.clock.install();
   await page.goto("/user/login");
-  // The form is awake once its toggle works.
+  // The toggle works once the form is hydrated.
   await page.getByRole("button", { name: "Show password" }).click();
   await page.getByRole("button", { name: "Hide password" }).click();
   const button = page.locator("main form [type=submit]");
@@ -26,7 +26,7 @@ test("a message goes after 5,000 ms, the button is busy for 1,000 ms", async ({ 
   await expect(messageOf(page)).toBeEmpty();
 });
 
-test.describe("what is wrong is said in order", () => {
+test.describe("validation errors appear in order", () => {
   for (const [email, password, message] of [
     ["", "", "Inputs cannot be empty"],
     ["fan@example.com", "", "Inputs cannot be empty"],
@@ -41,7 +41,7 @@ test.describe("what is wrong is said in order", () => {
   }
 });
 
-test("a wrong password and an unknown address are told in the same words", async ({ page }) => {
+test("a wrong password and an unknown address show the same message", async ({ page }) => {
   const { email } = await register(page);
   await page.context().clearCookies();
   await page.goto("/user/login");
@@ -51,7 +51,7 @@ test("a wrong password and an unknown address are told in the same words", async
   await expect(messageOf(page)).toHaveText(WRONG);
 });
 
-test("a disabled account is told in the same words", async ({ page }) => {
+test("a disabled account shows the same message", async ({ page }) => {
   const person = await register(page);
   const { uid } = await page.evaluate(() => JSON.parse(localStorage.user));
   await setDisabled(process.env.AUTH_EMULATOR_HOST ?? "", uid, true);
@@ -64,14 +64,14 @@ test("a disabled account is told in the same words", async ({ page }) => {
   }
 });
 
-test("a provider that cannot be reached is said in a plain sentence", async ({ page }) => {
+test("an unreachable provider shows a message", async ({ page }) => {
   await page.route(/accounts:signInWithPassword/, (route) => route.abort());
   await page.goto("/user/login");
   await logIn(page, newPerson());
   await expect(messageOf(page)).toHaveText(/cannot be reached. Check your connection/);
 });
 
-test("a provider that says nothing is given up after 10,000 ms", async ({ page }) => {
+test("a request to the provider times out after 10,000 ms", async ({ page }) => {
   await page.clock.install();
   await page.goto("/user/login");
   let answer = () => {};
@@ -88,7 +88,7 @@ test("a provider that says nothing is given up after 10,000 ms", async ({ page }
   await expect(messageOf(page)).toHaveText(/cannot be reached. Check your connection/);
 });
 
-test("the password shows and hides", async ({ page }) => {
+test("the password can be shown and hidden", async ({ page }) => {
   await page.goto("/user/login");
   const field = page.getByLabel("Password", { exact: true });
   await field.fill("alley-oop");
@@ -136,7 +136,7 @@ test("recovery looks the same for an unregistered address", async ({ page }) => 
   );
 });
 
-test("a guarded page asks to sign in and is returned to", async ({ page }) => {
+test("a members' page redirects to sign-in and opens afterwards", async ({ page }) => {
   const person = await register(page);
   await page.context().clearCookies();
   await page.goto("/user/profile");
@@ -147,7 +147,7 @@ test("a guarded page asks to sign in and is returned to", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "User Profile" })).toBeVisible();
 });
 
-test("a link to elsewhere is not followed after signing in", async ({ page }) => {
+test("an external address is not opened after signing in", async ({ page }) => {
   const person = await register(page);
   await page.context().clearCookies();
   await page.goto("/user/login?next=//example.com/");
@@ -155,9 +155,9 @@ test("a link to elsewhere is not followed after signing in", async ({ page }) =>
   await expect(page).toHaveURL(`${process.env.SITE_URL}/`);
 });
 
-test("a member who opens the login page is told so on the dashboard", async ({ page }) => {
+test("a member who opens the login page gets a notice on the dashboard", async ({ page }) => {
   await register(page);
-  // Even a browser that has forgotten who is signed in looks right again.
+  // The page shows the member again even with empty storage.
   await page.evaluate(() => localStorage.clear());
   await page.goto("/user/login");
   const notice = page.getByText("You are already logged in. Redirecting you to the dashboard!");
@@ -172,13 +172,13 @@ test("a member who opens the login page is told so on the dashboard", async ({ p
   await expect(notice).toHaveCount(0);
 });
 
-test("a visitor is not told to be logged in", async ({ page }) => {
+test("a visitor does not see the notice for members", async ({ page }) => {
   await page.goto("/?notice=already-logged-in");
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText("You are already logged in.")).toBeHidden();
 });
 
-test("a member who signed in elsewhere goes on to the page requested for", async ({
+test("a member who signed in in another tab is redirected to the requested page", async ({
   page,
   context,
 }) => {

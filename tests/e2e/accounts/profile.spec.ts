@@ -16,7 +16,7 @@ async function avatarsOf(page: Page): Promise<Locator[]> {
   return page.locator(".avatar").all();
 }
 
-/** What is drawn where there is this picture, and no other. */
+/** The CSS property and value that draw a picture. */
 function drawn(url: string): [string, string] {
   return ["background-image", `url("${url}")`];
 }
@@ -27,7 +27,7 @@ async function chooseAvatar(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Use Avatar" }).click();
 }
 
-test("an avatar is chosen by its address and shown at once", async ({ page }) => {
+test("an avatar is set by its URL and shown at once", async ({ page }) => {
   await page.route(PICTURE, (route) => route.fulfill({ contentType: "image/svg+xml", body: SVG }));
   await register(page);
   await page.goto("/user/profile");
@@ -65,7 +65,7 @@ test("an avatar is chosen by its address and shown at once", async ({ page }) =>
   await page.reload();
   for (const avatar of await avatarsOf(page)) {
     await expect(avatar).toHaveCSS(...drawn(PICTURE));
-    // Nothing is seen through a picture that has holes: what lies behind it is opaque.
+    // An opaque background hides what is behind a transparent picture.
     await expect(avatar).toHaveCSS("background-color", /^rgb\(/);
   }
 
@@ -77,7 +77,7 @@ test("an avatar is chosen by its address and shown at once", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Remove Avatar" })).toHaveCount(0);
 });
 
-test("an avatar is requested for without saying where", async ({ page }) => {
+test("an avatar is requested without a referrer", async ({ page }) => {
   const referrers: (string | undefined)[] = [];
   await page.route(PICTURE, async (route) => {
     referrers.push((await route.request().allHeaders()).referer);
@@ -90,7 +90,7 @@ test("an avatar is requested for without saying where", async ({ page }) => {
   expect(referrers).toEqual([undefined]);
 });
 
-test("where storage is forbidden an avatar is shown on the profile", async ({ page }) => {
+test("an avatar is shown on the profile without storage", async ({ page }) => {
   await page.route(PICTURE, (route) => route.fulfill({ contentType: "image/svg+xml", body: SVG }));
   await forbidStorage(page);
   await signIn(page);
@@ -104,9 +104,7 @@ test("where storage is forbidden an avatar is shown on the profile", async ({ pa
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
 });
 
-test("a picture that does not load is refused, and leaves the default in its place", async ({
-  page,
-}) => {
+test("a picture that does not load is rejected and the default stays", async ({ page }) => {
   await page.route(PICTURE, (route) => route.abort());
   await register(page);
   await page.goto("/user/profile");
@@ -118,7 +116,7 @@ test("a picture that does not load is refused, and leaves the default in its pla
   for (const avatar of await avatarsOf(page)) await expect(avatar).toHaveCSS(...drawn(DEFAULT));
 });
 
-test("a picture that is gone leaves the default in its place", async ({ page }) => {
+test("a picture that no longer loads is replaced by the default", async ({ page }) => {
   await page.route(PICTURE, (route) => route.fulfill({ contentType: "image/svg+xml", body: SVG }));
   await register(page);
   await page.goto("/user/profile");
@@ -130,7 +128,7 @@ test("a picture that is gone leaves the default in its place", async ({ page }) 
   for (const avatar of await avatarsOf(page)) await expect(avatar).toHaveCSS(...drawn(DEFAULT));
 });
 
-test("a member without JavaScript reads the whole profile", async ({ page, browser, baseURL }) => {
+test("a member can read the profile without JavaScript", async ({ page, browser, baseURL }) => {
   const { email } = await register(page);
   const plain = await browser.newContext({
     javaScriptEnabled: false,

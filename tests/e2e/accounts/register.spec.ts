@@ -23,7 +23,7 @@ test("a person registers, gets a mail and verifies the address", async ({ page }
   await expect(identity.getByRole("button", { name: "Resend the email" })).toBeHidden();
 });
 
-test("the browser keeps profile fields only, and no token", async ({ page }) => {
+test("the browser stores only profile fields and favorites, no token", async ({ page }) => {
   const { email } = await register(page);
   const kept = await page.evaluate(() => ({ ...localStorage }));
   expect(Object.keys(kept).sort()).toEqual(["favorites", "user"]);
@@ -40,11 +40,7 @@ test("the browser keeps profile fields only, and no token", async ({ page }) => 
   ]);
 });
 
-test("an address that is taken is refused without saying so", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("a taken address is refused without revealing it", async ({ page, browser, baseURL }) => {
   const person = await register(page);
   const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const second = await other.newPage();
@@ -59,9 +55,7 @@ test("an address that is taken is refused without saying so", async ({
   await other.close();
 });
 
-test("what was typed and sent before the form woke up is neither lost nor sent twice", async ({
-  page,
-}) => {
+test("a form submitted twice before hydration is sent once", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("accounts:signUp")) sent.push(request.url());
@@ -86,7 +80,7 @@ test("what was typed and sent before the form woke up is neither lost nor sent t
   expect(sent).toHaveLength(1);
 });
 
-test.describe("what is wrong is said in order", () => {
+test.describe("validation errors", () => {
   const right = {
     username: "hooper",
     email: "fan@example.com",
@@ -117,7 +111,7 @@ test.describe("what is wrong is said in order", () => {
   }
 });
 
-test("an empty form marks all that is empty, until it is filled in", async ({ page }) => {
+test("an empty form marks every field, and unmarks a field that is filled in", async ({ page }) => {
   await page.goto("/user/register");
   await page.getByRole("button", { name: "Register" }).click();
   await expect(messageOf(page)).toHaveText("Inputs cannot be empty");

@@ -3,7 +3,7 @@ import { signIn } from "../member.ts";
 import { expect, test } from "../site.ts";
 import { register } from "./people.ts";
 
-/** The calls that ask the edge who is signed in. */
+/** Records the methods of the requests for the session. */
 function questionsOf(page: Page): string[] {
   const requested: string[] = [];
   page.on("request", (request) => {
@@ -12,7 +12,7 @@ function questionsOf(page: Page): string[] {
   return requested;
 }
 
-test("a session that is over is noticed on a public page", async ({ page }) => {
+test("an ended session is detected on a public page", async ({ page }) => {
   await register(page);
   await page.context().clearCookies();
   await page.goto("/nba/standings");
@@ -20,7 +20,7 @@ test("a session that is over is noticed on a public page", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
 });
 
-test("a member who reads is requested for once an hour", async ({ page, context }) => {
+test("a member's pages request the session once an hour", async ({ page, context }) => {
   await register(page);
   const requested = questionsOf(page);
   const scripts: string[] = [];
@@ -47,18 +47,20 @@ test("a member who reads is requested for once an hour", async ({ page, context 
   await expect(page.getByRole("link", { name: "Hello hooper" })).toBeVisible();
 });
 
-test("a visitor who reads is requested for nothing", async ({ page }) => {
+test("a visitor's page requests no island on hover and never the API", async ({ page }) => {
   const requests: string[] = [];
   await page.goto("/nba/teams", { waitUntil: "networkidle" });
   page.on("request", (request) => requests.push(request.url()));
   await page.getByRole("heading", { level: 1 }).hover();
   expect(requests.filter((url) => /islands|api/.test(url))).toEqual([]);
-  // The first click registers the service worker, which the module of the islands does.
+  // The first click loads the islands module, which registers the service worker.
   await page.getByRole("heading", { level: 1 }).click();
   expect(requests.filter((url) => url.includes("api"))).toEqual([]);
 });
 
-test("what needs no waking answers a member at once", async ({ page }) => {
+test("the theme switch and links work for a member without the islands module", async ({
+  page,
+}) => {
   await register(page);
   await page.route(/islands/, (route) => route.abort());
   await page.goto("/nba/teams");
@@ -68,7 +70,7 @@ test("what needs no waking answers a member at once", async ({ page }) => {
   await expect(page).toHaveURL(/\/user\/profile$/);
 });
 
-test("a profile does not stay open for another member", async ({ page, context }) => {
+test("an open profile is replaced when another member signs in", async ({ page, context }) => {
   const { email } = await register(page);
   await page.goto("/user/profile");
   await expect(page.getByText(email, { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "../site.ts";
 import { register } from "./people.ts";
 
-test("signing out in one of two tabs signs out both", async ({ page, context }) => {
+test("signing out in one tab signs out the other tabs", async ({ page, context }) => {
   await register(page);
   const [open, guarded] = [await context.newPage(), await context.newPage()];
   await open.goto("/nba/teams");
@@ -19,7 +19,7 @@ test("signing out in one of two tabs signs out both", async ({ page, context }) 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test("the loader shows for 1,000 ms", async ({ page }) => {
+test("the loader is shown for 1,000 ms", async ({ page }) => {
   await register(page);
   await page.clock.install();
   await page.goto("/nba/teams");
@@ -37,7 +37,7 @@ test("the loader shows for 1,000 ms", async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("an edge that cannot be told leaves the member signed in, and says so", async ({ page }) => {
+test("a failed sign-out shows a message and keeps the page usable", async ({ page }) => {
   await register(page);
   await page.route("**/api/session", (route) => route.abort());
   const button = page.getByRole("button", { name: "Logout" });
@@ -47,7 +47,10 @@ test("an edge that cannot be told leaves the member signed in, and says so", asy
   await expect(page.locator("[inert]")).toHaveCount(0);
 });
 
-test("without a connection it says so before it was ever touched", async ({ page, context }) => {
+test("signing out offline shows a message, also in the menu on a phone", async ({
+  page,
+  context,
+}) => {
   await register(page);
   await page.goto("/nba/teams");
   await context.setOffline(true);
@@ -63,7 +66,7 @@ test("without a connection it says so before it was ever touched", async ({ page
   await expect(page.locator("#notice")).toBeInViewport({ ratio: 1 });
 });
 
-test("on a phone what it says covers neither the button nor the way out of the menu", async ({
+test("on a phone the message covers neither the button nor the menu's close link", async ({
   page,
 }) => {
   await register(page);
@@ -85,7 +88,7 @@ test("on a phone what it says covers neither the button nor the way out of the m
   expect(said.top).toBeGreaterThanOrEqual((await areaOf(close)).bottom);
 });
 
-test("a forged entry in the browser's storage shows nothing that is guarded", async ({ page }) => {
+test("a forged profile in localStorage opens no members' page", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => {
     localStorage.setItem("user", JSON.stringify({ uid: "1", displayName: "Forged" }));
@@ -100,7 +103,7 @@ test("a forged entry in the browser's storage shows nothing that is guarded", as
   }
 });
 
-test.describe("an entry that is no profile is a visitor's", () => {
+test.describe("an invalid profile in localStorage shows a visitor's page", () => {
   for (const entry of ["", "{", "null", "[]", '"hooper"', "7", "{}", '{"uid":7}', '{"uid":""}']) {
     test(entry || "empty", async ({ page }) => {
       const errors: string[] = [];
@@ -114,7 +117,7 @@ test.describe("an entry that is no profile is a visitor's", () => {
   }
 });
 
-test("odd fields of a profile break nothing", async ({ page }) => {
+test("invalid fields of a stored profile cause no error", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   const user = { uid: "1", displayName: { toString: 1 }, photoURL: '");}*{display:none' };
@@ -125,7 +128,7 @@ test("odd fields of a profile break nothing", async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test("what the browser remembers is read again every 5 s", async ({ page }) => {
+test("the stored profile is read again every 5 s", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   await page.evaluate(() => localStorage.setItem("user", '{"uid":"1","displayName":"hooper"}'));

@@ -5,7 +5,7 @@ import { ANALYSIS, CHARTS, NEWS, pathsOf } from "./members-data.ts";
 
 test.beforeEach(({ page }) => signIn(page).then(() => undefined));
 
-/** Longer lists go on on further pages. */
+/** The maximum number of stories on one page of a list. */
 const A_PAGE = 30;
 
 const SECTIONS = [
@@ -15,7 +15,7 @@ const SECTIONS = [
 
 for (const { section, items, name } of SECTIONS) {
   test.describe(name, () => {
-    test("the first is open, only one is at a time", async ({ page }) => {
+    test("opens the first story, and only one at a time", async ({ page }) => {
       await page.goto(`/nba/${section}`);
       const stories = page.locator("details");
       await expect(stories).toHaveCount(Math.min(items.length, A_PAGE));
@@ -32,7 +32,7 @@ for (const { section, items, name } of SECTIONS) {
       await expect(page.locator("details[open]")).toHaveCount(0);
     });
 
-    test("opens and closes by keyboard", async ({ page }) => {
+    test("opens and closes stories by keyboard", async ({ page }) => {
       await page.goto(`/nba/${section}`);
       const summaries = page.locator("summary");
       await summaries.nth(0).focus();
@@ -46,7 +46,7 @@ for (const { section, items, name } of SECTIONS) {
       await expect(page.locator("details").nth(1).getByRole("link")).toBeFocused();
     });
 
-    test("every index leads to the article's own address", async ({ page }) => {
+    test("redirects every index to the article's address", async ({ page }) => {
       const paths = pathsOf(section, items);
       for (const [index, path] of paths.entries()) {
         const answer = await page.request.get(`/nba/${section}/${index}`, { maxRedirects: 0 });
@@ -55,7 +55,7 @@ for (const { section, items, name } of SECTIONS) {
       }
     });
 
-    test("every article has its page, in full", async ({ page }) => {
+    test("shows every article in full on its page", async ({ page }) => {
       for (const [index, path] of pathsOf(section, items).entries()) {
         const item = items[index];
         await page.goto(path);
@@ -78,9 +78,7 @@ for (const { section, items, name } of SECTIONS) {
       }
     });
 
-    test("leads on: to its list, its neighbours, its subjects and where its figures are", async ({
-      page,
-    }) => {
+    test("links an article to its list, neighbours, subjects and figures", async ({ page }) => {
       const paths = pathsOf(section, items);
       await page.goto(paths[1] ?? "");
       const main = page.getByRole("main");
@@ -98,7 +96,7 @@ for (const { section, items, name } of SECTIONS) {
   });
 }
 
-test("an item without a body opens its source, one with more reads on", async ({ page }) => {
+test("a story without a body links to its source, another to its page", async ({ page }) => {
   await page.goto("/nba/news");
   const without = NEWS.findIndex(({ body }) => body === undefined);
   const story = page.locator("details").nth(without);
@@ -115,7 +113,7 @@ test("an item without a body opens its source, one with more reads on", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(NEWS[0]?.title ?? "");
 });
 
-test("a source on this site is really there", async ({ page }) => {
+test("every source on this site answers 200", async ({ page }) => {
   for (const path of new Set([...NEWS, ...ANALYSIS].map(({ sourceURL }) => sourceURL))) {
     if (!path.startsWith("/")) continue;
     expect((await page.request.get(path)).status(), path).toBe(200);
@@ -123,7 +121,7 @@ test("a source on this site is really there", async ({ page }) => {
 });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`the chart in the page's colours, ${theme}`, async ({ page, context }) => {
+  test(`a chart uses the colors of the ${theme} theme`, async ({ page, context }) => {
     await useTheme(context, theme);
     const requested: string[] = [];
     page.on("request", (request) => {
@@ -138,7 +136,7 @@ for (const theme of ["light", "dark"] as const) {
     await expect(chart).toHaveAttribute("alt", alt);
     expect(await chart.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     expect(requested.filter((url) => url.includes("/charts/"))).toHaveLength(1);
-    // The card's corner: the paper of the theme, drawn by the picture itself.
+    // The corner shows the background color that the picture itself draws for the theme.
     const pixel = await chart.evaluate((img: HTMLImageElement) => {
       const canvas = document.createElement("canvas");
       canvas.width = img.naturalWidth;
@@ -151,7 +149,7 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-test("charts are pictures that can do nothing", async ({ page }) => {
+test("charts are served as SVG with a restrictive CSP", async ({ page }) => {
   for (const { img, img2 } of [...NEWS, ...ANALYSIS]) {
     for (const src of [img, img2]) {
       if (src === undefined) continue;

@@ -3,7 +3,7 @@ import { expect, test } from "../site.ts";
 import { MEMBER_PAGES } from "./members-data.ts";
 
 const LONGEST_NAME = "W".repeat(300);
-/** What is of the page itself, and figures; everything else comes from the database. */
+/** Texts of the page itself, and figures; all other texts come from the database. */
 const OURS =
   "button, label, select, nav, thead, td, time, figcaption, style, .button, .rank, .record, .more, .pts, .score, .line-score th small, .group-head small, .group-head a, .mine dd, .ask-block span, .titled .links, svg";
 const PATHS = [
@@ -15,7 +15,7 @@ const PATHS = [
   ...["/nba/players/player/LeBron%20James", "/nba/players/player/Lebron%20Jame", "/user/profile"],
 ];
 
-test("a word without end breaks; no page scrolls sideways because of one", async ({ page }) => {
+test("very long words wrap, and no page scrolls sideways", async ({ page }) => {
   test.setTimeout(120_000);
   await register(page);
   await page.goto("/nba/teams/14");

@@ -6,11 +6,11 @@ import { expect, test } from "../site.ts";
 import { useTheme } from "../theme.ts";
 import { MEMBER_PAGES } from "./members-data.ts";
 
-/** One initial window of a connection (design.md section 8). */
+/** The initial TCP congestion window (design.md section 8). */
 const FIRST_PACKETS = 14_600;
 
 for (const theme of THEMES) {
-  test(`nothing that axe objects to, ${theme}`, async ({ page, context }) => {
+  test(`pages have no axe violations, ${theme}`, async ({ page, context }) => {
     test.setTimeout(90_000);
     await signIn(page);
     await useTheme(context, theme);
@@ -22,7 +22,7 @@ for (const theme of THEMES) {
   });
 }
 
-test("no page scrolls sideways, from 320 px on", async ({ page }) => {
+test("no page scrolls sideways from 320 px up", async ({ page }) => {
   test.setTimeout(60_000);
   await signIn(page);
   for (const { path } of MEMBER_PAGES) {
@@ -35,7 +35,7 @@ test("no page scrolls sideways, from 320 px on", async ({ page }) => {
   }
 });
 
-test("every page is complete without JavaScript", async ({ browser, baseURL }) => {
+test("pages and stories open without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const page = await context.newPage();
   await signIn(page);
@@ -51,7 +51,7 @@ test("every page is complete without JavaScript", async ({ browser, baseURL }) =
   await context.close();
 });
 
-test("pages are private, unlisted and fit into the first packets", async ({ page }) => {
+test("pages are private, noindex and within the size budget", async ({ page }) => {
   await signIn(page);
   for (const { path } of MEMBER_PAGES) {
     const answer = await page.request.get(path);
@@ -66,7 +66,7 @@ test("pages are private, unlisted and fit into the first packets", async ({ page
   }
 });
 
-test("a missing page is a 404 that is not cached", async ({ page }) => {
+test("missing pages answer 404 with no-store", async ({ page }) => {
   await signIn(page);
   for (const path of [
     "/nba/news/no-such-article",

@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => signIn(page).then(() => undefined));
 
 const LINES = DAYS.flatMap(({ lines }) => lines);
 
-test("the months together hold every line once, newest first", async ({ page }) => {
+test("the months together list every transaction once, newest first", async ({ page }) => {
   const bodies: string[] = [];
   await page.goto("/nba/transactions");
   const months = await page
@@ -31,7 +31,7 @@ test("the months together hold every line once, newest first", async ({ page }) 
   expect(bodies).toEqual(LINES.map(({ body }) => body));
 });
 
-test("tags lead to teams and players, a free agent's nowhere", async ({ page }) => {
+test("tags link to teams and players, but not to free agents", async ({ page }) => {
   await page.goto("/nba/transactions");
   const [free, signed] = [page.locator(".day li").nth(0), page.locator(".day li").nth(1)];
   await expect(free.getByRole("link")).toHaveText(["Brooklyn Nets"]);
@@ -41,7 +41,7 @@ test("tags lead to teams and players, a free agent's nowhere", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nick Smith Jr.");
 });
 
-test("no tag leads to a page that is not there", async ({ page, request }) => {
+test("tags link to existing pages", async ({ page, request }) => {
   test.setTimeout(120_000);
   const hrefs = new Set<string>();
   for (const path of ["", "/2026-03", "/2026-02", "/2026-02?page=2", "/2026-01", "/2025-11"]) {
@@ -55,7 +55,7 @@ test("no tag leads to a page that is not there", async ({ page, request }) => {
   for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
 });
 
-test("a kind and a team narrow the season's feed, by plain links", async ({ page }) => {
+test("links filter the season's transactions by kind and team", async ({ page }) => {
   await page.goto("/nba/transactions");
   await page.getByRole("link", { name: "Trades" }).click();
   await expect(page).toHaveURL(/\?kind=trade$/);
@@ -71,7 +71,7 @@ test("a kind and a team narrow the season's feed, by plain links", async ({ page
   await expect(page).toHaveURL(/\?kind=trade$/);
 });
 
-test("names carry their diacritics", async ({ page }) => {
+test("names keep their diacritics", async ({ page }) => {
   await page.goto("/nba/transactions?kind=trade");
   for (const name of ["Nikola Vučević", "Kristaps Porziņģis", "Dennis Schröder", "Vít Krejčí"]) {
     await expect(page.getByRole("link", { name }).first()).toBeVisible();

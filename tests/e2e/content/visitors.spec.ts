@@ -3,12 +3,12 @@ import { routeOf } from "../../../domain/site/routes.ts";
 import { expect, test } from "../site.ts";
 import { ANALYSIS, CHARTS, DAYS, HEADLINES, MEMBER_PAGES, NEWS, pathsOf } from "./members-data.ts";
 
-/** The titles that the front page tells everybody. */
+/** The titles that the front page shows to everyone. */
 const TOLD = new Set(HEADLINES.map(({ title }) => title));
 
 /**
- * Every sentence that only members may read: titles but the headlines', first paragraphs, lines,
- * what charts show.
+ * Texts that only members may read: titles other than headlines, first paragraphs, transactions and
+ * descriptions of charts.
  */
 const SECRETS = [
   ...[...NEWS, ...ANALYSIS].flatMap(({ title, body }) => [
@@ -41,7 +41,7 @@ const GUARDED = [
   ...CHART_FOLDERS.flatMap((folder) => CHARTS.map(({ name }) => `${folder}${name}.svg`)),
 ];
 
-test("a visitor is requested to sign in, and told nothing", async ({ request }) => {
+test("members' pages redirect a visitor to sign-in without members' texts", async ({ request }) => {
   for (const path of GUARDED) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(302);
@@ -51,7 +51,7 @@ test("a visitor is requested to sign in, and told nothing", async ({ request }) 
   }
 });
 
-test("other spellings and methods of a members' address tell nothing either", async ({
+test("non-canonical paths and other methods reveal no members' texts", async ({
   request,
   baseURL,
 }) => {
@@ -87,7 +87,7 @@ test("other spellings and methods of a members' address tell nothing either", as
   }
 });
 
-test("the database refuses a visitor the members' collections", async ({ request }) => {
+test("the database denies visitors the members' collections", async ({ request }) => {
   for (const name of ["transactions", "news", "analysis", "charts"]) {
     for (const path of [
       `/nba/${name}.json`,
@@ -101,7 +101,7 @@ test("the database refuses a visitor the members' collections", async ({ request
   }
 });
 
-test("the front page tells a visitor the headlines, whose articles ask to sign in", async ({
+test("the front page shows visitors headlines whose articles require sign-in", async ({
   request,
 }) => {
   const page = await (await request.get("/nba")).text();
@@ -118,7 +118,7 @@ test("the front page tells a visitor the headlines, whose articles ask to sign i
 
 const PAGES_OF_A_KIND = 8;
 
-test("no public page, API or file holds anything of it, however it is reached", async ({
+test("no public page, API or file found by its links contains members' texts", async ({
   request,
   baseURL,
 }) => {
@@ -152,7 +152,7 @@ test("no public page, API or file holds anything of it, however it is reached", 
       const next = target.pathname + target.search;
       if (seen.has(next)) continue;
       seen.add(next);
-      // One page of a route is made as the others are: some of the thousands will do.
+      // The pages of one route are alike, so a sample of them is enough.
       const kind = `${routeOf(target.pathname)?.path ?? next}${target.search && "?"}`;
       const count = counts.get(kind) ?? 0;
       if (count === PAGES_OF_A_KIND) continue;

@@ -3,7 +3,7 @@ import { install, untilSaved } from "./line.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("pages are still fetched ahead once the service worker answers", async ({ page, context }) => {
+test("pages are still prefetched once the service worker is active", async ({ page, context }) => {
   await page.goto("/nba/teams");
   await install(page);
   await page.reload();

@@ -1,12 +1,12 @@
 import { expect, test } from "../site.ts";
 import { lookLikeMember } from "../storage.ts";
 
-test.describe("from page to page", () => {
+test.describe("navigation", () => {
   for (const [motion, fades] of [
     ["no-preference", true],
     ["reduce", false],
   ] as const) {
-    test(`fades: ${fades}, with motion "${motion}"`, async ({ page }) => {
+    test(`fades: ${fades}, with prefers-reduced-motion: ${motion}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion });
       await page.addInitScript(() => {
         addEventListener("pagereveal", (event) => {
@@ -24,7 +24,7 @@ test.describe("from page to page", () => {
     });
   }
 
-  test("fades in no more than 150 ms, and not with data saving on", async ({ page }) => {
+  test("fades in 120 ms, and not with data saving on", async ({ page }) => {
     await page.goto("/nba/teams");
     const durations = await page.evaluate(() =>
       ["old", "new"].map(
@@ -44,10 +44,7 @@ test.describe("from page to page", () => {
     expect(await name()).toBe("none");
   });
 
-  test("fetches a public link ahead when it is pointed at, and no guarded one", async ({
-    page,
-    context,
-  }) => {
+  test("prefetches a public link on hover, and no members' link", async ({ page, context }) => {
     let candidates: string[] = [];
     const ahead: string[] = [];
     const path = (url: string) => new URL(url).pathname;
@@ -59,7 +56,7 @@ test.describe("from page to page", () => {
       if (status === "Ready") ahead.push(path(prefetchUrl));
     });
     await browser.send("Preload.enable");
-    // Looks like a member's page: the links to the guarded pages are there to be pointed at.
+    // A member's page shows the links to the members' pages.
     await lookLikeMember(page);
     await page.goto("/nba/teams");
     await expect(page.getByRole("link", { name: "News" }).first()).toBeVisible();

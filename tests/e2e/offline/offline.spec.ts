@@ -7,7 +7,7 @@ import { goOffline, install, savedOnDevice, untilSaved } from "./line.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a first visit that touches nothing installs nothing", async ({ page }) => {
+test("the service worker is installed at the first interaction, not on load", async ({ page }) => {
   await page.goto("/nba/teams", { waitUntil: "networkidle" });
   const count = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -17,7 +17,7 @@ test("a first visit that touches nothing installs nothing", async ({ page }) => 
 });
 
 for (const theme of THEMES) {
-  test(`a page that was seen is readable offline and says what it is, ${theme}`, async ({
+  test(`a visited page is readable offline and marked as a saved copy, ${theme}`, async ({
     page,
     context,
   }) => {
@@ -48,7 +48,7 @@ for (const theme of THEMES) {
   });
 }
 
-test("a page that was never seen gives the offline page, at its address", async ({
+test("a page that was not visited shows the offline page at its own address", async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test("a page that was never seen gives the offline page, at its address", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("San Antonio Spurs");
 });
 
-test("nothing of a member is cached, before signing out or after", async ({ page }) => {
+test("members' data is never cached, before or after signing out", async ({ page }) => {
   const { email } = await signIn(page);
   await page.goto("/nba/teams");
   await install(page);

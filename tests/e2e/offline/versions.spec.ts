@@ -4,7 +4,7 @@ import { goOffline, install, type Line, openLine, untilSaved } from "./line.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** What an open page does when it is visited again: it looks whether there is a newer worker. */
+/** Checks for a newer service worker, as an open page does when it is visited again. */
 async function lookForUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.update();
@@ -17,7 +17,10 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => line.close());
 
-test("a new version takes over, clears up and keeps the pages", async ({ page, context }) => {
+test("a new version takes over, deletes old caches and keeps the pages", async ({
+  page,
+  context,
+}) => {
   await page.goto(`${line.url}/nba/teams`);
   await install(page);
   await untilSaved(page, "/nba/teams");
@@ -34,7 +37,9 @@ test("a new version takes over, clears up and keeps the pages", async ({ page, c
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
 });
 
-test("switched off by the operator, it goes and leaves nothing behind", async ({ page }) => {
+test("a service worker switched off by the operator removes itself and its caches", async ({
+  page,
+}) => {
   test.slow();
   const off = await startTestStack({ SERVICE_WORKER: "off" });
   try {

@@ -1,9 +1,6 @@
 import { expect, test } from "../site.ts";
 
-test("a page that was fetched ahead is not fetched again when it is opened", async ({
-  page,
-  context,
-}) => {
+test("a prefetched page is not fetched again when it is opened", async ({ page, context }) => {
   await page.goto("/nba/teams");
   const statuses: string[] = [];
   const browser = await context.newCDPSession(page);
@@ -12,7 +9,7 @@ test("a page that was fetched ahead is not fetched again when it is opened", asy
   const link = page.getByRole("link", { name: "Standings" }).first();
   await link.hover();
   await expect.poll(() => statuses).toContain("Ready");
-  // Pointing again at what is there fetches nothing.
+  // A second hover must not fetch the page again.
   await page.mouse.move(0, 0);
   await link.hover();
   await link.click();

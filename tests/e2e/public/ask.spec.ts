@@ -9,7 +9,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 test.describe("on a phone without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("a question is answered, edited in the finder, and leads to others", async ({ page }) => {
+  test("an answer links to the finder and to further questions", async ({ page }) => {
     await page.goto("/nba/ask");
     await page.getByLabel("Your question").fill("lakers record when lebron scores 30");
     await page.getByRole("button", { name: "Ask" }).click();
@@ -40,16 +40,14 @@ test.describe("on a phone without JavaScript", () => {
     await expect(heading(page)).not.toHaveText(before ?? "");
   });
 
-  test("of several who have a name one is chosen", async ({ page }) => {
+  test("an ambiguous name offers a choice of players", async ({ page }) => {
     await page.goto("/nba/ask?q=williams+points");
     await expect(page.getByText("A first name in the question settles it.")).toBeVisible();
     await page.getByRole("link", { name: /^Brandon Williams/ }).click();
     await expect(heading(page)).toContainText("Brandon Williams");
   });
 
-  test("what is not understood is marked, and the nearest question is answered", async ({
-    page,
-  }) => {
+  test("unknown words are marked, and a suggested question is answered", async ({ page }) => {
     await page.goto("/nba/ask?q=will+the+thunder+win+tomorrow");
     await expect(heading(page)).toHaveText("Hardwood holds results, not forecasts.");
     await expect(page.locator("u")).not.toHaveCount(0);
@@ -57,13 +55,13 @@ test.describe("on a phone without JavaScript", () => {
     await expect(page.getByText("Read as:")).toBeVisible();
   });
 
-  test("what can be asked is asked by a touch", async ({ page }) => {
+  test("an example question can be asked with one click", async ({ page }) => {
     await page.goto("/nba/ask");
     await page.getByRole("link", { name: "Celtics vs Knicks" }).click();
     await expect(heading(page)).toContainText("3-1");
   });
 
-  test("a search leads to the answer", async ({ page }) => {
+  test("a search links to the answer", async ({ page }) => {
     await page.goto("/search?q=celtics+vs+knicks");
     await page.getByRole("link", { name: /3-1/ }).click();
     await expect(page).toHaveURL("/nba/ask?q=celtics+vs+knicks");
@@ -72,14 +70,14 @@ test.describe("on a phone without JavaScript", () => {
 
 for (const theme of THEMES) {
   for (const question of ["lakers record when lebron scores 30", "what channel are the lakers on"])
-    test(`${question}: nothing that axe objects to, ${theme}`, async ({ page, context }) => {
+    test(`${question}: no axe violations, ${theme}`, async ({ page, context }) => {
       await useTheme(context, theme);
       await page.goto(`/nba/ask?${new URLSearchParams({ q: question })}`);
       expect(await violationsOf(page)).toEqual([]);
     });
 }
 
-test("no answer is wider than its page, from 320 to 1920 px", async ({ page }) => {
+test("no answer scrolls sideways from 320 to 1920 px", async ({ page }) => {
   for (const question of [
     "lakers record when lebron scores 30",
     "players from france",

@@ -4,7 +4,7 @@ import { signIn } from "../member.ts";
 import { PAGES } from "../pages.ts";
 import { expect, test } from "../site.ts";
 
-// Playwright switches the browser's back-forward cache off; people have it.
+// Playwright disables the back-forward cache, which browsers normally use.
 test.use({
   launchOptions: {
     ...configuration.use?.launchOptions,
@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-/** Why the page was loaded anew, as the browser says it; nothing when it was restored. */
+/** The browser's reasons for a reload, or "restored" if the page came from the cache. */
 function whyNotRestored(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     if (Reflect.get(window, "isMarked") === true) return "restored";
@@ -21,19 +21,19 @@ function whyNotRestored(page: Page): Promise<unknown> {
   });
 }
 
-/** Leaves the page by a link's way and comes back. */
+/** Navigates to another page and back. */
 async function leaveAndReturn(page: Page, to: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
   await page.goto(to);
   await page.goBack({ waitUntil: "commit" });
 }
 
-test("back and forward show every page as it was left", async ({ page }) => {
+test("Back restores every page from the back-forward cache", async ({ page }) => {
   test.slow();
   const reasons: Record<string, unknown> = {};
   for (const { path } of PAGES) {
     const answer = await page.goto(path);
-    // No browser keeps the page of a failure.
+    // Browsers do not cache error pages.
     if (answer?.ok() !== true) continue;
     await leaveAndReturn(page, "/nba/glossary#pts");
     const reason = await whyNotRestored(page);
@@ -42,7 +42,7 @@ test("back and forward show every page as it was left", async ({ page }) => {
   expect(reasons).toEqual({});
 });
 
-test("a member's back shows a page with a star as it was left", async ({ page }) => {
+test("Back restores a member's pages with a star", async ({ page }) => {
   await signIn(page);
   for (const path of ["/nba/teams/4", "/nba/players/player/LeBron%20James", "/"]) {
     await page.goto(path, { waitUntil: "networkidle" });

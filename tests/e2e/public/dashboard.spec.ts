@@ -4,13 +4,13 @@ import { expect, test } from "../site.ts";
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test("the dashboard is at most 4,500 px high, and nothing moves", async ({ page }) => {
+  test("the dashboard is at most 4,500 px high and has no layout shifts", async ({ page }) => {
     await page.goto("/", { waitUntil: "networkidle" });
     expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(4_500);
     expect(await shiftsOf(page)).toBe(0);
   });
 
-  test("a group of leaders is a row that snaps from table to table", async ({ page }) => {
+  test("a group of leaders is a row that scrolls from table to table", async ({ page }) => {
     await page.goto("/");
     const row = page.getByRole("region", { name: "Averages, side by side" });
     const tables = row.getByRole("table");
@@ -19,7 +19,7 @@ test.describe("on a phone", () => {
       const [first, second] = [...region.children].map((card) => card.getBoundingClientRect());
       return { first: first?.right, second: second?.left, edge: innerWidth };
     });
-    // The first table is whole, and the second shows that there is more.
+    // The first table is entirely visible, and a part of the second shows that there is more.
     expect(shown.first).toBeLessThan(shown.edge);
     expect(shown.second).toBeLessThan(shown.edge - 8);
 
@@ -38,7 +38,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("at 1920 px the dashboard uses the width, in six columns of tables", async ({ page }) => {
+test("the dashboard uses the width at 1920 px, with six columns of tables", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await page.goto("/");
   const { used, columns, beyond } = await page.evaluate(() => ({
@@ -55,7 +55,7 @@ test("at 1920 px the dashboard uses the width, in six columns of tables", async 
   expect(beyond).toBeLessThanOrEqual(0);
 });
 
-test("equal figures share a rank, and every team's code leads to the team", async ({ page }) => {
+test("equal figures share a rank, and team codes link to teams", async ({ page }) => {
   await page.goto("/");
   const tables = await page.locator(".leaders table").evaluateAll((all) =>
     all.map((table) => ({
@@ -82,7 +82,7 @@ test("equal figures share a rank, and every team's code leads to the team", asyn
   for (const href of leads) expect(href).toMatch(/^\/nba\/teams\/\d+$/);
 });
 
-test("paper has every leader, without the ways to more", async ({ page }) => {
+test("the printed page has every leader, without the registration prompt", async ({ page }) => {
   await page.goto("/");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Register for Free!")).toBeHidden();
@@ -92,7 +92,7 @@ test("paper has every leader, without the ways to more", async ({ page }) => {
   expect(hidden).toEqual([]);
 });
 
-test("letters of twice the size break nothing", async ({ page }) => {
+test("text of twice the size causes no sideways scrolling", async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send("Page.enable");
   await client.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });

@@ -11,12 +11,12 @@ function codingOf(response: Response | null): string | undefined {
   return response?.headers()["content-encoding"];
 }
 
-/** Opens a first page, and waits until the browser has taken the dictionary that it announces. */
+/** Opens a first page, and waits until the browser uses the dictionary that it announces. */
 async function takeDictionary(page: Page): Promise<void> {
   const taken = page.waitForResponse((response) => pathOf(response).startsWith(DICTIONARY));
   await page.goto("/nba/teams");
   await (await taken).finished();
-  // The browser puts it aside after it has come; each of these pages is a new one.
+  // The browser stores the dictionary some time after the response; each request is for a new page.
   let team = 0;
   await expect
     .poll(async () => {
@@ -26,7 +26,7 @@ async function takeDictionary(page: Page): Promise<void> {
     .toBe("dcz");
 }
 
-test("a further page of a visit comes by the dictionary, and shows the same", async ({
+test("later pages use the dictionary and show the same text", async ({
   page,
   browser,
   baseURL,
@@ -48,7 +48,7 @@ test("a further page of a visit comes by the dictionary, and shows the same", as
   await plain.close();
 });
 
-test("the dictionary is fetched after the first page has loaded, once", async ({ page }) => {
+test("the dictionary is fetched once, after the first page has loaded", async ({ page }) => {
   const events: string[] = [];
   page.on("load", () => events.push("load"));
   page.on("response", (response) => {
@@ -66,7 +66,7 @@ test("the dictionary is fetched after the first page has loaded, once", async ({
   expect(dictionary ?? 0).toBe(0);
 });
 
-test("with the service worker, pages come by the dictionary and are kept readable", async ({
+test("pages use the dictionary with the service worker and are readable offline", async ({
   page,
   context,
 }) => {

@@ -6,7 +6,7 @@ import { useTheme } from "../theme.ts";
 test.describe("on a phone without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("the form asks, a header sorts, the pager turns, and a row leads to its game", async ({
+  test("the form searches, headers sort, the pager turns, and rows link to games", async ({
     page,
   }) => {
     await page.goto("/nba/finder");
@@ -32,7 +32,9 @@ test.describe("on a phone without JavaScript", () => {
     await expect(page).toHaveURL(/\/nba\/games\/00\d{8}$/);
   });
 
-  test("any figure can be asked for, and what finds nothing leads on", async ({ page }) => {
+  test("any figure can be a condition, and an empty result offers a wider query", async ({
+    page,
+  }) => {
     await page.goto("/nba/finder?team=DEN");
     await page.locator("summary").first().click();
     await page.getByText("More conditions").click();
@@ -45,7 +47,7 @@ test.describe("on a phone without JavaScript", () => {
     await expect(page).toHaveURL("/nba/finder?team=DEN&season=2025-26");
   });
 
-  test("several of one name are offered each", async ({ page }) => {
+  test("an ambiguous name offers each player", async ({ page }) => {
     await page.goto("/nba/finder?player=williams&pts=30..");
     await expect(page.getByLabel("Player", { exact: true })).toHaveValue("williams");
     await page.getByRole("link", { name: "Jalen Williams", exact: true }).click();
@@ -54,24 +56,21 @@ test.describe("on a phone without JavaScript", () => {
 });
 
 for (const theme of THEMES) {
-  test(`a form with a mistake in it has nothing that axe objects to, ${theme}`, async ({
-    page,
-    context,
-  }) => {
+  test(`a form with errors has no axe violations, ${theme}`, async ({ page, context }) => {
     await useTheme(context, theme);
     await page.goto("/nba/finder?month=foo&stl=many");
     expect(await violationsOf(page)).toEqual([]);
   });
 }
 
-test("a wide page has the form open and its handle away", async ({ page }) => {
+test("on a wide page the form is open and its toggle is hidden", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/nba/finder?pts=50..");
   await expect(page.getByLabel("Points")).toBeVisible();
   await expect(page.getByText("Conditions 1 set")).toBeHidden();
 });
 
-test("feats are questions of their own", async ({ page }) => {
+test("feats link to their own queries", async ({ page }) => {
   await page.goto("/nba/finder");
   await page.getByRole("link", { name: "Longest winning streaks" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team streaks of games, won");

@@ -7,13 +7,13 @@ const root = join(import.meta.dirname, "../../..");
 const stored = (name: string) =>
   JSON.parse(readFileSync(join(root, "season/built", `${name}.json`), "utf8"));
 
-// A client of the protocol that is not ours: the Firebase JavaScript SDK, made to read over REST.
+// An independent client of the protocol: the Firebase JavaScript SDK in its REST mode.
 test("the Firebase SDK reads the embedded database", async ({ page, baseURL }) => {
   await page.route("https://www.gstatic.com/firebasejs/**", async (route) => {
     const file = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
     await route.fulfill({ path: join(root, "node_modules", "firebase", file) });
   });
-  // A page of the site's origin without the site's policy, which rightly allows no such script.
+  // A page of the site's origin without its CSP, which would block the SDK.
   await page.route("**/sdk", (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>SDK</title>" }),
   );

@@ -5,7 +5,7 @@ import { expect, test } from "../site.ts";
 
 const GAME = "/nba/games/0022500437";
 
-/** How far the tables of a page reach beyond what is seen of them. */
+/** How far each table of a page extends beyond its visible part. */
 function hidden(page: Page): Promise<number[]> {
   return page
     .locator("main .scroll")
@@ -13,7 +13,7 @@ function hidden(page: Page): Promise<number[]> {
 }
 
 for (const width of [1280, 1920]) {
-  test(`a box score is seen whole at ${width} px`, async ({ page }) => {
+  test(`a box score fits without scrolling at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [GAME, "/nba/games/0022500240", "/nba/games/0042500405"]) {
       await page.goto(path);
@@ -22,7 +22,7 @@ for (const width of [1280, 1920]) {
   });
 }
 
-// An ordinary game, the one with the most players, one of two overtimes, and one of a series.
+// An ordinary game, the one with the most players, one with two overtimes, and one of a series.
 for (const id of ["0022500437", "0022500086", "0022500240", "0042500405"]) {
   for (const format of ["A4", "Letter"]) {
     test(`game ${id} prints on one page, ${format}`, async ({ page }) => {
@@ -33,7 +33,7 @@ for (const id of ["0022500437", "0022500086", "0022500240", "0042500405"]) {
   }
 }
 
-test("the playoffs print on two pages, with the games of an unfolded series", async ({ page }) => {
+test("the playoffs print on two pages, and only open series are printed", async ({ page }) => {
   await page.goto("/nba/playoffs");
   const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
@@ -44,7 +44,7 @@ test("the playoffs print on two pages, with the games of an unfolded series", as
 });
 
 for (const width of [360, 1280]) {
-  test(`the totals of a day stand in one column at ${width} px`, async ({ page }) => {
+  test(`the totals of a day are aligned in one column at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/nba/games/2025-12-25");
     const ends = await page
@@ -55,7 +55,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("a reader turns the days, and the calendar leads to one", async ({ page }) => {
+test("the pager and the calendar link to other days", async ({ page }) => {
   await page.goto("/nba/games/2025-12-25");
   await page.getByRole("navigation", { name: "Days" }).getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tuesday, December 23, 2025");
@@ -66,7 +66,7 @@ test("a reader turns the days, and the calendar leads to one", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wednesday, December 31, 2025");
 });
 
-test("a series unfolds game by game, and a game leads on to the next", async ({ page }) => {
+test("a series opens game by game, and a game links to the next", async ({ page }) => {
   await page.goto("/nba/playoffs");
   await page.getByText("Spurs beat Thunder 4–3").click();
   const series = page.getByRole("table", { name: /West Conf\. Finals/ });
@@ -83,7 +83,7 @@ for (const [timezoneId, printed] of [
 ] as const) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
-    test("a tip-off is told in the reader's time", async ({ page }) => {
+    test("a tip-off is shown in the reader's time zone", async ({ page }) => {
       await page.goto("/nba/games/0022500396");
       await expect(page.getByText(printed)).toBeVisible();
     });
@@ -93,7 +93,7 @@ for (const [timezoneId, printed] of [
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, timezoneId: "Australia/Sydney" });
 
-  test("a tip-off is told in Eastern Time, and days lead to games and back", async ({ page }) => {
+  test("a tip-off is shown in Eastern Time, and days link to games and back", async ({ page }) => {
     await page.goto("/nba/games/2025-12-21");
     await page.getByRole("link", { name: "Bulls at Hawks" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -104,7 +104,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: "Bulls at Hawks" })).toBeVisible();
   });
 
-  test("the bracket leads to a game, and every series unfolds", async ({ page }) => {
+  test("a series opens and links to its games", async ({ page }) => {
     await page.goto("/nba/playoffs");
     await page.getByText("Spurs beat Thunder 4–3").click();
     const series = page.getByRole("table", { name: /West Conf\. Finals/ });
@@ -112,7 +112,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Game 7: the Spurs win the series 4–3")).toBeVisible();
   });
 
-  test("a player's page leads to his whole log, and the log to a game", async ({ page }) => {
+  test("a player's page links to the full game log, and the log to a game", async ({ page }) => {
     await page.goto("/nba/players/player/Luka%20Don%C4%8Di%C4%87");
     await page.getByRole("link", { name: /^All 64 games/ }).click();
     const log = page.getByRole("table", { name: "Luka Dončić, Regular season" });
@@ -122,7 +122,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("what a member follows is marked, and said to a screen reader", async ({ page }) => {
+test("favorites are marked, also in accessible names", async ({ page }) => {
   await register(page);
   for (const path of ["/nba/teams/27", "/nba/players/player/Jalen%20Brunson"]) {
     await page.goto(path);

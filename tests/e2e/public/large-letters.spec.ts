@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { PAGES } from "../pages.ts";
 import { expect, test } from "../site.ts";
 
-/** A reader's letters of twice the usual size: on a phone, on a tablet, on a desktop. */
+/** The widths of a phone, a tablet and a desktop. */
 const WIDTHS = [320, 640, 1280];
 
 async function readLargely(page: Page): Promise<void> {
@@ -12,7 +12,7 @@ async function readLargely(page: Page): Promise<void> {
 }
 
 for (const { path } of PAGES) {
-  test(`${path} is no wider than its window with letters of twice the size`, async ({ page }) => {
+  test(`${path} does not scroll sideways with text of twice the size`, async ({ page }) => {
     await readLargely(page);
     const wider: number[] = [];
     await page.goto(path);

@@ -18,7 +18,7 @@ const HEADS = [
 ].map((name) => `/nba/players/player/${encodeURIComponent(name)}`);
 
 for (const theme of THEMES) {
-  test(`no text lies below the star, ${theme}`, async ({ page, context }) => {
+  test(`no text overlaps the star, ${theme}`, async ({ page, context }) => {
     test.setTimeout(60_000);
     await useTheme(context, theme);
     await lookLikeMember(page);
@@ -33,7 +33,7 @@ for (const theme of THEMES) {
           return [...head.querySelectorAll("h1, .eyebrow, .links a:not(.for-visitors), .back")]
             .filter((text) => {
               range.selectNodeContents(text);
-              // A link's own boxes are without what is there for screen readers only.
+              // The boxes of a link exclude its text for screen readers.
               const boxes = text.matches("a") ? text.getClientRects() : range.getClientRects();
               return [...boxes].some(
                 ({ left, right, top, bottom }) =>
@@ -56,7 +56,7 @@ const TABLES = [
 ];
 
 for (const path of TABLES) {
-  test(`${path} cuts no figure at any width, in any font`, async ({ page }) => {
+  test(`${path} cuts off no figure at any width in any font`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.goto(path);
     for (const font of ["DejaVu Sans", "Liberation Sans", "DejaVu Sans Mono"]) {
@@ -82,7 +82,7 @@ for (const path of TABLES) {
   });
 }
 
-test("the standings fit their place in the usual fonts, beside the menu, too", async ({ page }) => {
+test("the standings fit in the usual fonts, also beside the menu", async ({ page }) => {
   for (const path of ["/nba/standings/west", "/nba/standings/east"]) {
     await page.goto(path);
     for (const font of ["DejaVu Sans", "Liberation Sans"]) {
@@ -99,14 +99,14 @@ test("the standings fit their place in the usual fonts, beside the menu, too", a
 });
 
 for (const theme of THEMES) {
-  test(`a table has a shade at the edge while there is more of it, ${theme}`, async ({
+  test(`a table has a shadow at its edge while it can scroll, ${theme}`, async ({
     page,
     context,
   }) => {
     await useTheme(context, theme);
     await page.setViewportSize({ width: 800, height: 700 });
     await page.goto("/nba/standings/west");
-    // Empty cells show what lies behind the last column.
+    // Transparent text leaves only the background of the last column.
     await addStyles(page, ".standings td, .standings th { color: transparent !important }");
     const region = page.getByRole("region", { name: "Western Conference standings" });
     const edge = async () => {
@@ -114,7 +114,7 @@ for (const theme of THEMES) {
       if (box === null) throw new Error("no region");
       const clip = { x: box.x + box.width - 16, y: box.y + 60, width: 12, height: 12 };
       const picture = await page.screenshot({ clip });
-      // How dark the right side of the strip is beside its left side, in levels of 255.
+      // The difference in brightness between the two sides of the strip, in levels of 255.
       return page.evaluate(
         async (bytes) => {
           const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
@@ -139,9 +139,7 @@ for (const theme of THEMES) {
   });
 }
 
-test("a greeting with the longest name and the search's placeholder stand whole", async ({
-  page,
-}) => {
+test("the longest greeting and the search's placeholder are not cut off", async ({ page }) => {
   await lookLikeMember(page);
   await page.goto("/");
   for (const width of [769, 780, 900, 1024, 1280]) {
@@ -160,7 +158,7 @@ test("a greeting with the longest name and the search's placeholder stand whole"
   }
 });
 
-test("at 1920 px a page stands in the middle, the way in with its message as one column", async ({
+test("at 1920 px a page is centered, and the login form is aligned with its message", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
@@ -191,7 +189,7 @@ test("text and breakpoints follow the reader's font size", async ({ page }) => {
   );
   expect(sizes).toEqual([22.5, expect.any(Number), 22.5, 22.5]);
   expect(sizes[1]).toBeGreaterThanOrEqual(42);
-  // 768 px of a page at 16 px a letter.
+  // At 24 px text, 1,100 px is below the breakpoint of 768 px at 16 px text.
   await expect(page.getByRole("link", { name: "Open menu" })).toBeVisible();
   for (const width of [360, 1152, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -200,7 +198,10 @@ test("text and breakpoints follow the reader's font size", async ({ page }) => {
   }
 });
 
-test("paper is light and has no controls, whatever the theme", async ({ page, context }) => {
+test("the printed page is light and has no controls, even in the dark theme", async ({
+  page,
+  context,
+}) => {
   await useTheme(context, "dark");
   await page.goto("/nba/players/page/2");
   await page.emulateMedia({ media: "print" });
@@ -213,7 +214,7 @@ test("paper is light and has no controls, whatever the theme", async ({ page, co
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test("without JavaScript the menu leads to what is for visitors and to what is for members", async ({
+test("without JavaScript the menu has the links for visitors and for members", async ({
   browser,
   baseURL,
 }) => {

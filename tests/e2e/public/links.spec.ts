@@ -1,7 +1,7 @@
 import { expect, test } from "../site.ts";
 import { lookLikeMember } from "../storage.ts";
 
-test("the way back from a player is the table as it was left", async ({ page }) => {
+test("the back link of a player leads to the table as it was left", async ({ page }) => {
   const left = "/nba/players/page/1?pos=C&sort=name&order=desc";
   await page.goto(left);
   await page.getByRole("rowheader").getByRole("link").nth(7).click();
@@ -13,7 +13,7 @@ test("the way back from a player is the table as it was left", async ({ page }) 
   await expect(page).toHaveURL(left);
 });
 
-test("from elsewhere the way back is the page of the table that the player is on", async ({
+test("without a previous table the back link leads to the table page with the player", async ({
   page,
 }) => {
   await page.goto("/nba/players/player/Victor%20Wembanyama");
@@ -25,7 +25,7 @@ test("from elsewhere the way back is the page of the table that the player is on
   await expect(page.getByRole("link", { name: "Victor Wembanyama" })).toBeVisible();
 });
 
-test("links of one name lead to one page", async ({ page }) => {
+test("the links to the full standings have distinct names", async ({ page }) => {
   for (const path of ["/", "/nba", "/nba/standings"]) {
     await page.goto(path);
     const links = await page
@@ -39,7 +39,9 @@ test("links of one name lead to one page", async ({ page }) => {
   }
 });
 
-test("a team's page leads to its conference, and members to its moves", async ({ page }) => {
+test("a team's page links to its conference, and for members to its transactions", async ({
+  page,
+}) => {
   await page.goto("/nba/teams/27");
   const conference = page.getByRole("link", { name: "Western Conference" });
   await expect(conference).toHaveAttribute("href", "/nba/standings/west");
@@ -54,14 +56,14 @@ test("a team's page leads to its conference, and members to its moves", async ({
   await expect(moves).toHaveText(["Transactions", "Transactions of the Spurs"]);
 });
 
-test("a leader's team code leads to the team", async ({ page }) => {
+test("a leader's team code links to the team", async ({ page }) => {
   await page.goto("/");
   const points = page.getByRole("table", { name: "Points per game" });
   await points.getByRole("link", { name: "LAL" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Los Angeles Lakers");
 });
 
-test("the search form can be sent by a button", async ({ page }) => {
+test("the search form has a submit button", async ({ page }) => {
   await page.goto("/nba/teams");
   const form = page.locator("form.search");
   await expect(form.getByRole("button", { name: "Search" })).toHaveAttribute("type", "submit");

@@ -3,8 +3,8 @@ import { parts } from "../search/parts.ts";
 import { expect, test } from "../site.ts";
 import { expectRows } from "./table.ts";
 
-// A page that was opened before a release and is touched after it: the module that it names is gone.
-// What works without JavaScript still works, and the rest says that it does not.
+// A page that was opened before a release and is used after it: the module that it names is gone.
+// What works without JavaScript still works, and the rest shows a message.
 
 test.beforeEach(async ({ page }) => {
   await page.route(/\/islands-\w+\.js$/, async (route) => {
@@ -23,7 +23,7 @@ async function untilFailed(page: Page, sentence: RegExp): Promise<void> {
 
 const NOT_LOADED = /^This part could not be loaded\. Try again or reload the page\.$/;
 
-test("its search leads to the page of results", async ({ page }) => {
+test("the search of an outdated page opens the page of results", async ({ page }) => {
   await page.goto("/");
   await parts(page).field.fill("jokic");
   await untilFailed(page, /^Search is unavailable right now\. Press Enter/);
@@ -32,7 +32,7 @@ test("its search leads to the page of results", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("link", { name: /Jokić/ })).toBeVisible();
 });
 
-test("its table is links and a form", async ({ page }) => {
+test("the table of an outdated page works as links and a form", async ({ page }) => {
   await page.goto("/nba/players/page/1");
   const filters = page.getByRole("search", { name: "Filter players" });
   await filters.getByRole("searchbox", { name: "Name" }).focus();
@@ -45,7 +45,7 @@ test("its table is links and a form", async ({ page }) => {
   await expect(page).toHaveURL(/[?&]team=14\b/);
 });
 
-test("its login form says so, sends nothing, and works once the page is reloaded", async ({
+test("an outdated login form shows a message, sends nothing, and works after a reload", async ({
   page,
 }) => {
   const sent: string[] = [];

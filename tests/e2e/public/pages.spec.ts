@@ -6,7 +6,7 @@ import { useTheme } from "../theme.ts";
 const WIDTHS = [320, 360, 768, 1280, 1920];
 for (const { path, heading } of PAGES) {
   test.describe(path, () => {
-    test("has nothing that axe objects to, in both themes", async ({ page, context }) => {
+    test("has no axe violations in either theme", async ({ page, context }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await expect(page.locator("html")).toHaveClass(/^js$/);
@@ -17,7 +17,7 @@ for (const { path, heading } of PAGES) {
       expect(await violationsOf(page)).toEqual([]);
     });
 
-    test("asks only this site, loads no script, logs no error and never scrolls sideways", async ({
+    test("requests only this site, loads no script, logs no error, never scrolls sideways", async ({
       page,
       baseURL,
     }) => {
@@ -45,7 +45,7 @@ for (const { path, heading } of PAGES) {
       expect(wider).toEqual([]);
     });
 
-    test("is complete without JavaScript", async ({ browser, baseURL }) => {
+    test("shows its heading and the menu without JavaScript", async ({ browser, baseURL }) => {
       const context = await browser.newContext({
         javaScriptEnabled: false,
         baseURL: baseURL ?? "",

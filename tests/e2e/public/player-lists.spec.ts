@@ -1,6 +1,6 @@
 import { expect, test } from "../site.ts";
 
-test("a player's origin leads to those who share it, and from there to all lists", async ({
+test("a player's country links to its list of players, and the list to all lists", async ({
   page,
 }) => {
   await page.goto("/nba/players/player/Victor%20Wembanyama");
@@ -12,13 +12,13 @@ test("a player's origin leads to those who share it, and from there to all lists
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Undrafted players: 122");
 });
 
-test("the players' table leads to the lists", async ({ page }) => {
+test("the players' table links to the lists", async ({ page }) => {
   await page.goto("/nba/players");
   await page.getByRole("link", { name: "By country, college, draft and position" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lists of players");
 });
 
-test("a search leads to all of one group and back", async ({ page }) => {
+test("a search links to all results of one group and back", async ({ page }) => {
   await page.goto("/search?q=an");
   await page.getByRole("link", { name: "All 133 players" }).click();
   await expect(page).toHaveURL("/search?q=an&in=players");

@@ -3,7 +3,7 @@ import { goOffline, install, untilSaved } from "../offline/line.ts";
 import { expect, test } from "../site.ts";
 import { arrow, expectRows, isSameDocument, openAwake, wake } from "./table.ts";
 
-/** Holds every request that the table makes for a page from now on, until it is let go. */
+/** Holds the table's requests for matching pages until they are released. */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -19,10 +19,13 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 
 const busy = (page: Page) => page.locator("[aria-busy=true]");
 
-/** What the table says of its last turn. */
+/** The live region of the table. */
 const said = (page: Page) => page.locator(".paged").getByRole("status");
 
-test("without a connection the table stays, says so, and catches up", async ({ page, context }) => {
+test("offline the table stays with a message, and updates once it is online", async ({
+  page,
+  context,
+}) => {
   await openAwake(page);
   await context.setOffline(true);
   const name = page.getByRole("searchbox", { name: "Name", exact: true });
@@ -41,7 +44,7 @@ test("without a connection the table stays, says so, and catches up", async ({ p
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("so it does when the browser believes that there is one", async ({ page }) => {
+test("a failed request leaves the table with a message", async ({ page }) => {
   await openAwake(page);
   await page.route(/sort=age/, (route) => route.abort());
   await page.getByRole("link", { name: "Age", exact: true }).click();
@@ -53,7 +56,7 @@ test("so it does when the browser believes that there is one", async ({ page }) 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("an answer that is an error is left to the browser", async ({ page }) => {
+test("an error response falls back to a full page load", async ({ page }) => {
   await openAwake(page);
   await arrow(page, "Forward").click();
   await expectRows(page, "26");
@@ -68,7 +71,7 @@ test("an answer that is an error is left to the browser", async ({ page }) => {
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test("a table whose island cannot be fetched works as links and a form", async ({ page }) => {
+test("a table whose island cannot be loaded works as links and a form", async ({ page }) => {
   await page.route(/\/_astro\/PlayersTable/, (route) => route.abort());
   await page.goto("/nba/players/page/1");
   const name = page.getByRole("searchbox", { name: "Name", exact: true });
@@ -79,7 +82,7 @@ test("a table whose island cannot be fetched works as links and a form", async (
   await expect(page.getByRole("rowheader")).toHaveText("Luka Dončić");
 });
 
-test("what takes long is said so, and Back leaves no loader behind", async ({ page }) => {
+test("a slow request sets aria-busy, and Back clears it", async ({ page }) => {
   await openAwake(page);
   await arrow(page, "Forward").click();
   await expectRows(page, "26");
@@ -97,7 +100,7 @@ test("what takes long is said so, and Back leaves no loader behind", async ({ pa
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("leaving for another page and coming back leaves none either", async ({ page }) => {
+test("leaving for another page and coming back clears aria-busy", async ({ page }) => {
   await page.goto("/nba/teams");
   await openAwake(page);
   await hold(page, /sort=name/);
@@ -110,7 +113,7 @@ test("leaving for another page and coming back leaves none either", async ({ pag
   await expect(busy(page)).toHaveCount(0);
 });
 
-test("the newest wish wins, in whatever order the answers arrive", async ({ page }) => {
+test("the latest request wins, whatever the order of the responses", async ({ page }) => {
   await openAwake(page);
   const letGo = await hold(page, /sort=name/);
   await page.getByRole("link", { name: "Player", exact: true }).click();
@@ -126,7 +129,7 @@ test("the newest wish wins, in whatever order the answers arrive", async ({ page
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a line of 400 ms and 50 kB a second turns pages all the same", async ({ page, context }) => {
+test("pages turn on a connection of 400 ms and 50 kB/s", async ({ page, context }) => {
   await openAwake(page, "/nba/players/page/5");
   const browser = await context.newCDPSession(page);
   await browser.send("Network.emulateNetworkConditions", {
@@ -146,10 +149,7 @@ test("a line of 400 ms and 50 kB a second turns pages all the same", async ({ pa
 });
 
 for (const width of [360, 1280]) {
-  test(`nothing shifts at ${width} px while pages turn, however late`, async ({
-    page,
-    context,
-  }) => {
+  test(`slow pages turn without layout shifts at ${width} px`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 800 });
     await openAwake(page, "/nba/players/page/20");
     await page.evaluate(() => {
@@ -162,7 +162,7 @@ for (const width of [360, 1280]) {
       }).observe({ type: "layout-shift" });
     });
     const browser = await context.newCDPSession(page);
-    // Later than what counts as the answer to a click.
+    // Longer than the time in which a layout shift is attributed to a click.
     await browser.send("Network.emulateNetworkConditions", {
       offline: false,
       latency: 700,
@@ -187,7 +187,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("neighbours are fetched ahead once, and not for who saves data", async ({ page }) => {
+test("neighbours are prefetched once, and not with data saving on", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "fetch") requested.push(new URL(request.url()).pathname);
@@ -208,7 +208,7 @@ test("neighbours are fetched ahead once, and not for who saves data", async ({ p
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("neither a filter nor a page that is not saved replaces the table offline", async ({
+  test("neither a filter nor an unsaved page replaces the table offline", async ({
     page,
     context,
   }) => {
@@ -247,7 +247,7 @@ test.describe("with the service worker", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
   });
 
-  test("pages of a saved copy are turned by the browser, which says what they are", async ({
+  test("pages of a saved copy are loaded by the browser and marked as saved", async ({
     page,
     context,
   }) => {

@@ -7,7 +7,7 @@ import { arrow, expectRows, isSameDocument, openAwake, wake } from "./table.ts";
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("headers sort, the form narrows, arrows keep both", async ({ page }) => {
+  test("headers sort, the form filters, and arrows keep both", async ({ page }) => {
     await page.goto("/nba/players/page/1");
     await page.getByRole("link", { name: "Age", exact: true }).click();
     await expect(page).toHaveURL("/nba/players/page/1?sort=age");
@@ -28,7 +28,9 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/nba/players/page/1?sort=age&order=desc");
   });
 
-  test("Enter in the name searches, and an empty result is announced", async ({ page }) => {
+  test("Enter in the name field searches, and an empty result shows a message", async ({
+    page,
+  }) => {
     await page.goto("/nba/players/page/1");
     await page.getByRole("searchbox", { name: "Name", exact: true }).fill("zzz");
     await page.keyboard.press("Enter");
@@ -38,7 +40,7 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("in place", () => {
-  test("pages turn; address, title, Back and Forward stay in step", async ({ page }) => {
+  test("pages turn, with address, title, Back and Forward in sync", async ({ page }) => {
     await openAwake(page);
     await arrow(page, "Forward").click();
     await expect(page).toHaveURL("/nba/players/page/2");
@@ -60,7 +62,7 @@ test.describe("in place", () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test("the server's own rows are taken over, and nothing moves", async ({ page }) => {
+  test("hydration keeps the server's elements and their positions", async ({ page }) => {
     const failures: string[] = [];
     page.on("pageerror", (error) => failures.push(error.message));
     for (const query of ["1?pos=G&sort=age&order=desc", "22", "1?name=zzz"]) {
@@ -83,7 +85,7 @@ test.describe("in place", () => {
     expect(failures).toEqual([]);
   });
 
-  test("what was typed while the island was on its way counts", async ({ page }) => {
+  test("input before hydration is applied", async ({ page }) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -102,7 +104,7 @@ test.describe("in place", () => {
     await expect(name).toHaveValue("doncic");
   });
 
-  test("headers sort and turn round", async ({ page }) => {
+  test("headers sort and reverse the order", async ({ page }) => {
     await openAwake(page, "/nba/players/page/3");
     const header = page.getByRole("columnheader", { name: "Current Team" });
     await header.getByRole("link").click();
@@ -117,9 +119,7 @@ test.describe("in place", () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test("filters apply as they are set; what was typed is one step of the history", async ({
-    page,
-  }) => {
+  test("filters apply at once, and typing adds one history entry", async ({ page }) => {
     await openAwake(page, "/nba/players/page/4");
     const name = page.getByRole("searchbox", { name: "Name", exact: true });
     const team = page.getByRole("combobox", { name: "Team" });
@@ -158,7 +158,7 @@ test.describe("in place", () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test("the keyboard alone turns pages, and the focus stays where it was", async ({ page }) => {
+  test("pages turn by keyboard, and the focus is kept", async ({ page }) => {
     await page.goto("/nba/players/page/20");
     const forward = arrow(page, "Forward");
     await forward.focus();
@@ -178,7 +178,7 @@ test.describe("in place", () => {
     await expect(arrow(page, "Back", "below")).toBeFocused();
   });
 
-  test("a click that asks for another tab is the browser's", async ({ page, context }) => {
+  test("a click with Control opens a new tab", async ({ page, context }) => {
     await openAwake(page);
     const [opened] = await Promise.all([
       context.waitForEvent("page"),
@@ -190,9 +190,7 @@ test.describe("in place", () => {
     await expect(page).toHaveURL(/\/player\//);
   });
 
-  test("the history leads back through pages that were turned before a reload", async ({
-    page,
-  }) => {
+  test("Back works through pages that were turned before a reload", async ({ page }) => {
     await openAwake(page);
     await arrow(page, "Forward").click();
     await expectRows(page, "26");
@@ -207,7 +205,7 @@ test.describe("in place", () => {
     await expectRows(page, "1");
   });
 
-  test("the history leads back to the table from a player", async ({ page }) => {
+  test("Back leads from a player to the table", async ({ page }) => {
     await openAwake(page);
     await arrow(page, "Forward").click();
     await expectRows(page, "26");
@@ -220,7 +218,7 @@ test.describe("in place", () => {
     await expect(page).toHaveURL("/nba/players/page/1");
   });
 
-  test("the skip link and its way back leave the table alone", async ({ page }) => {
+  test("the skip link and Back from it do not request the table again", async ({ page }) => {
     await openAwake(page, "/nba/players/page/2");
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url()));
@@ -232,7 +230,7 @@ test.describe("in place", () => {
 });
 
 for (const theme of THEMES) {
-  test(`nothing that axe objects to in any state, ${theme}`, async ({ page, context }) => {
+  test(`no state has axe violations, ${theme}`, async ({ page, context }) => {
     await useTheme(context, theme);
     const expectClean = async () => expect(await violationsOf(page)).toEqual([]);
     await page.goto("/nba/players/page/1?pos=G&sort=age&order=desc");
@@ -259,7 +257,7 @@ for (const width of [320, 360, 768, 1280]) {
 }
 
 for (const width of [320, 360, 412, 480, 600, 780, 1280]) {
-  test(`every order shows the whole table at ${width} px`, async ({ page }) => {
+  test(`the table fits without scrolling in every order at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const query of ["", "?order=desc", "?sort=age", "?sort=team&order=desc"]) {
       await page.goto(`/nba/players/page/1${query}`);

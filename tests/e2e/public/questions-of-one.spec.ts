@@ -7,9 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
       ...(javaScriptEnabled ? {} : { viewport: { width: 360, height: 740 } }),
     });
 
-    test("a player's splits lead to his games of a month, and back to all of them", async ({
-      page,
-    }) => {
+    test("a player's splits link to the games of a month and to all games", async ({ page }) => {
       await page.goto("/nba/players/player/LeBron%20James");
       await page.getByRole("link", { name: "Splits" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("LeBron James: splits");
@@ -26,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(games.locator("tbody tr")).toHaveCount(60);
     });
 
-    test("a team's games with and without a player are a form away", async ({ page }) => {
+    test("a form shows a team's games with and without a player", async ({ page }) => {
       await page.goto("/nba/teams/14");
       await page.getByRole("link", { name: "Splits" }).click();
       await page.getByLabel("Player", { exact: true }).selectOption("Luka Dončić");
@@ -39,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
-    test("two players are compared from a form, and found from the search", async ({ page }) => {
+    test("players are compared from a form, and teams from the search", async ({ page }) => {
       await page.goto("/nba/compare");
       await page.getByLabel("Player 1").fill("Luka Doncic");
       await page.getByLabel("Player 2").fill("jokic");

@@ -7,7 +7,7 @@ function bodyRows(page: Page) {
   return page.getByRole("table").first().locator("tbody tr");
 }
 
-test("the dashboard and the standings lead to a team's games", async ({ page }) => {
+test("the dashboard and the standings link to a team's games", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: /, games of the Thunder$/ }).click();
   await expect(page).toHaveURL(/\/nba\/teams\/21\/games$/);
@@ -23,7 +23,7 @@ test("the dashboard and the standings lead to a team's games", async ({ page }) 
   );
 });
 
-test("the dashboard shows both tops and four groups of leaders", async ({ page }) => {
+test("the dashboard shows the top three of each conference and the leaders", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Unlock exclusive content!" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Register for Free!" })).toHaveAttribute(
@@ -48,7 +48,7 @@ test("the dashboard shows both tops and four groups of leaders", async ({ page }
   }
 });
 
-test("a leader leads to the player, the player to the team", async ({ page }) => {
+test("a leader links to the player, and the player to the team", async ({ page }) => {
   await page.goto("/");
   const leaders = page.getByRole("table", { name: "Points per game" });
   await leaders.getByRole("rowheader").first().getByRole("link").first().click();
@@ -71,7 +71,7 @@ test.describe("standings", () => {
     await expect(page).toHaveURL(/\/west$/);
   });
 
-  test("show the columns of the specification, hiding them as it says", async ({ page }) => {
+  test("hide columns at the specified widths", async ({ page }) => {
     await page.goto("/nba/standings/west");
     const visible = async () =>
       (await page.getByRole("columnheader").allInnerTexts()).filter((text) => text !== "");
@@ -94,7 +94,7 @@ test.describe("standings", () => {
     expect(await of(580)).toEqual(["Team"]);
   });
 
-  test("lead every team to its own page", async ({ page }) => {
+  test("link every team to its own page", async ({ page }) => {
     for (const conference of ["west", "east"]) {
       await page.goto(`/nba/standings/${conference}`);
       const links = page.getByRole("table").getByRole("rowheader").getByRole("link");
@@ -141,7 +141,7 @@ test.describe("a team", () => {
   });
 });
 
-test("the teams page shows thirty badges with names, from one file", async ({ page }) => {
+test("the teams page shows 30 badges with names from one file", async ({ page }) => {
   const badges: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("badges")) badges.push(request.url());
@@ -163,7 +163,7 @@ test("the teams page shows thirty badges with names, from one file", async ({ pa
 });
 
 test.describe("the players table", () => {
-  test("pages through with continuing numbers", async ({ page }) => {
+  test("numbers its rows across pages", async ({ page }) => {
     await page.goto("/nba/players");
     await expect(page).toHaveURL(/\/nba\/players\/page\/1$/);
     await expect(bodyRows(page)).toHaveCount(25);
@@ -185,7 +185,7 @@ test.describe("the players table", () => {
     await expect(page).toHaveURL(/\/page\/21$/);
   });
 
-  test("keeps the address in step with the clamp", async ({ page }) => {
+  test("redirects to a valid page number", async ({ page }) => {
     for (const [requested, shown] of [
       ["0", 1],
       ["-1", 1],
@@ -204,7 +204,7 @@ test.describe("the players table", () => {
 
 test("the search finds teams and players", async ({ page }) => {
   await page.goto("/");
-  // It is a search box at first and a combo box once its island is awake.
+  // The role changes from searchbox to combobox on hydration, so the id is used.
   const field = page.locator("#search");
   await field.fill("los angeles");
   await field.press("Enter");
@@ -222,7 +222,7 @@ test("the search finds teams and players", async ({ page }) => {
 });
 
 for (const width of [320, 450, 600, 780, 810, 1280]) {
-  test(`no figure of a tile breaks in two at ${width} px`, async ({ page }) => {
+  test(`no figure or label of a tile breaks inside a word at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ["/nba/teams/14", "/nba/teams/14/stats", GILGEOUS]) {
       await page.goto(path);

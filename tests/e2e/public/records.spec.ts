@@ -4,7 +4,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a player's last games lead to a game, and to all of his games", async ({ page }) => {
+    test("a player's page links to all games, a game and the career", async ({ page }) => {
       await page.goto("/nba/players/player/LeBron%20James");
       await page.getByRole("link", { name: "All 70 games, playoffs included" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("LeBron James: games");
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(career.getByText("31.4 best")).toBeVisible();
     });
 
-    test("a team's strip leads to its games, its head to its history", async ({ page }) => {
+    test("a team's page links to its games and its history", async ({ page }) => {
       await page.goto("/nba/teams/14");
       await page.getByRole("link", { name: "All games: 53 won, 29 lost" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Los Angeles Lakers: games");

@@ -2,7 +2,7 @@ import { expect, test } from "../site.ts";
 import { forbidStorage } from "../storage.ts";
 
 test.describe("the theme switch", () => {
-  test("turns the page dark, stays so, and reaches the other tab", async ({ page, context }) => {
+  test("turns the page dark, persists, and applies to the other tab", async ({ page, context }) => {
     await page.goto("/");
     const other = await context.newPage();
     await other.goto("/nba/teams");
@@ -24,7 +24,7 @@ test.describe("the theme switch", () => {
     expect(await page.evaluate(() => localStorage.getItem("dark-mode"))).toBe("false");
   });
 
-  test("works where storage is forbidden, for as long as the page is open", async ({ page }) => {
+  test("works without storage while the page is open", async ({ page }) => {
     await forbidStorage(page);
     await page.clock.install();
     await page.goto("/");
@@ -35,7 +35,7 @@ test.describe("the theme switch", () => {
     await expect(page.locator("html")).toHaveClass(/dark/);
   });
 
-  test("is off by default, whatever the system prefers", async ({ browser, baseURL }) => {
+  test("is off by default, even if the system prefers dark", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ colorScheme: "dark", baseURL: baseURL ?? "" });
     const page = await context.newPage();
     await page.goto("/");
@@ -43,7 +43,7 @@ test.describe("the theme switch", () => {
     await context.close();
   });
 
-  test("is decided before the first paint", async ({ page }) => {
+  test("is applied before the first paint", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("dark-mode", "true"));
     await page.addInitScript(() => {
       const seen: string[] = [];
@@ -63,7 +63,7 @@ test.describe("the theme switch", () => {
 test.describe("the menu", () => {
   const menu = "navigation";
 
-  test("marks where one is", async ({ page }) => {
+  test("marks the current section", async ({ page }) => {
     const marked = page.getByRole(menu, { name: "Main" }).locator("[aria-current]");
     for (const [path, name] of [
       ["/", "Dashboard"],
@@ -76,7 +76,7 @@ test.describe("the menu", () => {
     }
   });
 
-  test("is a drawer on a phone: opens, keeps the focus inside, closes on Escape", async ({
+  test("is a drawer on a phone that keeps the focus inside and closes on Escape", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 700 });
@@ -101,7 +101,7 @@ test.describe("the menu", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("closes by its button, by a touch outside, and on navigation", async ({ page }) => {
+  test("closes by its button, by a click outside, and on navigation", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 });
     await page.goto("/nba/teams");
     const nav = page.getByRole(menu, { name: "Main" });
@@ -119,7 +119,7 @@ test.describe("the menu", () => {
     await expect(nav).toBeHidden();
   });
 
-  test("opens without JavaScript too", async ({ browser, baseURL }) => {
+  test("opens and closes without JavaScript", async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 360, height: 700 },
@@ -134,14 +134,14 @@ test.describe("the menu", () => {
     await context.close();
   });
 
-  test("stays beside the page on a wide screen", async ({ page }) => {
+  test("is always visible on a wide screen", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole(menu, { name: "Main" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Open menu" })).toBeHidden();
   });
 });
 
-test("the skip link is first and leads to the content", async ({ page }) => {
+test("the skip link is the first focus target and leads to the content", async ({ page }) => {
   await page.goto("/nba/players/page/1");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -149,7 +149,7 @@ test("the skip link is first and leads to the content", async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("the search field opens on a phone by a touch on its icon", async ({ page }) => {
+test("the search icon opens the field on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto("/");
   const field = page.getByPlaceholder("Search Teams and Players...");
@@ -162,7 +162,7 @@ test("the search field opens on a phone by a touch on its icon", async ({ page }
   await expect(page.getByRole("main").getByRole("link", { name: /Luka Dončić/ })).toBeVisible();
 });
 
-test("the printed page is paper only", async ({ page }) => {
+test("the printed page is white and has no menu or banner", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("dark-mode", "true"));
   await page.goto("/nba/standings/west");
   await page.emulateMedia({ media: "print" });

@@ -3,7 +3,7 @@ import { expect, test } from "../site.ts";
 
 test.use({ viewport: { width: 320, height: 700 } });
 
-/** What a reader may set for the sake of legibility (WCAG 1.4.12): it widens every table. */
+/** The text spacing that a reader may set (WCAG 1.4.12), which widens every table. */
 const SPACED = "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
 
 for (const { path, spaced } of [
@@ -17,7 +17,7 @@ for (const { path, spaced } of [
   { path: "/nba/finder?rows=players", spaced: "never" },
   { path: "/nba/finder?pts=40..&result=l", spaced: "when spaced" },
 ]) {
-  test(`${path} keeps the names in view while its table scrolls, ${spaced}`, async ({ page }) => {
+  test(`${path} keeps names in view while its table scrolls: ${spaced}`, async ({ page }) => {
     await page.goto(path);
     if (spaced === "when spaced") {
       await page.evaluate((css) => {
@@ -52,7 +52,7 @@ for (const { path, spaced } of [
   });
 }
 
-test("the keyboard brings the last column of a table into view", async ({ page }) => {
+test("keyboard focus scrolls the last column of a table into view", async ({ page }) => {
   await page.goto("/nba/players/page/1");
   const row = page.getByRole("table").locator("tbody tr").first();
   await row.getByRole("rowheader").getByRole("link").focus();
@@ -69,7 +69,7 @@ for (const path of [
   "/nba/teams/21",
   "/nba/teams/27",
 ]) {
-  test(`${path} scrolls no part of it sideways but a roster`, async ({ page }) => {
+  test(`${path} scrolls nothing sideways except a roster`, async ({ page }) => {
     await page.goto(path);
     const scrolling = await page.locator("main, main *").evaluateAll((all) =>
       all
@@ -77,7 +77,7 @@ for (const path of [
         .filter((part) => part.scrollWidth > part.clientWidth)
         .map((part) => part.getAttribute("aria-label") ?? part.className),
     );
-    // A roster has more figures than a phone is wide.
+    // A roster has more columns than fit on a phone.
     expect(scrolling.filter((name) => !name.startsWith("Roster"))).toEqual([]);
   });
 }

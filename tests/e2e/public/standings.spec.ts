@@ -3,7 +3,7 @@ import { expect, test } from "../site.ts";
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form shows another day, and its links the weeks around it", async ({ page }) => {
+  test("the form shows another day, and links lead to other weeks", async ({ page }) => {
     await page.goto("/nba/standings/east");
     await page.getByLabel("Standings on").fill("2026-01-15");
     await page.getByRole("button", { name: "Show" }).click();
@@ -17,9 +17,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/nba/standings/west");
   });
 
-  test("a header sorts, once more turns the order, and the rank brings it back", async ({
-    page,
-  }) => {
+  test("a header sorts and reverses the order, and the rank restores it", async ({ page }) => {
     await page.goto("/nba/standings/east");
     const first = page.getByRole("rowheader").first();
     const wins = page.getByRole("columnheader", { name: "Wins" });
@@ -45,7 +43,9 @@ test("a phone shows record, games behind and streak below the name", async ({ pa
 });
 
 for (const width of [320, 360, 768, 1280, 1920]) {
-  test(`every name of the chart stands whole and alone at ${width} px`, async ({ page }) => {
+  test(`names in the chart are neither cut off nor overlapping at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/nba/standings");
     const names = await page.locator(".names").evaluateAll((charts) =>

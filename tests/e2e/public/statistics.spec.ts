@@ -3,7 +3,7 @@ import { expect, test } from "../site.ts";
 test.describe("statistics on a phone without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("show other figures, narrow, sort, and keep the first column in view", async ({ page }) => {
+  test("switch figures, filter, sort, and keep the first column in view", async ({ page }) => {
     await page.goto("/nba/stats/players");
     await expect(page.getByRole("link", { name: "Averages" })).toHaveAttribute(
       "aria-current",
@@ -33,7 +33,7 @@ test.describe("statistics on a phone without JavaScript", () => {
     expect((await name.boundingBox())?.x).toBe(before?.x);
   });
 
-  test("switch their rule off and on", async ({ page }) => {
+  test("turn the qualification rule off and on", async ({ page }) => {
     await page.goto("/nba/stats/players?columns=shooting&sort=-fg3pct");
     await expect(page.getByText("at least 82 three-pointers made").first()).toBeVisible();
     await page.getByRole("link", { name: "Show all players" }).click();
@@ -42,7 +42,7 @@ test.describe("statistics on a phone without JavaScript", () => {
     await expect(page.getByText("1 to 25 of 161", { exact: true })).toBeVisible();
   });
 
-  test("explain their columns by touch", async ({ page }) => {
+  test("link their columns to the glossary", async ({ page }) => {
     await page.goto("/nba/stats/players?columns=advanced");
     await page.getByText("What the columns mean").click();
     await page.getByRole("link", { name: "GmSc", exact: true }).last().click();
@@ -53,7 +53,7 @@ test.describe("statistics on a phone without JavaScript", () => {
     await expect(page).toHaveURL("/nba/glossary#oreb");
   });
 
-  test("lead from a list of five to its fifty, and on to every player", async ({ page }) => {
+  test("link from the top five to the top fifty and to all players", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "Blocks per game" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blocks per game");

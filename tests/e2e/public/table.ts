@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Opens the table and wakes its island, so that its pages change in place. */
+/** Opens the table and hydrates its island, so that its pages change in place. */
 export async function openAwake(page: Page, path = "/nba/players/page/1"): Promise<void> {
   await page.goto(path);
   await wake(page);
@@ -16,7 +16,7 @@ export async function openAwake(page: Page, path = "/nba/players/page/1"): Promi
   });
 }
 
-/** Moves the pointer over the table, and waits until its island is awake. */
+/** Moves the pointer over the table, and waits until its island is hydrated. */
 export async function wake(page: Page): Promise<void> {
   await page.getByRole("search", { name: "Filter players" }).hover();
   await expect(page.locator("[data-island=PlayersTable]")).toHaveCount(0);

@@ -3,7 +3,7 @@ import { combobox, parts } from "./parts.ts";
 
 const ANSWERS = "**/nba/ask.json?*";
 
-test("a question's answer is the first hit, by the keyboard too", async ({ page }) => {
+test("a question's answer is the first hit and opens by keyboard", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
@@ -26,7 +26,7 @@ test("a question's answer is the first hit, by the keyboard too", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("3-1");
 });
 
-test("names alone are not asked about", async ({ page }) => {
+test("names alone do not request an answer", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");
@@ -40,7 +40,7 @@ test("names alone are not asked about", async ({ page }) => {
   expect(asked.filter((path) => path === "/nba/ask.json")).toHaveLength(1);
 });
 
-test("without an answer the search is as it was", async ({ page }) => {
+test("a failed request for an answer leaves the hits as they are", async ({ page }) => {
   await page.route(ANSWERS, (route) => route.abort());
   await page.goto("/");
   const { field, options, status } = parts(page);

@@ -24,7 +24,7 @@ test.describe("finds", () => {
     });
   }
 
-  test("teams and players apart, and says how many", async ({ page }) => {
+  test("teams and players in separate groups, with their numbers", async ({ page }) => {
     await page.goto("/");
     const { field, list, status } = parts(page);
     await field.fill("dal");
@@ -37,7 +37,7 @@ test.describe("finds", () => {
     await expect(status).toHaveText(`1 team and ${count} player${count === 1 ? "" : "s"}`);
   });
 
-  test("more than it shows, says so, and leads to all of them", async ({ page }) => {
+  test("more than it shows, with a link to all results", async ({ page }) => {
     await page.goto("/");
     const { field, options, status } = parts(page);
     await field.fill("an");
@@ -51,7 +51,7 @@ test.describe("finds", () => {
     );
   });
 
-  test("nothing, and says so", async ({ page }) => {
+  test("nothing, with a message", async ({ page }) => {
     await page.goto("/");
     const { field, list, status } = parts(page);
     await field.fill("zzz");
@@ -60,7 +60,7 @@ test.describe("finds", () => {
     await expect(list).toHaveCount(0);
   });
 
-  test("nothing below two characters, and clears what was there", async ({ page }) => {
+  test("nothing below two characters, and clears earlier hits", async ({ page }) => {
     await page.goto("/");
     const { field, list, status } = parts(page);
     await field.fill("ok");
@@ -71,8 +71,8 @@ test.describe("finds", () => {
   });
 });
 
-test.describe("by the mouse", () => {
-  test("a hit is a link, in this tab or another", async ({ page, context }) => {
+test.describe("with the mouse", () => {
+  test("a hit opens in this tab or in a new one", async ({ page, context }) => {
     await page.goto("/");
     const { field, list, options } = parts(page);
     await field.fill("spurs");
@@ -85,14 +85,14 @@ test.describe("by the mouse", () => {
     await expect(page).toHaveURL(/\/nba\/teams\/27$/);
   });
 
-  test("a click elsewhere closes the list, and one in the field opens it again", async ({
+  test("a click elsewhere closes the list, and a click in the field reopens it", async ({
     page,
   }) => {
     await page.goto("/");
     const { field, list } = parts(page);
     await field.fill("spurs");
     await expect(list).toBeVisible();
-    // Between the field and the theme switch, where nothing is.
+    // An empty place between the field and the theme switch.
     await page.mouse.click(1_000, 30);
     await expect(list).toBeHidden();
     await field.click();
@@ -104,7 +104,7 @@ for (const width of [320, 360, 768]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 700 }, hasTouch: true });
 
-    test("the icon unfolds the field, and hits fit under it", async ({ page }) => {
+    test("the icon opens the field, and the hits fit below it", async ({ page }) => {
       await page.goto("/");
       const { field, list, options } = parts(page);
       const fieldWidth = async () => (await field.boundingBox())?.width ?? 0;
@@ -125,16 +125,13 @@ for (const width of [320, 360, 768]) {
     for (const island of ["awake", "asleep"]) {
       for (const [what, close] of [
         [
-          "its own control",
+          "the close button",
           (page: Page) => page.getByRole("button", { name: "Close search" }).tap(),
         ],
         ["the icon", (page: Page) => tapMiddle(page, "label[for=search]")],
-        [
-          "the page behind, whatever lies there",
-          (page: Page) => tapMiddle(page, ".unlock .button"),
-        ],
+        ["the page behind it", (page: Page) => tapMiddle(page, ".unlock .button")],
       ] as const) {
-        test(`a touch of ${what} folds it, ${island}`, async ({ page }) => {
+        test(`a tap on ${what} closes the field, ${island}`, async ({ page }) => {
           if (island === "asleep") await page.route("**/_astro/**", () => {});
           await page.goto("/");
           const { field, list, options } = parts(page);
@@ -157,14 +154,14 @@ for (const width of [320, 360, 768]) {
   });
 }
 
-/** Touches the middle of something, whatever lies above it. */
+/** Taps the middle of an element, whatever covers it. */
 async function tapMiddle(page: Page, selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`There is no ${selector}.`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test("without JavaScript the form leads to the page of results", async ({ browser, baseURL }) => {
+test("without JavaScript the form opens the page of results", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const page = await context.newPage();
   await page.goto("/");
@@ -180,7 +177,7 @@ for (const theme of THEMES) {
     ["hits", "ma"],
     ["no results", "zzz"],
   ] as const) {
-    test(`axe objects to nothing about ${what}, ${theme}`, async ({ page, context }) => {
+    test(`no axe violations with ${what}, ${theme}`, async ({ page, context }) => {
       await useTheme(context, theme);
       await page.goto("/");
       const { field, status } = parts(page);

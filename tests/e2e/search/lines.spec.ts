@@ -3,8 +3,8 @@ import { combobox, INDEX, parts } from "./parts.ts";
 
 const UNAVAILABLE = "Search is unavailable right now. Press Enter to try the search page.";
 
-test.describe("what is fetched", () => {
-  test("nothing before a touch, the index at the first focus, once", async ({ page }) => {
+test.describe("requests", () => {
+  test("the index is fetched once, at the first focus", async ({ page }) => {
     const requested: string[] = [];
     page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await page.goto("/", { waitUntil: "networkidle" });
@@ -24,7 +24,7 @@ test.describe("what is fetched", () => {
     expect(requested.filter((path) => path === "/search-index.txt")).toHaveLength(1);
   });
 
-  test("on the next page the index comes from the browser's cache", async ({ page }) => {
+  test("the index comes from the browser's cache on the next page", async ({ page }) => {
     const fromCache: boolean[] = [];
     const browser = await page.context().newCDPSession(page);
     await browser.send("Network.enable");
@@ -41,7 +41,7 @@ test.describe("what is fetched", () => {
   });
 });
 
-test("the field is the one that was typed into while the island woke", async ({ page }) => {
+test("hydration keeps the field, its text and its focus", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -68,7 +68,7 @@ test("the field is the one that was typed into while the island woke", async ({ 
 });
 
 test.describe("offline", () => {
-  test("Enter leads to no dead end while the search is asleep", async ({ page, context }) => {
+  test("Enter before hydration stays on the page with a message", async ({ page, context }) => {
     await page.goto("/nba/teams");
     await context.setOffline(true);
     await parts(page).field.fill("spurs");
@@ -78,7 +78,7 @@ test.describe("offline", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Teams");
   });
 
-  test("the search says so, and what was loaded before is still found", async ({
+  test("the search shows a message, and works once its index is loaded", async ({
     page,
     context,
   }) => {
@@ -100,8 +100,10 @@ test.describe("offline", () => {
   });
 });
 
-test.describe("on a bad line", () => {
-  test("a failing index: no spinner, a message, Enter still searches", async ({ page }) => {
+test.describe("on a bad connection", () => {
+  test("a failing index shows a message and no spinner, and Enter still searches", async ({
+    page,
+  }) => {
     await page.route(INDEX, (route) => route.abort());
     await page.goto("/");
     const { field, list, status, spinner } = parts(page);
@@ -116,13 +118,13 @@ test.describe("on a bad line", () => {
   });
 
   for (const [what, answer] of [
-    ["an error", { status: 503, body: "" }],
+    ["an error response", { status: 503, body: "" }],
     [
-      "something else",
+      "another document",
       { status: 200, body: "<!doctype html><title>Sign in to this network</title>" },
     ],
   ] as const) {
-    test(`${what} in the place of the index is a failure too`, async ({ page }) => {
+    test(`${what} instead of the index shows the same message`, async ({ page }) => {
       await page.route(INDEX, (route) => route.fulfill(answer));
       await page.goto("/");
       await parts(page).field.fill("jokic");
@@ -131,7 +133,7 @@ test.describe("on a bad line", () => {
     });
   }
 
-  test("a later keystroke tries again", async ({ page }) => {
+  test("a later keystroke retries", async ({ page }) => {
     await page.goto("/");
     const { field, options, status } = parts(page);
     await field.hover();
@@ -143,7 +145,7 @@ test.describe("on a bad line", () => {
     await expect(options.first()).toHaveText(/Nikola Jokić/);
   });
 
-  test("a slow index: a loader, then what was requested for", async ({ page }) => {
+  test("a slow index shows a loader, then the hits", async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -162,7 +164,7 @@ test.describe("on a bad line", () => {
     await expect(spinner).toHaveCount(0);
   });
 
-  test("a search that cannot be loaded says so, lets Enter through, and is tried again", async ({
+  test("a search that fails to load shows a message, allows Enter, and is retried", async ({
     page,
   }) => {
     await page.route("**/_astro/**", (route) => route.abort());
@@ -186,7 +188,7 @@ test.describe("on a bad line", () => {
     await expect(page).toHaveURL(/\/search\?q=jokic$/);
   });
 
-  test("Enter does not wait for what has not arrived", async ({ page }) => {
+  test("Enter works before the search has loaded", async ({ page }) => {
     await page.route("**/_astro/**", () => {});
     await page.goto("/");
     await parts(page).field.focus();
@@ -195,7 +197,7 @@ test.describe("on a bad line", () => {
     await expect(page).toHaveURL(/\/search\?q=jokic$/);
   });
 
-  test("the page is readable and search comes, at 400 kbit/s and 400 ms", async ({ page }) => {
+  test("the page and the search work at 400 kbit/s and 400 ms", async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send("Network.enable");
     await browser.send("Network.emulateNetworkConditions", {

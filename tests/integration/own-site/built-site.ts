@@ -1,6 +1,6 @@
 import { buildSite } from "../../../tools/build/site.ts";
 
-/** Builds the site that the tests serve; they run where vitest's variables would change the build. */
+/** Builds the site outside the test processes, whose variables would change the build. */
 export default async function setup(): Promise<void> {
   await buildSite();
 }

@@ -46,7 +46,7 @@ describe("npm run content:import", () => {
     "---\ntitle: Hawks start anew\nsourceTxt: Hardwood\nsourceURL: /nba/teams/1\n" +
     "postedOn: 2026-04-20\n---\nThe **Hawks** start anew.\n\nThey do.\n";
 
-  it("puts a Markdown article in front, once, however often it is imported", async () => {
+  it("adds a Markdown article at the front, and only once", async () => {
     const path = file("hawks.md", GOOD);
     for (const [writes, words] of [
       [1, "added: hawks-start-anew"],
@@ -69,7 +69,7 @@ describe("npm run content:import", () => {
     expect(await database.read("nba/analysis")).toEqual((before as Json).analysis);
   });
 
-  it("takes transactions from Markdown and from JSON", async () => {
+  it("imports transactions from Markdown and from JSON", async () => {
     const markdown = file(
       "moves.md",
       "---\ndate: April 13, 2026\n---\n- The Brooklyn Nets waived guard A B. [Brooklyn Nets, A B]\n",
@@ -89,14 +89,22 @@ describe("npm run content:import", () => {
 
   it.each<[string, () => string[], string]>([
     [
-      "an unsafe address",
+      "an unsafe URL",
       () => ["--kind", "news", file("bad.md", GOOD.replace("/nba/teams/1", "javascript:0"))],
       "bad.md: sourceURL: must be an http or https address",
     ],
-    ["no JSON", () => ["--kind", "analysis", file("bad.json", "{")], "bad.json: it is not JSON"],
+    [
+      "invalid JSON",
+      () => ["--kind", "analysis", file("bad.json", "{")],
+      "bad.json: it is not JSON",
+    ],
     ["a missing file", () => ["--kind", "news", join(folder, "none.md")], "none.md: it cannot be"],
-    ["another kind of file", () => ["--kind", "news", file("a.txt", "")], "neither .json nor .md"],
-  ])("writes nothing at all with %s among good ones", async (_what, args, sentence) => {
+    [
+      "an unsupported file type",
+      () => ["--kind", "news", file("a.txt", "")],
+      "neither .json nor .md",
+    ],
+  ])("writes nothing when the input contains %s", async (_what, args, sentence) => {
     const good = file("good.md", GOOD);
     const done = importing(...args(), ...(args()[1] === "news" ? [good] : []));
     expect([await done.exited, done.output()]).toEqual([1, expect.stringContaining(sentence)]);
@@ -105,7 +113,7 @@ describe("npm run content:import", () => {
     expect(await database.read("nba")).toEqual(before);
   });
 
-  it("shows on the site that is named what an import without it has written", async () => {
+  it("purges the site named by --site even without a change, but not in a dry run", async () => {
     const site = createServer((request, response) => {
       request.resume();
       response.end("{}");
@@ -124,7 +132,7 @@ describe("npm run content:import", () => {
     site.close();
   });
 
-  it("writes nothing when it is dry, or does not know what to import", async () => {
+  it("writes nothing in a dry run or without --kind", async () => {
     const dry = importing("--kind", "news", file("d.md", GOOD), "--dry-run");
     expect([await dry.exited, dry.output()]).toEqual([0, expect.stringContaining("added: hawks")]);
     const vague = importing(file("d.md", GOOD));

@@ -6,7 +6,7 @@ import { program, root } from "../../../tools/paths.ts";
 import { freePort, startProcess } from "../../../tools/run/processes.ts";
 import { runnable } from "../../fixtures/environment.ts";
 
-/** Serves the built Worker with variables that it may not accept, until `use` is done. */
+/** Serves the built Worker with these variables while `use` runs. */
 async function serve(
   variables: Record<string, string>,
   use: (url: string, output: () => string) => Promise<void>,
@@ -50,24 +50,27 @@ async function serve(
   }
 }
 
-describe("a Worker that cannot be run with its variables", () => {
+describe("a Worker with invalid variables", () => {
   it.each([
     ["SESSION_SECRET", { SESSION_SECRET: "" }],
     ["FIREBASE_AUTH_EMULATOR_HOST", { FIREBASE_PROJECT_ID: "hardwood-prod" }],
-  ])("answers everything with a page that names %s, and logs it once", async (named, changed) => {
-    await serve({ ...runnable, ...changed }, async (url, output) => {
-      for (const path of ["/", "/api/session", "/nba/news", "/nba/players/data.json"]) {
-        const answer = await fetch(url + path);
-        expect(answer.status).toBe(500);
-        expect(answer.headers.get("cache-control")).toBe("no-store");
-        expect(answer.headers.get("content-type")).toContain("text/plain");
-        const text = await answer.text();
-        expect(text).toContain("misconfigured");
-        expect(text).toContain(named);
-        expect(text).not.toContain(runnable.SESSION_SECRET);
-      }
-      const logged = () => output().split('"kind":"environment"').length - 1;
-      await expect.poll(logged, { timeout: 5_000 }).toBe(1);
-    });
-  });
+  ])(
+    "answers every request with an error that names %s, and logs it once",
+    async (named, changed) => {
+      await serve({ ...runnable, ...changed }, async (url, output) => {
+        for (const path of ["/", "/api/session", "/nba/news", "/nba/players/data.json"]) {
+          const answer = await fetch(url + path);
+          expect(answer.status).toBe(500);
+          expect(answer.headers.get("cache-control")).toBe("no-store");
+          expect(answer.headers.get("content-type")).toContain("text/plain");
+          const text = await answer.text();
+          expect(text).toContain("misconfigured");
+          expect(text).toContain(named);
+          expect(text).not.toContain(runnable.SESSION_SECRET);
+        }
+        const logged = () => output().split('"kind":"environment"').length - 1;
+        await expect.poll(logged, { timeout: 5_000 }).toBe(1);
+      });
+    },
+  );
 });

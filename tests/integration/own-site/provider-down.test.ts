@@ -12,7 +12,7 @@ let seals: Seals;
 let genuine: string;
 let renewable: string;
 
-/** A site of its own, whose provider goes away after a member has signed in. */
+/** Starts a separate site and stops its provider after a member has signed in. */
 beforeAll(async () => {
   stack = await startTestStack();
   browser = new Browser(stack.site.url);
@@ -37,7 +37,7 @@ async function unavailable(method: string, path: string, body?: unknown): Promis
 }
 
 describe("while the identity provider is down", () => {
-  it("a member whose ID token is good notices nothing", async () => {
+  it("a member with a valid ID token reads and changes favorites", async () => {
     browser.cookies.set("session", genuine);
     for (const path of ["/nba/news", "/user/profile"]) {
       expect((await browser.get(path)).status).toBe(200);
@@ -46,18 +46,18 @@ describe("while the identity provider is down", () => {
     expect(await (await browser.get("/api/favorites")).json()).toMatchObject({ teams: [7] });
   });
 
-  it("a member whose ID token has run out stays signed in and reads on", async () => {
+  it("a member with an expired ID token stays signed in and reads cached pages", async () => {
     browser.cookies.set("session", renewable);
     expect(await (await browser.get("/api/session")).json()).toMatchObject({ state: "member" });
     for (const path of ["/nba/news", "/user/profile"]) {
       expect((await browser.get(path)).status).toBe(200);
     }
-    // Data that is not cached yet cannot be read without a token: the page says so.
+    // Uncached members' data cannot be read without an ID token.
     expect((await browser.get("/nba/transactions")).status).toBe(503);
     expect(browser.cookies.get("session")).toBe(renewable);
   });
 
-  it("what needs the provider says so", async () => {
+  it("calls that need the provider answer 503", async () => {
     browser.cookies.set("session", renewable);
     await unavailable("GET", "/api/favorites");
     await unavailable("PUT", "/api/favorites/teams/8");
@@ -72,7 +72,7 @@ describe("while the identity provider is down", () => {
     expect(browser.cookies.get("session")).toBe(genuine);
   });
 
-  it("signing out works all the same", async () => {
+  it("signing out still works", async () => {
     browser.cookies.set("session", genuine);
     expect((await browser.send("DELETE", "/api/session")).status).toBe(204);
     expect(browser.cookies.has("session")).toBe(false);

@@ -9,11 +9,11 @@ import { localVariables } from "../../../tools/run/stack.ts";
 import { signUp } from "../../fixtures/auth-accounts.ts";
 import { Browser } from "../../fixtures/browser.ts";
 
-/** Whatever is read stays for an hour, unless it is purged. */
+/** Keeps what is read for an hour, so that only a purge renews it. */
 const LONG = { READ_FRESH_SECONDS: "3600" };
 
 let stack: TestStack;
-/** Another site, for which the first one's database is a hosted one. */
+/** A second site, which uses the first one's database as a hosted one. */
 let hosted: Site;
 let member: Browser;
 beforeAll(async () => {
@@ -42,13 +42,13 @@ const write = (method: string, path: string, body?: unknown, auth = stack.databa
   });
 const page = async (path: string, site = stack.site.url) => (await fetch(site + path)).text();
 
-describe("what the administrator writes", () => {
+describe("an administrator's write", () => {
   it.each<[string, string, unknown]>([
     ["PUT", "nba/standings/westConference/0/w/0.json", "71"],
     ["PATCH", "nba/standings/westConference/0.json", { w: ["72"] }],
     ["PATCH", "nba.json", { "standings/westConference/0/w/0": "73", "leaders/updatedAt": null }],
     ["PATCH", ".json", { "nba/standings/westConference/0/w/0": "74" }],
-  ])("with %s %s is on the page at once", async (method, path, body) => {
+  ])("with %s %s shows on the page at once", async (method, path, body) => {
     const wins = /7\d/.exec(JSON.stringify(body))?.[0];
     const before = await page("/nba/standings/west");
     expect(before).toContain("Oklahoma City Thunder");
@@ -59,14 +59,14 @@ describe("what the administrator writes", () => {
     expect(await page("/nba/standings/west")).toContain(`>${wins}</td>`);
   });
 
-  it("is there for members too", async () => {
+  it("shows on a members' page at once", async () => {
     const read = async () => (await member.get("/nba/news")).text();
     expect(await read()).not.toContain("A title of today");
     await write("PATCH", "nba/news/data/0.json", { title: "A title of today" });
     expect(await read()).toContain("A title of today");
   });
 
-  it("leaves what was made of other collections", async () => {
+  it("keeps the cached pages of other collections", async () => {
     await page("/nba/players/page/2");
     await write("PATCH", "nba/standings.json", { updatedAt: "2026-05-01T00:00:00Z" });
     const timing = async (path: string) => (await fetch(stack.site.url + path)).headers;
@@ -76,7 +76,7 @@ describe("what the administrator writes", () => {
     expect(standings.get("server-timing")).toMatch(/desc="database".*page;desc="miss"/);
   });
 
-  it("with a wrong secret changes nothing", async () => {
+  it("with a wrong secret answers 401 and purges nothing", async () => {
     const answer = await write("PATCH", "nba/standings.json", { updatedAt: null }, "wrong");
     expect(answer.status).toBe(401);
     const { headers } = await fetch(`${stack.site.url}/nba/standings/west`);
@@ -98,7 +98,7 @@ describe("a purge of a site with a hosted database", () => {
     });
   const bearer = () => `Bearer ${stack.databaseSecret}`;
 
-  it("makes it show what was written there", async () => {
+  it("shows the data that was written there", async () => {
     const path = "/nba/standings/east";
     await page(path, hosted.url);
     await write("PATCH", "nba/standings/eastConference/0.json", { w: ["75"] });
@@ -110,7 +110,7 @@ describe("a purge of a site with a hosted database", () => {
     expect(await page(path, hosted.url)).toContain(">75</td>");
   });
 
-  it("follows a push that names the site", async () => {
+  it("follows a push with --site", async () => {
     const path = "/nba/standings/east";
     await write("PATCH", "nba/standings/eastConference/0.json", { w: ["76"] });
     await purge({ collections: ["standings"] }, bearer());
@@ -123,32 +123,37 @@ describe("a purge of a site with a hosted database", () => {
   });
 
   it.each<[string, number, string, () => Promise<Response>]>([
-    ["no secret", 401, "not-the-operator", () => purge({ collections: ["teams"] })],
+    ["a missing secret", 401, "not-the-operator", () => purge({ collections: ["teams"] })],
     ["a wrong secret", 401, "not-the-operator", () => purge({ collections: [] }, "Bearer x")],
     [
-      "another scheme",
+      "another authentication scheme",
       401,
       "not-the-operator",
       () => purge({ collections: ["teams"] }, `Basic ${stack.databaseSecret}`),
     ],
-    ["a strange name", 400, "unknown-collection", () => purge({ collections: ["x"] }, bearer())],
     [
-      "an inherited name",
+      "an unknown collection",
+      400,
+      "unknown-collection",
+      () => purge({ collections: ["x"] }, bearer()),
+    ],
+    [
+      "an inherited property name",
       400,
       "unknown-collection",
       () => purge({ collections: ["constructor"] }, bearer()),
     ],
-    ["no names", 400, "invalid-body", () => purge({ collections: [] }, bearer())],
-    ["another shape", 400, "invalid-body", () => purge(["teams"], bearer())],
-    ["broken JSON", 400, "invalid-json", () => purge({}, bearer(), { body: "{" })],
+    ["an empty list", 400, "invalid-body", () => purge({ collections: [] }, bearer())],
+    ["a body of another shape", 400, "invalid-body", () => purge(["teams"], bearer())],
+    ["invalid JSON", 400, "invalid-json", () => purge({}, bearer(), { body: "{" })],
     [
-      "a form",
+      "a text/plain body",
       415,
       "not-json",
       () => purge({}, bearer(), { headers: { "Content-Type": "text/plain" } }),
     ],
-    ["GET", 405, "method-not-allowed", () => fetch(`${hosted.url}/api/purge`)],
-  ])("with %s is a %i %s", async (_, status, code, ask) => {
+    ["a GET request", 405, "method-not-allowed", () => fetch(`${hosted.url}/api/purge`)],
+  ])("rejects %s with %i %s", async (_, status, code, ask) => {
     const answer = await ask();
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ code });

@@ -50,7 +50,7 @@ async function stopWithCtrlC(running: RunningProcess): Promise<void> {
 
 const EmulatorConfig = v.object({ emulators: v.object({ auth: v.object({ port: v.number() }) }) });
 
-/** The port of the Auth emulator that was started with this state, once it has one. */
+/** The port of this state's Auth emulator, once it is configured. */
 function emulatorPort(folder: string): number | undefined {
   const file = join(folder, "run", "firebase.json");
   if (!existsSync(file)) return undefined;
@@ -65,9 +65,9 @@ async function emulatorListens(folder: string): Promise<boolean> {
 describe.each([
   ["npm start", "tools/run/start.ts"],
   ["npm run dev", "tools/run/dev.ts"],
-])("%s, requested to stop while it starts", (_, script) => {
+])("%s, stopped while it starts", (_, script) => {
   it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
-    "ends all of it at %s",
+    "stops every process on %s",
     async (signal) => {
       const folder = mkdtempSync(join(tmpdir(), "hardwood-stop-"));
       const port = await freePort();
@@ -88,7 +88,7 @@ describe.each([
 });
 
 describe("npm start", () => {
-  it("serves, seeds once, keeps what was written and frees its ports", async () => {
+  it("serves, seeds the database once, keeps written data and frees its port", async () => {
     const port = await freePort();
     const firstRun = await start(port);
     expect(firstRun.url).toBe(`http://localhost:${port}`);
@@ -109,7 +109,7 @@ describe("npm start", () => {
     expect(await portIsTaken(port)).toBe(false);
   }, 180_000);
 
-  it.each(["start", "dev"])("npm run %s says so when the port is taken", async (script) => {
+  it.each(["start", "dev"])("npm run %s reports a port that is taken", async (script) => {
     const server = createServer().listen(0, "localhost");
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;

@@ -9,21 +9,21 @@ import {
   startFaultySite,
 } from "../faulty-site.ts";
 
-/** No answer of the database that could be shown. */
+/** The faults that leave no response of the database to show. */
 const FAILURES = FAULTS.filter((fault) => fault !== "bad-row");
-/** Nothing may have been written yet; the other pages need teams, players or standings. */
+/** No data yet is valid for these pages; the others need teams, players or standings. */
 const isBelieved = (fault: Fault, path: string) =>
   ["empty", "null"].includes(fault) && ["/nba/news", "/nba/analysis"].includes(path);
-/** Leaders, statistics, games and links may be missing too: then the pages are without them. */
+/** Optional parts (leaders, statistics, games, links) may be empty, which changes the pages. */
 const isWhole = (fault: Fault) => !["empty", "null"].includes(fault);
-/** A member's token that is refused is that member's affair and says nothing of the data. */
+/** A refused token of a member does not mark the data as unavailable. */
 const isExempt = (fault: Fault, path: string) =>
   isBelieved(fault, path) || (fault === "unauthorized" && MEMBER_PAGES.includes(path));
-/** No page takes longer, whatever the database does (design.md section 8). */
+/** The upper bound for every page under every fault (design.md section 8). */
 const HARD_BOUND_MS = 3_000;
 /**
- * Shorter than the default, since a site that pauses for no time after a failure may try twice; that
- * the default keeps within the bound is shown with a clock of its own in the unit tests.
+ * Shorter than the default: without a pause after a failure the site may try twice. Unit tests with
+ * a fake clock show that the default keeps within the bound.
  */
 const READ_TIMEOUT_SECONDS = "1";
 
@@ -35,7 +35,7 @@ const allWith = (status: number) => ALL_PAGES.map((path) => ({ path, status }));
 const slowest = (shown: Shown[]) => Math.max(...shown.map(({ ms }) => ms));
 const plain = ({ html }: Shown) => html.replace(/\s*Data from <time.*?<\/time>\./s, "");
 
-describe("a site that has been read from", () => {
+describe("a warm site", () => {
   let warm: FaultySite;
   let known: Shown[];
   beforeAll(async () => {
@@ -44,8 +44,8 @@ describe("a site that has been read from", () => {
       READ_PAUSE_SECONDS: "0.2",
       READ_TIMEOUT_SECONDS,
     });
-    // A busy machine may take longer than the time-out for some of the first reads: a page may be
-    // without its lesser parts until each of them has been read.
+    // On a busy machine some first reads may time out; until each one succeeds, pages may lack their
+    // optional parts.
     const openFailures = () =>
       warm.lines("read-failed").length - warm.lines("read-recovered").length;
     known = await until(
@@ -59,49 +59,46 @@ describe("a site that has been read from", () => {
   const isSame = (page: Shown) =>
     known.some((before) => before.path === page.path && plain(before) === plain(page));
 
-  it("shows everything while all is well", () => {
+  it("shows every page without a fault", () => {
     expect(known.map(facts)).toEqual(allWith(200));
     expect(known.filter(({ html }) => OLD.test(html))).toEqual([]);
   });
 
-  it.each(FAILURES)(
-    "shows what it knows, and how old it is, while the database is %s",
-    async (fault) => {
-      const linesBefore = warm.lines("read-failed").length;
-      await warm.database.play(fault);
-      const isOld = ({ path, html }: Shown) => OLD.test(html) || isExempt(fault, path);
-      const shown = await until(warm.showAll, (pages) => pages.every(isOld));
-      expect(shown.filter((page) => !isOld(page)).map(facts)).toEqual([]);
-      expect(shown.map(facts)).toEqual(allWith(200));
-      expect(shown.filter((page) => isWhole(fault) && !isSame(page)).map(facts)).toEqual([]);
-      expect(slowest(shown)).toBeLessThan(HARD_BOUND_MS);
-      for (const { path, caching } of shown) {
-        const isGuarded = MEMBER_PAGES.includes(path);
-        expect(caching).toBe(isGuarded ? "private, no-store" : "public, max-age=10");
-      }
+  it.each(FAILURES)("shows stale data with its age while the database is %s", async (fault) => {
+    const linesBefore = warm.lines("read-failed").length;
+    await warm.database.play(fault);
+    const isOld = ({ path, html }: Shown) => OLD.test(html) || isExempt(fault, path);
+    const shown = await until(warm.showAll, (pages) => pages.every(isOld));
+    expect(shown.filter((page) => !isOld(page)).map(facts)).toEqual([]);
+    expect(shown.map(facts)).toEqual(allWith(200));
+    expect(shown.filter((page) => isWhole(fault) && !isSame(page)).map(facts)).toEqual([]);
+    expect(slowest(shown)).toBeLessThan(HARD_BOUND_MS);
+    for (const { path, caching } of shown) {
+      const isGuarded = MEMBER_PAGES.includes(path);
+      expect(caching).toBe(isGuarded ? "private, no-store" : "public, max-age=10");
+    }
 
-      await warm.database.play();
-      const healed = await until(warm.showAll, (pages) =>
-        pages.every((page) => isSame(page) && !OLD.test(page.html)),
-      );
-      expect(healed.filter((page) => !isSame(page)).map(facts)).toEqual([]);
-      expect(healed.filter(({ html }) => OLD.test(html)).map(facts)).toEqual([]);
-      // One line for each collection or document, however many requests there were; a busy machine
-      // may time out a healthy read besides, which is a failure of another kind. A line may come
-      // after the answer that it is about: the last to come is that all is over.
-      await until(
-        async () => warm.lines("read-recovered").length - warm.lines("read-failed").length,
-        (open) => open === 0,
-      );
-      const lines = warm.lines("read-failed").slice(linesBefore);
-      const failure = /"collection":"[^"]+","failure":\{"kind":"[^"]+"/;
-      const reads = lines.map((line) => failure.exec(line)?.[0]);
-      expect(reads.length).toBeGreaterThan(0);
-      expect(new Set(reads).size).toBe(reads.length);
-    },
-  );
+    await warm.database.play();
+    const healed = await until(warm.showAll, (pages) =>
+      pages.every((page) => isSame(page) && !OLD.test(page.html)),
+    );
+    expect(healed.filter((page) => !isSame(page)).map(facts)).toEqual([]);
+    expect(healed.filter(({ html }) => OLD.test(html)).map(facts)).toEqual([]);
+    // One line for each collection or document, however many requests there were. A busy machine may
+    // also time out a healthy read, which is a failure of another kind. The log may lag behind the
+    // response, so wait for every recovery.
+    await until(
+      async () => warm.lines("read-recovered").length - warm.lines("read-failed").length,
+      (open) => open === 0,
+    );
+    const lines = warm.lines("read-failed").slice(linesBefore);
+    const failure = /"collection":"[^"]+","failure":\{"kind":"[^"]+"/;
+    const reads = lines.map((line) => failure.exec(line)?.[0]);
+    expect(reads.length).toBeGreaterThan(0);
+    expect(new Set(reads).size).toBe(reads.length);
+  });
 
-  it("loses only the rows that are bad", async () => {
+  it("drops only the invalid rows", async () => {
     await warm.database.play("bad-row");
     const isChanged = ({ html }: Shown) => html.includes("529 under contract");
     const changed = await until(() => warm.show("/nba/players/page/1"), isChanged);
@@ -116,9 +113,9 @@ describe("a site that has been read from", () => {
   });
 });
 
-describe("a site that knows nothing", () => {
+describe("a cold site", () => {
   let cold: FaultySite;
-  // What was read is too old to be shown at once.
+  // Everything read is at once too old to be shown.
   beforeAll(async () => {
     cold = await startFaultySite("cold", {
       READ_FRESH_SECONDS: "0.001",
@@ -130,29 +127,33 @@ describe("a site that knows nothing", () => {
   afterEach(() => cold.database.play());
   afterAll(() => cold?.stop());
 
-  it.each(FAILURES)("says so within 3 s while the database is %s, and recovers", async (fault) => {
-    await cold.database.play(fault);
-    // A read that began before the fault may still end well, for the first requests that wait for it.
-    const shown = await until(cold.showAll, (pages) =>
-      pages.every(({ path, status }) => isBelieved(fault, path) || status === 503),
-    );
-    const failed = shown.filter(({ path }) => !isBelieved(fault, path));
-    expect(failed.filter(({ status }) => status !== 503).map(facts)).toEqual([]);
-    expect(failed.filter(({ html }) => !html.includes(UNAVAILABLE)).map(facts)).toEqual([]);
-    const others = shown.filter((page) => !failed.includes(page));
-    expect(others.filter(({ status }) => status !== 200).map(facts)).toEqual([]);
-    expect(slowest(shown)).toBeLessThan(HARD_BOUND_MS);
-    // Nothing of what is within gets out.
-    for (const { html } of shown) expect(html).not.toMatch(/127\.0\.0\.1:|firebaseio|stack|Error:/);
+  it.each(FAILURES)(
+    "answers 503 within 3 s while the database is %s, and recovers",
+    async (fault) => {
+      await cold.database.play(fault);
+      // A read that began before the fault may still succeed for the first requests that wait for it.
+      const shown = await until(cold.showAll, (pages) =>
+        pages.every(({ path, status }) => isBelieved(fault, path) || status === 503),
+      );
+      const failed = shown.filter(({ path }) => !isBelieved(fault, path));
+      expect(failed.filter(({ status }) => status !== 503).map(facts)).toEqual([]);
+      expect(failed.filter(({ html }) => !html.includes(UNAVAILABLE)).map(facts)).toEqual([]);
+      const others = shown.filter((page) => !failed.includes(page));
+      expect(others.filter(({ status }) => status !== 200).map(facts)).toEqual([]);
+      expect(slowest(shown)).toBeLessThan(HARD_BOUND_MS);
+      // No internal detail leaks into a page.
+      for (const { html } of shown)
+        expect(html).not.toMatch(/127\.0\.0\.1:|firebaseio|stack|Error:/);
 
-    await cold.database.play();
-    const healed = await until(cold.showAll, (pages) =>
-      pages.every(({ status }) => status === 200),
-    );
-    expect(healed.map(facts)).toEqual(allWith(200));
-  });
+      await cold.database.play();
+      const healed = await until(cold.showAll, (pages) =>
+        pages.every(({ status }) => status === 200),
+      );
+      expect(healed.map(facts)).toEqual(allWith(200));
+    },
+  );
 
-  it("loses only the rows that are bad", async () => {
+  it("drops only the invalid rows", async () => {
     await cold.database.play("bad-row");
     const shown = await cold.showAll();
     expect(shown.map(facts)).toEqual(allWith(200));

@@ -4,13 +4,13 @@ import { type FaultySite, startFaultySite } from "../faulty-site.ts";
 let site: FaultySite;
 beforeAll(async () => {
   site = await startFaultySite("herd", {
-    // A thousand at once keep a small machine busy for seconds: no read is given up for that.
+    // A small machine is busy for seconds with 1,000 requests; no read may time out meanwhile.
     READ_TIMEOUT_SECONDS: "20",
   });
 });
 afterAll(() => site?.stop());
 
-it("a thousand simultaneous requests of a cold site read each collection once", async () => {
+it("1,000 concurrent requests to a cold site read each collection once", async () => {
   await site.database.play();
   const paths = [
     "/",

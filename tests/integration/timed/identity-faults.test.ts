@@ -13,7 +13,7 @@ import type { Fault } from "../../fixtures/faults.ts";
 import { type FaultyService, startFaultyService } from "../../fixtures/faulty-service.ts";
 import { until } from "../../fixtures/until.ts";
 
-/** No answer of the provider that says anything of an account. */
+/** The faults whose responses say nothing about an account. */
 const FAULTS: Fault[] = [
   "refused",
   "reset",
@@ -26,7 +26,7 @@ const FAULTS: Fault[] = [
   "endless",
 ];
 const HARD_BOUND_MS = 3_000;
-/** The database is a hosted one: each answer is without what only the provider can do. */
+/** Pages over a hosted database, which need nothing from the provider. */
 const PUBLIC = ["/", "/nba/teams/27", "/nba/players/page/1", "/user/login"];
 const MEMBERS = ["/nba/news", "/nba/transactions", "/user/profile"];
 
@@ -64,7 +64,7 @@ const lines = (event: string) =>
     .output()
     .split("\n")
     .filter((line) => line.includes(`"event":"${event}"`));
-/** As many as there are to be: a line of the log may come after the answer that it is about. */
+/** Waits for a number of log entries, since the log may lag behind the response. */
 const untilLogged = async (event: string, count: number) =>
   (
     await until(
@@ -80,7 +80,7 @@ const statuses = (browser: Browser, paths: string[]) =>
   Promise.all(paths.map(async (path) => (await browser.get(path)).status));
 
 describe("while the identity provider is", () => {
-  it.each(FAULTS)("%s, everything is readable and signing in says why it is not", async (fault) => {
+  it.each(FAULTS)("%s, pages stay readable and signing in answers 503", async (fault) => {
     const before = { down: lines("identity-unavailable"), up: lines("identity-recovered") };
     await provider.play(fault);
 
@@ -102,7 +102,7 @@ describe("while the identity provider is", () => {
     expect(await session.json()).toMatchObject({ state: "member", user: { displayName: "Ada" } });
     expect(await until(identity, (state) => state === "unreachable")).toBe("unreachable");
 
-    // However many have requested, it is one incident; nothing else is logged of it.
+    // One incident, however many requests there were, and no other log entry about it.
     const down = before.down.length + 1;
     expect(await untilLogged("identity-unavailable", down)).toBe(down);
     expect(lines("identity-recovered")).toEqual(before.up);
