@@ -116,10 +116,9 @@ describe("caching headers", () => {
 });
 
 describe("a request with a matching If-None-Match", () => {
-  it.each(CASES.filter(({ caching }) => TAGGED.includes(caching)))(
+  it.each(CASES.filter(({ status, caching }) => status === 200 && TAGGED.includes(caching)))(
     "for $path answers 304 without a body",
-    async ({ path, status, caching }) => {
-      if (status !== 200) return;
+    async ({ path, caching }) => {
       const browser = new Browser(inject("siteUrl"));
       const tag = (await browser.get(path)).headers.get("etag") ?? "";
       expect(tag).toMatch(/^W\/"/);

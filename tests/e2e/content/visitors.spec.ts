@@ -81,7 +81,7 @@ test("non-canonical paths and other methods reveal no members' texts", async ({
     const answer = await request.get(path);
     expect(leaksOf(await answer.text()), path).toEqual([]);
   }
-  for (const method of ["HEAD", "POST", "OPTIONS"]) {
+  for (const method of ["POST", "OPTIONS"]) {
     const answer = await request.fetch(first, { method, maxRedirects: 0 });
     expect(leaksOf(await answer.text()), method).toEqual([]);
   }
