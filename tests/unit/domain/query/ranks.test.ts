@@ -14,7 +14,7 @@ describe("placeAmong", () => {
     ["fewer", 30, { rank: 4, percentile: 0 }],
     ["fewer", 10, { rank: 1, percentile: 100 }],
     ["neither", 30, { rank: 1, percentile: 100 }],
-  ] as const)("ranks by %s: %d of 10, 20, 20 and 30", (better, value, expected) => {
+  ] as const)("where %s is better, ranks %d among 10, 20, 20 and 30", (better, value, expected) => {
     expect(placeAmong(value, [10, 20, 20, 30], better)).toMatchObject({ ...expected, of: 4 });
   });
 

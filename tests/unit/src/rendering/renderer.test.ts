@@ -54,7 +54,7 @@ function documentOf(html: string): string {
     .replaceAll("&gt;", ">");
 }
 
-// The test builds two bundles.
+// Building two bundles takes longer than the default timeout allows.
 const timeout = 60_000;
 
 it("renders every island to the same document as React, so that React can hydrate it", {

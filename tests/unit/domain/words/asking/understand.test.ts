@@ -161,7 +161,7 @@ describe("the reading of a question", () => {
     expect(readAs(question).replaceAll("], [", ", ")).toBe(expected.replaceAll("], [", ", "));
   });
 
-  test("is never empty and has no gaps", () => {
+  test("is never empty and has no stray spaces", () => {
     fc.assert(
       fc.property(questions, (text) => {
         const asked = read(text);

@@ -19,7 +19,7 @@ describe("fetchSearchIndex", () => {
     ["a truncated index", async () => new Response(text.slice(0, -1)), false],
     ["a failed fetch", () => Promise.reject(new TypeError("Failed to fetch")), false],
     ["a timeout", () => Promise.reject(new DOMException("", "TimeoutError")), false],
-  ])("accepts or rejects %s", async (_, answer, isGood) => {
+  ])("handles %s", async (_, answer, isGood) => {
     vi.stubGlobal("fetch", answer);
     const fetched = await fetchSearchIndex();
     expect(fetched.ok).toBe(isGood);

@@ -65,7 +65,7 @@ describe("mergeArticles", () => {
     expect(rows).toMatchObject([{ title: "New words", slug: "the-story" }]);
   });
 
-  test("reports a link that the article page would drop", () => {
+  test("reports a link whose text is not at its place in the body", () => {
     const link = { text: "One", href: "/nba/teams/1", at: 0 };
     const links = [link, { ...link, at: 3 }];
     expect(mergeArticles("news", [], [item({ ...NEWS, links: [link] })]).problems).toEqual([]);

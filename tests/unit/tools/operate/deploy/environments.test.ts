@@ -72,7 +72,7 @@ describe("problemsOf", () => {
     DATABASE_URL: "",
   };
 
-  test("does not miss secrets when none are uploaded", () => {
+  test("reports no missing secret when none are uploaded", () => {
     expect(problemsOf(whole)).toEqual([]);
   });
 
