@@ -75,7 +75,7 @@ function finds(check: (tables: Tables) => string[], cases: Break[]): void {
   test("accepts consistent tables", () => {
     expect(check(oneGame())).toEqual([]);
   });
-  test.each(cases)("reports %s", (_name, breakIt, message) => {
+  test.each(cases)("reports wrong %s", (_name, breakIt, message) => {
     const tables = oneGame();
     breakIt(tables);
     expect(check(tables).join("\n")).toContain(message);
@@ -84,95 +84,31 @@ function finds(check: (tables: Tables) => string[], cases: Break[]): void {
 
 describe("contractContradictions", () => {
   finds(contractContradictions, [
-    [
-      "two players of one name",
-      (t) => (first(t.contracts).player = "Player 11"),
-      "are named Player 11.",
-    ],
-    [
-      "a player twice",
-      (t) => (first(t.contracts).player_id = "11"),
-      "Player 11 is under contract twice.",
-    ],
-    [
-      "an unknown team",
-      (t) => (first(t.contracts).team_id = 30),
-      "is with team 30, which there is not.",
-    ],
-    [
-      "a player under another name",
-      (t) => (first(t.contracts).player = "X"),
-      "is X by contract but Player 10",
-    ],
+    ["names", (t) => (first(t.contracts).player = "Player 11"), "are named Player 11."],
+    ["ids", (t) => (first(t.contracts).player_id = "11"), "Player 11 is under contract twice."],
+    ["teams", (t) => (first(t.contracts).team_id = 30), "is with team 30, which there is not."],
+    ["contract names", (t) => (first(t.contracts).player = "X"), "is X by contract but Player 10"],
   ]);
 });
 
 describe("playerContradictions", () => {
   finds(playerContradictions, [
-    [
-      "a duplicate name",
-      (t) => (first(t.players).name = "Player 11"),
-      "of the season are named Player 11",
-    ],
-    [
-      "points that the shots do not make",
-      (t) => (first(t.players).pts += 1),
-      "23 points, but his shots make 22",
-    ],
-    [
-      "points that the games do not make",
-      (t) => (first(t.lines).pts += 1),
-      "22 points, but 23 in his games",
-    ],
-    [
-      "rebounds that do not add up",
-      (t) => (first(t.players).oreb += 1),
-      "rebounds are not those of both ends",
-    ],
-    [
-      "wins and losses that do not add up",
-      (t) => (first(t.players).losses += 1),
-      "wins and losses are not his games",
-    ],
-    [
-      "more makes than attempts",
-      (t) => (first(t.players).fga = 5),
-      "more shots made than attempted",
-    ],
-    ["more threes than shots", (t) => (first(t.players).fg3a = 21), "more threes than shots"],
-    [
-      "more triple-doubles than double-doubles",
-      (t) => (first(t.players).tripleDoubles = 1),
-      "more triple- than double-doubles",
-    ],
-    [
-      "a wrong eFG%",
-      (t) => (first(t.players).ratings.effectiveFieldGoal = 0.6),
-      "effective field goal",
-    ],
-    [
-      "a wrong TS%",
-      (t) => (first(t.players).ratings.trueShooting = 0.6),
-      "the true shooting percentage",
-    ],
-    ["a wrong net rating", (t) => (first(t.players).ratings.net = 1), "the net rating is not"],
-    ["a missing line", (t) => t.lines.shift(), "1 games, but lines for 0"],
-    ["rebounds that differ by two", (t) => (first(t.lines).reb += 2), "6 reb, but 8 in his games"],
-    [
-      "minutes that the games do not make",
-      (t) => (first(t.players).minutes = 50),
-      "the minutes are not those of his games",
-    ],
-    [
-      "double-doubles that the games do not make",
-      (t) => (first(t.players).doubleDoubles = 2),
-      "are not those of his games",
-    ],
-    [
-      "a line of an unknown player",
-      (t) => t.lines.push(line("99")),
-      "Player 99 has games but no season.",
-    ],
+    ["names", (t) => (first(t.players).name = "Player 11"), "of the season are named Player 11"],
+    ["points", (t) => (first(t.players).pts += 1), "23 points, but his shots make 22"],
+    ["sums of points", (t) => (first(t.lines).pts += 1), "22 points, but 23 in his games"],
+    ["rebounds", (t) => (first(t.players).oreb += 1), "rebounds are not those of both ends"],
+    ["wins", (t) => (first(t.players).losses += 1), "wins and losses are not his games"],
+    ["shots", (t) => (first(t.players).fga = 5), "more shots made than attempted"],
+    ["threes", (t) => (first(t.players).fg3a = 21), "more threes than shots"],
+    ["doubles", (t) => (first(t.players).tripleDoubles = 1), "more triple- than double-doubles"],
+    ["eFG%", (t) => (first(t.players).ratings.effectiveFieldGoal = 0.6), "effective field goal"],
+    ["TS%", (t) => (first(t.players).ratings.trueShooting = 0.6), "the true shooting percentage"],
+    ["net rating", (t) => (first(t.players).ratings.net = 1), "the net rating is not"],
+    ["line counts", (t) => t.lines.shift(), "1 games, but lines for 0"],
+    ["sums of rebounds", (t) => (first(t.lines).reb += 2), "6 reb, but 8 in his games"],
+    ["minutes", (t) => (first(t.players).minutes = 50), "the minutes are not those of his games"],
+    ["double-doubles", (t) => (first(t.players).doubleDoubles = 2), "are not those of his games"],
+    ["player ids", (t) => t.lines.push(line("99")), "Player 99 has games but no season."],
   ]);
 
   test("accepts a count that the league corrected by one", () => {
@@ -194,62 +130,34 @@ describe("playerContradictions", () => {
 describe("teamContradictions", () => {
   const own = (t: Tables) => first(t.teamSeasons);
   finds(teamContradictions, [
+    ["minutes", (t) => t.lines.map((l) => (l.minutes = 53)), "minutes of players, official"],
+    ["league totals", (t) => (first(t.players).stl = 9), "stl: players 9, teams 0."],
+    ["league points", (t) => (first(t.players).pts += 1), "pts: players 203, teams 202."],
+    ["team lists", (t) => t.teamSeasons.shift(), "City 1 Team 1 have no season totals."],
+    ["points", (t) => (own(t).totals.pts = 104), "104 points in total, 102 in the games"],
+    ["shots", (t) => (own(t).totals.ftm = 1), "the shots do not make the points"],
+    ["rebounds", (t) => (own(t).totals.reb = 1), "rebounds are not those of both ends"],
     [
-      "minutes that fit no game length",
-      (t) => t.lines.map((l) => (l.minutes = 53)),
-      "minutes of players, official",
-    ],
-    [
-      "a count that differs between players and teams",
-      (t) => (first(t.players).stl = 9),
-      "stl: players 9, teams 0.",
-    ],
-    [
-      "points that differ between players and teams",
-      (t) => (first(t.players).pts += 1),
-      "pts: players 203, teams 202.",
-    ],
-    ["a team without totals", (t) => t.teamSeasons.shift(), "City 1 Team 1 have no season totals."],
-    [
-      "points that the games do not make",
-      (t) => (own(t).totals.pts = 104),
-      "104 points in total, 102 in the games",
-    ],
-    [
-      "shots that do not make the points",
-      (t) => (own(t).totals.ftm = 1),
-      "the shots do not make the points",
-    ],
-    [
-      "rebounds that do not add up",
-      (t) => (own(t).totals.reb = 1),
-      "rebounds are not those of both ends",
-    ],
-    [
-      "a wrong eFG%",
+      "eFG%",
       (t) => (own(t).ratings.effectiveFieldGoal = 0.6),
       "the effective field goal percentage",
     ],
-    ["a wrong TS%", (t) => (own(t).ratings.trueShooting = 0.6), "the true shooting percentage"],
-    ["a wrong AST%", (t) => (own(t).ratings.assistPercentage = 0.6), "the assist percentage"],
-    ["a wrong pace", (t) => (own(t).ratings.pace = 101), "pace and rating do not make the points"],
+    ["TS%", (t) => (own(t).ratings.trueShooting = 0.6), "the true shooting percentage"],
+    ["AST%", (t) => (own(t).ratings.assistPercentage = 0.6), "the assist percentage"],
+    ["pace", (t) => (own(t).ratings.pace = 101), "pace and rating do not make the points"],
+    ["net rating", (t) => (own(t).ratings.net = 9), "the net rating is not that of both ends"],
     [
-      "a wrong net rating",
-      (t) => (own(t).ratings.net = 9),
-      "the net rating is not that of both ends",
-    ],
-    [
-      "a wrong eFG% of the opponents",
+      "opponents' eFG%",
       (t) => (own(t).ratings.opponentEffectiveFieldGoal = 0.9),
       "opponents' effective field goal percentage is not",
     ],
     [
-      "a wrong free throw rate of the opponents",
+      "opponents' free throws",
       (t) => (own(t).ratings.opponentFreeThrowRate = 0.9),
       "opponents' free throw rate is not",
     ],
     [
-      "wrong points of the opponents",
+      "opponents' points",
       (t) => (own(t).opponent.pts = 101),
       "opponents average 101 points, but scored 100",
     ],
