@@ -91,7 +91,7 @@ async function firstShown(sites: readonly Grown[]): Promise<number[]> {
       const answer = await fetch(site.url + playerPath(row?.Player ?? ""));
       await answer.text();
       if (answer.status !== 200) throw new Error(`A player's page answered ${answer.status}`);
-      // The first pages run code that is not compiled yet.
+      // The first pages also pay for compilation, so they do not count.
       if (index >= FIRST_SHOWN / 5) times[which]?.push(performance.now() - began);
     }
   }

@@ -1,4 +1,4 @@
-/** The JavaScript heap of a running Worker, requested of the local runtime's inspector. */
+/** The JavaScript heap of a running Worker, read through the local runtime's inspector. */
 export interface Heap {
   /** The used heap including buffers and garbage not yet collected, in MB. */
   usedMb(): Promise<number>;

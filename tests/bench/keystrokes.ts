@@ -13,7 +13,7 @@ import { root } from "../../tools/paths.ts";
 import { table, within } from "./table.ts";
 
 const ROUNDS = 20;
-/** The texts typed letter by letter: names, beginnings, typos, and one without a hit. */
+/** The texts typed letter by letter: names, beginnings, typos, and one without hits. */
 const TYPED = [
   "doncic",
   "giannis antetokounmpo",

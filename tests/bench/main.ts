@@ -92,7 +92,7 @@ Lighthouse mobile, the median of three audits, 100 each (performance, accessibil
       ),
     );
     console.log(`\n${await visitTable(browser, { passing: proxy, stripping })}`);
-    // Before the tables that compute for minutes: the site closes connections that are idle so long.
+    // Runs before the tables that compute for minutes, because the site closes idle connections.
     await measureServer(stack);
     console.log(`\n${islandsTable()}`);
     console.log(keystrokesTable());

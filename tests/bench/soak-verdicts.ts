@@ -90,12 +90,11 @@ function wantedCaching(body: string): RegExp {
 function wrongContent({ path, fault, steadyMs, body, known }: Answer): string[] {
   const found: string[] = [];
   if (known !== undefined) {
-    // A title may contain the newest item of a list, which the site may now or until just before
-    // take for empty.
+    // A title may contain the newest item of a list, which the site may still treat as empty.
     const isLate = steadyMs <= NOTICED_MS && MEMBER_PAGES.includes(path);
     const mayDiffer = isLate || (fault !== undefined && isExempt(fault, path));
     if (!mayDiffer && titleOf(body) !== titleOf(known)) found.push("another page");
-    // The site accepts missing rows, and missing collections that may be empty, as real.
+    // The site serves missing rows, and missing collections that may be empty, as valid data.
     const isBelieved = fault !== undefined && ["empty", "null", "bad-row"].includes(fault);
     if (!isBelieved && steadyMs > NOTICED_MS && plain(body) !== known)
       found.push("another content");

@@ -8,7 +8,7 @@ test.each<[Cell | undefined, string, string[]]>([
   ["", "", []],
   [[], "", []],
   [undefined, "", []],
-])("%j: first %j, all %j", (cell, first, all) => {
+])("cell %j: firstCell %j, allCells %j", (cell, first, all) => {
   expect(firstCell(cell)).toBe(first);
   expect(allCells(cell)).toEqual(all);
 });

@@ -17,7 +17,7 @@ test.each([
   ["2026-04-12T23:30:00-04:00", "April 13, 2026"],
   ["2026-04-12T00:30:00+02:00", "April 11, 2026"],
   ["2024-02-29", "February 29, 2024"],
-])("%s is printed %s", (iso, printed) => {
+])("formatUpdated(%s) is %s", (iso, printed) => {
   expect(formatUpdated(iso)).toBe(printed);
 });
 
@@ -35,11 +35,11 @@ test.each([
   ["2026-04-12T12:00:00+99:99"],
   ["2026-04-12 12:00:00"],
   ["<script>"],
-])("%j is no time", (iso) => {
+])("formatUpdated(%j) is undefined", (iso) => {
   expect(formatUpdated(iso)).toBeUndefined();
 });
 
-test("any moment comes back from its ISO time", () => {
+test("momentOf inverts toISOString for any date", () => {
   const date = fc.date({
     min: new Date("0001-01-01"),
     max: new Date("9999-12-31"),
@@ -52,7 +52,7 @@ test("any moment comes back from its ISO time", () => {
   );
 });
 
-test("any text is printed or refused", () => {
+test("formatUpdated never prints NaN or undefined", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(formatUpdated(text) ?? "").not.toMatch(/NaN|undefined/);
@@ -60,7 +60,7 @@ test("any text is printed or refused", () => {
   );
 });
 
-test("a moment is printed with its minute, in UTC", () => {
+test("formatMoment prints the minute in UTC", () => {
   expect(formatMoment("2026-04-12T19:05:59+02:00")).toBe("April 12, 2026, 17:05 UTC");
   expect(formatMoment("today")).toBeUndefined();
 });
@@ -73,11 +73,11 @@ test.each<[unknown[], string | undefined]>([
     ["2026-04-12T10:00:00Z", "2026-04-12T09:00:00-04:00", "2026-04-11"],
     "2026-04-12T09:00:00-04:00",
   ],
-])("the latest of %j is %j", (times, latest) => {
+])("latestUpdate(%j) is %j", (times, latest) => {
   expect(latestUpdate(times)).toBe(latest);
 });
 
-describe("a day", () => {
+describe("isDay", () => {
   test.each([
     "2026-02-29",
     "2026-13-01",
@@ -86,11 +86,11 @@ describe("a day", () => {
     "",
     "2026-01-01T00:00",
     "0000-00-00",
-  ])("is not %j", (text) => {
+  ])("rejects %j", (text) => {
     expect(isDay(text)).toBe(false);
   });
 
-  test("is every date of the calendar, and no other text throws", () => {
+  test("accepts every calendar date and never throws", () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date("1946-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }),

@@ -44,12 +44,12 @@ test.each<[string | number | undefined, number]>([
   [1e300, 22],
   [Number.NaN, 1],
   [Number.POSITIVE_INFINITY, 1],
-])("page %j of 22 is page %i", (raw, page) => {
+])("clampPage(%j, 22) is %i", (raw, page) => {
   expect(clampPage(raw, 22)).toBe(page);
 });
 
-describe("any page number", () => {
-  test("is clamped to a page that exists", () => {
+describe("for any page number and list", () => {
+  test("clampPage returns a page that exists", () => {
     const raw = fc.oneof(
       fc.string(),
       fc.double(),
@@ -66,7 +66,7 @@ describe("any page number", () => {
     );
   });
 
-  test("the pages together are the list, its rows numbered through", () => {
+  test("pageOf splits the list into pages, and rowNumber counts across them", () => {
     fc.assert(
       fc.property(fc.nat(200), (length) => {
         const items = Array.from({ length }, (_, index) => index + 1);
@@ -82,7 +82,7 @@ describe("any page number", () => {
   });
 });
 
-test("pageOf clamps like an address", () => {
+test("pageOf clamps a page number that is out of range", () => {
   expect(pageOf([1, 2, 3], 0, 2)).toEqual([1, 2]);
   expect(pageOf([1, 2, 3], 9, 2)).toEqual([3]);
   expect(pageOf([], 1)).toEqual([]);

@@ -12,16 +12,16 @@ async function run(script: string, args: string[], env: Record<string, string> =
   return { code: await running.exited, output: running.output() };
 }
 
-/** Each check starts a program, which takes its time on a busy machine. */
+/** Each test starts a process, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The programs of the manifest's scripts that are this project's own. */
+/** This project's own programs among the scripts of the manifest. */
 const scripts = Object.values(manifest.scripts).flatMap((command) => {
   const [, program] = /^node tools\/bootstrap\.mjs (\S+)$/.exec(command) ?? [];
   return program === undefined ? [] : [program];
 });
 
-it("has every program of the manifest", () => {
+it("finds the programs of the manifest", () => {
   expect(scripts.length).toBeGreaterThan(12);
 });
 
@@ -31,7 +31,7 @@ describe.each(scripts)("%s", (script) => {
     expect([code, output]).toEqual([0, expect.stringMatching(/^usage: npm (run|start|test)/)]);
   });
 
-  it.concurrent("refuses an unknown option with 2 and without a stack", async () => {
+  it.concurrent("exits with 2 and no stack trace for an unknown option", async () => {
     const { code, output } = await run(script, ["--fast"]);
     expect([code, output]).toEqual([2, expect.stringMatching(/^Unknown option '--fast'/)]);
     expect(output).toContain("usage: npm ");
@@ -40,7 +40,7 @@ describe.each(scripts)("%s", (script) => {
 });
 
 it.each(["push.ts", "refresh.ts", "content-import.ts"])(
-  "%s names every option of the database once",
+  "the usage of %s lists every database option once",
   async (script) => {
     const { output } = await run(script, ["--help"]);
     for (const option of ["--url", "--secret", "--access-token", "--site"]) {
@@ -79,13 +79,13 @@ it.each<[script: string, args: string[], env: Record<string, string>, sentence: 
     { ...stats, STATS_API_URL: "http://api.example.com" },
     "STATS_API_URL must be https, or http on this machine.",
   ],
-])("%s %j %j is wrong usage", async (script, args, env, sentence) => {
+])("%s with %j and %j exits with 2 and prints the usage", async (script, args, env, sentence) => {
   const { code, output } = await run(script, args, env);
   expect([code, output]).toEqual([2, expect.stringContaining(sentence)]);
   expect(output).toContain("usage: npm ");
 });
 
-it("says in a sentence what went wrong on the way", async () => {
+it("prints a runtime failure as one line and exits with 1", async () => {
   const { code, output } = await run("push.ts", someDatabase);
   expect(code).toBe(1);
   expect(output.trim().split("\n")).toHaveLength(1);

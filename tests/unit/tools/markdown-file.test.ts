@@ -13,7 +13,7 @@ Text.
 `;
 
 test.each([FILE, `\uFEFF${FILE}`, FILE.replaceAll("\n", "\r\n")])(
-  "a head of YAML and a text are read, each with its line",
+  "readMarkdownFile reads front matter and text with their lines",
   (source) => {
     const { fields, lineOf, blocks } = readMarkdownFile(source, "core");
     expect(fields).toEqual({ title: "A: b", first: 5, claims: ["one", "two"] });
@@ -26,6 +26,6 @@ test.each([FILE, `\uFEFF${FILE}`, FILE.replaceAll("\n", "\r\n")])(
   },
 );
 
-test("every scalar may be a text", () => {
+test("the failsafe schema reads every scalar as a string", () => {
   expect(readMarkdownFile(FILE, "failsafe").fields).toMatchObject({ first: "5" });
 });

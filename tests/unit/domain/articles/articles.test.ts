@@ -31,22 +31,26 @@ test.each([
   ["One.\r\n \r\nTwo.\n\n\n\nThree.", ["One.", "Two.", "Three."]],
   ["One\nline.", ["One line."]],
   ["\n\n", []],
-])("paragraphs of %j", (body, paragraphs) => {
+])("splits %j into paragraphs", (body, paragraphs) => {
   expect(paragraphsOf(body)).toEqual(paragraphs);
 });
 
-describe("an excerpt", () => {
+describe("excerptOf", () => {
   const sentence = `${"word ".repeat(30)}end.`;
   test.each([
-    ["a short body whole, in one piece", "One.\n\nTwo.", "One. Two."],
+    ["joins the paragraphs of a short body", "One.\n\nTwo.", "One. Two."],
     [
-      "as many sentences as fit",
+      "keeps as many sentences as fit",
       `${sentence} Then on.\n\nX${"x".repeat(300)}`,
       `${sentence} Then on.`,
     ],
-    ["a body of the greatest length whole", `One. X${"x".repeat(294)}`, `One. X${"x".repeat(294)}`],
     [
-      "a sentence does not end in 3.5 or Jr.",
+      "keeps a body of exactly the maximum length",
+      `One. X${"x".repeat(294)}`,
+      `One. X${"x".repeat(294)}`,
+    ],
+    [
+      "does not end a sentence at an abbreviation such as Jr.",
       `Jaren Jackson Jr. Won ${"word ".repeat(100)}`,
       undefined,
     ],
@@ -56,7 +60,7 @@ describe("an excerpt", () => {
     else expect(found).toBe(excerpt);
   });
 
-  test("is never much longer than a few lines", () => {
+  test("limits the length and splits no surrogate pair", () => {
     expect(excerptOf("x".repeat(5_000))).toHaveLength(301);
     expect(excerptOf("😀".repeat(2_000)).isWellFormed()).toBe(true);
   });
@@ -64,23 +68,23 @@ describe("an excerpt", () => {
 
 test.each([
   ["a long body", { body: "x ".repeat(400), sourceUrl: "/a" }, { kind: "read-more" }],
-  ["a body that the excerpt holds", { body: "Short.", sourceUrl: "/a" }, { kind: "read-more" }],
+  ["a body that fits in the excerpt", { body: "Short.", sourceUrl: "/a" }, { kind: "read-more" }],
   ["no body", { body: undefined, sourceUrl: "/a" }, { kind: "open-source", href: "/a" }],
   ["no body and no source", { body: undefined, sourceUrl: undefined }, { kind: "read-more" }],
   ["no source", { body: "Short.", sourceUrl: undefined }, { kind: "read-more" }],
-])("onward from an article with %s", (_what, given, onward) => {
+])("onwardOf picks the link of an article with %s", (_what, given, onward) => {
   expect(onwardOf(given)).toEqual(onward);
 });
 
 test.each([
-  ["both", { img: "/a.svg", img2: "/b.svg" }, { src: "/a.svg", size: "full" }],
-  ["only the second", { img: undefined, img2: "/b.svg" }, { src: "/b.svg", size: "small" }],
-  ["none", { img: undefined, img2: undefined }, undefined],
-])("the picture of an article with %s", (_what, given, picture) => {
+  ["both pictures", { img: "/a.svg", img2: "/b.svg" }, { src: "/a.svg", size: "full" }],
+  ["only the second picture", { img: undefined, img2: "/b.svg" }, { src: "/b.svg", size: "small" }],
+  ["no picture", { img: undefined, img2: undefined }, undefined],
+])("pictureOf picks the picture of an article with %s", (_what, given, picture) => {
   expect(pictureOf(given)).toEqual(picture);
 });
 
-describe("an address", () => {
+describe("findArticle", () => {
   const list = [article({ title: "New" }), article({ title: "Old" }), article({ title: "New" })];
   test.each([
     ["new", { kind: "article", article: list[2] }],
@@ -97,12 +101,12 @@ describe("an address", () => {
     ["New", { kind: "unknown" }],
     ["", { kind: "unknown" }],
     ["constructor", { kind: "unknown" }],
-  ])("%s", (id, place) => {
+  ])('resolves the id "%s"', (id, place) => {
     expect(findArticle(list, id)).toEqual(place);
   });
 });
 
-test("a slug of its own is an article's address, whatever its title", () => {
+test("an explicit slug replaces the slug made from the title", () => {
   const list = [
     article({ title: "New words", slug: "old-words" }),
     article({ title: "Old words" }),
@@ -121,6 +125,6 @@ test.each([
   ["/nba/news/charts/.svg", undefined],
   ["/nba/news/a.svg", undefined],
   ["https://example.com/nba/news/charts/a.svg", undefined],
-])("the chart of %s", (src, name) => {
+])("chartNameOf(%s)", (src, name) => {
   expect(chartNameOf(src)).toBe(name);
 });

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { paragraphsOf } from "../../../../domain/articles/articles.ts";
 import { linkedParagraphs } from "../../../../domain/articles/linked-text.ts";
 
-describe("paragraphs with links", () => {
+describe("linkedParagraphs", () => {
   test.each([
     [
-      "a link within a paragraph",
+      "splits a paragraph at a link",
       "They won 64.",
       [{ text: "64", href: "/w", at: 9 }],
       [
@@ -18,7 +18,7 @@ describe("paragraphs with links", () => {
       ],
     ],
     [
-      "links at the ends of paragraphs",
+      "links text at the start and the end of a paragraph",
       "64 won.\n\nLost 18",
       [
         { text: "64", href: "/w", at: 0 },
@@ -36,7 +36,7 @@ describe("paragraphs with links", () => {
       ],
     ],
     [
-      "a link beside a line's end",
+      "links text next to a line break",
       " They won\r\n64. ",
       [{ text: "64", href: "/w", at: 11 }],
       [
@@ -47,12 +47,12 @@ describe("paragraphs with links", () => {
         ],
       ],
     ],
-    ["no text", "\n\n", [], []],
+    ["returns nothing for a body without text", "\n\n", [], []],
   ])("%s", (_what, body, links, paragraphs) => {
     expect(linkedParagraphs(body, links)).toEqual(paragraphs);
   });
 
-  test("read like the paragraphs without links, wherever the links are", () => {
+  test("keeps every link and the text of paragraphsOf for any links", () => {
     const word = fc.constantFrom("a", "64", " ", "\n", "\r\n", "\n\n", ". ", "é");
     const bodies = fc.array(word, { maxLength: 30 }).map((words) => words.join(""));
     fc.assert(

@@ -6,7 +6,7 @@ import {
   formatUpdated,
 } from "../../../../domain/dates.ts";
 
-describe("the day of a printed date", () => {
+describe("dayOfPrinted", () => {
   test.each([
     ["April 12, 2026", "2026-04-12"],
     ["april 1, 2026", "2026-04-01"],
@@ -25,7 +25,7 @@ describe("the day of a printed date", () => {
     expect(dayOfPrinted(text)).toBe(day);
   });
 
-  test("is printed as it was read", () => {
+  test("round-trips through formatUpdated", () => {
     expect(formatUpdated(dayOfPrinted("April 2, 2026"))).toBe("April 2, 2026");
   });
 });
@@ -34,7 +34,7 @@ test.each([
   ["2025-12-25T17:00:00.000Z", "noon ET"],
   ["2025-12-26T03:30:00.000Z", "10:30 PM ET"],
   ["2026-04-10T23:00:00.000Z", "7:00 PM ET"],
-])("the clock at %s: %s", (iso, printed) => {
+])("formatEasternTime(%s) is %s", (iso, printed) => {
   expect(formatEasternTime(iso)).toBe(printed);
 });
 
@@ -45,6 +45,6 @@ test.each([
   ["2026-00", undefined],
   ["2026-4", undefined],
   ["april", undefined],
-])("the month %s: %s", (month, printed) => {
+])("formatMonth(%s) is %s", (month, printed) => {
   expect(formatMonth(month)).toBe(printed);
 });

@@ -8,8 +8,8 @@ import {
 
 const told = (code: unknown) => identitySentence(identityFailureOf(code));
 
-describe("what the identity provider refused", () => {
-  it("is the same sentence for a wrong password, an unknown address and a disabled account", () => {
+describe("a failure of the identity provider", () => {
+  it("does not reveal whether the password, the address or the account is at fault", () => {
     const sentences = new Set(
       [
         "invalid-credential",
@@ -47,7 +47,7 @@ describe("what the identity provider refused", () => {
     "auth/admin-restricted-operation",
     "auth/internal-error",
     undefined,
-  ])("is one sentence for every registration that fails for its address: %s", (code) => {
+  ])("does not reveal why a registration fails for its address: %s", (code) => {
     expect(identitySentence(registrationFailureOf(code))).toBe(
       "This account could not be created. If you already have one, log in or recover your password.",
     );
@@ -57,12 +57,12 @@ describe("what the identity provider refused", () => {
     ["auth/weak-password", "password-refused"],
     ["auth/too-many-requests", "too-many-attempts"],
     ["auth/network-request-failed", "network"],
-  ])("says what else keeps a registration from working: %s", (code, kind) => {
+  ])("names any other cause of a failed registration: %s", (code, kind) => {
     expect(registrationFailureOf(code)).toEqual({ kind });
   });
 });
 
-describe("what the API refused", () => {
+describe("a failure of the API", () => {
   it.each([
     [401, { code: "signed-out" }, "signed-out"],
     [401, undefined, "signed-out"],

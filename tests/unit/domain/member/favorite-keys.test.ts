@@ -20,7 +20,7 @@ describe("favorite keys", () => {
     expect(decodeFavoriteKey(key)).toBe(name);
   });
 
-  test.each([["<0>"], ["<7>"], ["<11>"], ["< 1>"], ["<>"]])("%j stands for itself", (key) => {
+  test.each([["<0>"], ["<7>"], ["<11>"], ["< 1>"], ["<>"]])("%j decodes to itself", (key) => {
     expect(decodeFavoriteKey(key)).toBe(key);
   });
 
@@ -29,7 +29,7 @@ describe("favorite keys", () => {
     fc.string({ unit: fc.constantFrom(..."<>123456789.#$/[]a") }),
   );
 
-  test("any key is one that the database allows", () => {
+  test("any encoded name is a valid database key", () => {
     fc.assert(
       fc.property(name, (text) => {
         expect(encodeFavoriteKey(text)).not.toMatch(/[.#$/[\]]/);
@@ -37,7 +37,7 @@ describe("favorite keys", () => {
     );
   });
 
-  test("any name comes back unless it holds a stand-in itself", () => {
+  test("any name round-trips unless it contains an escape sequence", () => {
     fc.assert(
       fc.property(name, (text) => {
         fc.pre(!/<[1-6]>/.test(text));
@@ -47,7 +47,7 @@ describe("favorite keys", () => {
     );
   });
 
-  test("the limit: a name with a stand-in in it comes back decoded", () => {
+  test("a name that contains an escape sequence does not round-trip", () => {
     expect(decodeFavoriteKey(encodeFavoriteKey("a<1>b"))).toBe("a.b");
   });
 });

@@ -7,6 +7,6 @@ test.each<[Favorite, string]>([
   [{ kind: "player", name: "Nikola Jokić" }, playerPath("Nikola Jokić")],
   [{ kind: "player", name: "De'Aaron Fox" }, playerPath("De'Aaron Fox")],
   [{ kind: "player", name: "players/" }, playerPath("players/")],
-])("the page of the favorite %j is %s", (favorite, path) => {
+])("pathOfFavorite of %j is %s", (favorite, path) => {
   expect(pathOfFavorite(favoriteKey(favorite))).toBe(path);
 });

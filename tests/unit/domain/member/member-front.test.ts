@@ -20,12 +20,12 @@ const FRONT: MemberFront = {
   ],
 };
 
-describe("the answer of the member's front page", () => {
-  it("is taken as it is sent", () => {
+describe("parseMemberFront", () => {
+  it("round-trips through JSON", () => {
     expect(parseMemberFront(JSON.parse(JSON.stringify(FRONT)))).toEqual(FRONT);
   });
 
-  it("loses what is no text, and keeps the rest", () => {
+  it("empties fields that are not strings and keeps the others", () => {
     const [card] = FRONT.cards;
     const spoiled = { ...card, name: 7, line: null, figures: { West: "3rd", Record: [] } };
     expect(parseMemberFront({ ...FRONT, cards: [spoiled] })?.cards).toEqual([
@@ -41,11 +41,11 @@ describe("the answer of the member's front page", () => {
     [{ ...FRONT, favorites: {} }],
     [{ ...FRONT, cards: {} }],
     [{ ...FRONT, notes: undefined }],
-  ])("is refused as %j", (value) => {
+  ])("rejects %j", (value) => {
     expect(parseMemberFront(value)).toBeUndefined();
   });
 
-  it("never throws, and holds texts alone", () => {
+  it("never throws and returns only strings", () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), fc.array(fc.jsonValue()), (cards, notes) => {
         const parsed = parseMemberFront({ ...FRONT, cards, notes });

@@ -51,7 +51,7 @@ describe("returnPath", () => {
   });
 });
 
-describe("where a visitor is sent", () => {
+describe("the redirect of a visitor to the login page", () => {
   const paths = [
     ["/nba/news?page=2&x=%26", "/user/login?next=%2Fnba%2Fnews%3Fpage%3D2%26x%3D%2526"],
     ["//evil.example.com/nba/news", "/user/login?next=%2Fevil.example.com%2Fnba%2Fnews"],
@@ -60,7 +60,7 @@ describe("where a visitor is sent", () => {
     ["/nba/news?next=//evil", "/user/login?next=%2Fnba%2Fnews%3Fnext%3D%2F%2Fevil"],
   ] as const;
 
-  it.each(paths)("from %s to %s, by guard and page alike", (path, location) => {
+  it.each(paths)("goes from %s to %s, in the guard and in the page", (path, location) => {
     const url = new URL(`https://hardwood.example.com${path}`);
     expect(loginPath(url)).toBe(location);
     const answer = signInFirst(url);
@@ -68,7 +68,7 @@ describe("where a visitor is sent", () => {
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
   });
 
-  it.each(paths)("from %s, and back to a page of this site", (path) => {
+  it.each(paths)("from %s returns to this site", (path) => {
     const sent = new URL(loginPath(new URL(`https://x.example${path}`)), "https://x.example");
     expect(returnPath(sent.searchParams.get("next"))).toBeDefined();
   });

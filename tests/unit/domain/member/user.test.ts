@@ -4,7 +4,7 @@ import { connectDirective } from "../../../../domain/member/identity-config.ts";
 import { displayNameOf, parseUser, photoUrlOf } from "../../../../domain/member/user.ts";
 
 describe("parseUser", () => {
-  it("takes the fields of a profile and nothing else", () => {
+  it("keeps the fields of a profile and nothing else", () => {
     expect(parseUser({ uid: "1", email: "fan@example.com", idToken: "secret" })).toEqual({
       uid: "1",
       email: "fan@example.com",
@@ -17,13 +17,13 @@ describe("parseUser", () => {
   });
 
   it.each([undefined, null, "hooper", 7, [], {}, { uid: 7 }, { uid: "" }])(
-    "%j is none",
+    "rejects %j",
     (value) => {
       expect(parseUser(value)).toBeUndefined();
     },
   );
 
-  it("shows Username where there is no name", () => {
+  it("displayNameOf falls back to Username", () => {
     expect([null, "", "hooper"].map((displayName) => displayNameOf({ displayName }))).toEqual([
       "Username",
       "Username",
@@ -54,7 +54,7 @@ describe("photoUrlOf", () => {
 });
 
 describe("favorites", () => {
-  it("have keys that are also their addresses", () => {
+  it("have keys that are URL-encoded paths", () => {
     expect(favoriteKeys({ players: ["Jaren Jackson Jr.", "A/B"], teams: [27] })).toEqual([
       "teams/27",
       "players/Jaren%20Jackson%20Jr.",
@@ -63,7 +63,7 @@ describe("favorites", () => {
     expect(favoriteKey({ kind: "player", name: "\ud800" })).toBe("players/%EF%BF%BD");
   });
 
-  it("are read from the API's answer", () => {
+  it("are parsed from the API response", () => {
     expect(parseFavorites({ players: ["A", 1], teams: [1, "2", 1.5] })).toEqual({
       players: ["A"],
       teams: [1],
@@ -76,7 +76,7 @@ describe("favorites", () => {
 describe("connectDirective", () => {
   const project = { apiKey: "", projectId: "", authDomain: "" };
 
-  it("names the provider, or the emulator in its place", () => {
+  it("names the provider, or the emulator instead", () => {
     expect(connectDirective({ ...project, emulatorHost: undefined })).toBe(
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
     );

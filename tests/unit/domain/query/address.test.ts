@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const data = seasonQuestionData((id) => id.endsWith("00"));
 const names = { players: data.lines.players, teams: data.teams };
 
-test("what is printed of a query is read back as the same query", () => {
+test("parseQuery inverts queryAddress for any query", () => {
   fc.assert(
     fc.property(anyQuery(names), (query) => {
       const read = parseQuery(new URLSearchParams(queryAddress(query)), names);
@@ -22,7 +22,7 @@ test("what is printed of a query is read back as the same query", () => {
   );
 });
 
-test("the sentence names every condition", () => {
+test("the sentence changes with every condition, range and grouping", () => {
   fc.assert(
     fc.property(anyQuery(names), (query) => {
       const sentence = questionOf(query, names);
@@ -42,7 +42,7 @@ test("the sentence names every condition", () => {
   );
 });
 
-test("equal questions have one address, whatever the order and spelling", () => {
+test("equal queries have one canonical address, whatever their order and spelling", () => {
   const read = (text: string) => {
     const result = parseQuery(new URLSearchParams(text), names);
     return result.ok ? queryAddress(result.value) : result.error.sentence;
@@ -63,7 +63,7 @@ test.each([
   ["rows=players&draft=Undrafted", "Players by their games, undrafted players"],
   ["draft=undrafted&pts=40..", "Games of 40 points or more, by undrafted players"],
   ["nation=France&pts=40..", "Games of 40 points or more, by players from France"],
-])("says %s in words", (address, sentence) => {
+])("questionOf describes %s", (address, sentence) => {
   const read = parseQuery(new URLSearchParams(address), names);
   expect(read.ok && questionOf(read.value, names)).toBe(sentence);
 });
@@ -95,7 +95,7 @@ test.each([
   ["draft=drafted", "draft", undefined],
   ["draft=1900", "draft", undefined],
   [`college=${"a".repeat(2000)}`, undefined, undefined],
-])("refuses %s", (address, parameter, sentence) => {
+])("parseQuery rejects %s", (address, parameter, sentence) => {
   const read = parseQuery(new URLSearchParams(address), names);
   expect(read.ok).toBe(false);
   if (read.ok) return;
@@ -104,7 +104,7 @@ test.each([
   expect(read.error.sentence).toMatch(/[.]$/);
 });
 
-test("no text is too wild to be read or refused with a short sentence", () => {
+test("parseQuery parses any parameters or rejects them with a short sentence", () => {
   const names_ = ["pts", "team", "player", "sort", "page", "margin", "height", "by", "rows"];
   const pair = fc.tuple(
     fc.oneof(fc.constantFrom(...names_), fc.string()),
@@ -120,7 +120,7 @@ test("no text is too wild to be read or refused with a short sentence", () => {
   );
 });
 
-test("a name of several players is refused with all of them to choose from", () => {
+test("rejects an ambiguous player name and offers every match as a choice", () => {
   const people = [
     { id: "1", name: "Jalen Williams" },
     { id: "2", name: "Jaylin Williams" },
@@ -139,6 +139,6 @@ test("a name of several players is refused with all of them to choose from", () 
   });
 });
 
-test("what is not said is as always", () => {
+test("queryAddress omits every default but the season", () => {
   expect(queryAddress(completeQuery({}))).toBe("season=2025-26");
 });

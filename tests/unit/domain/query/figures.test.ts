@@ -17,7 +17,7 @@ describe("each figure", () => {
     },
   );
 
-  it("has a key and a short name of its own", () => {
+  it("has a unique key and a unique short name", () => {
     for (const part of ["key", "short"] as const)
       expect(new Set(FIGURES.map((figure) => figure[part])).size).toBe(FIGURES.length);
   });
@@ -30,12 +30,12 @@ test.each([
   ["winpct", "W ÷ (W + L)"],
   ["diff", "PTS − OPP"],
   ["td", "Games with 10 or more in at least three of PTS, REB, AST, STL and BLK"],
-])("the formula of %s is written of what computes it", (key, formula) => {
+])("formulaOf prints the formula of %s", (key, formula) => {
   const figure = figureOf(key);
   expect(figure && formulaOf(figure)).toBe(formula);
 });
 
-/** A formula of counts, worked out from the words that are printed. */
+/** Evaluates a printed formula of counts. */
 function workedOut(formula: string, printed: (short: string) => number): number {
   const expression = formula
     .replaceAll("÷", "/")
@@ -46,7 +46,7 @@ function workedOut(formula: string, printed: (short: string) => number): number 
   return new Function(`return ${expression}`)();
 }
 
-test("each formula gives what a player's season prints", () => {
+test("each printed formula yields the figure of a player's season", () => {
   const query = completeQuery({
     rows: "players",
     per: "total",
@@ -70,7 +70,7 @@ test("each formula gives what a player's season prints", () => {
     );
 });
 
-test("every figure can be sorted by where its subjects are", () => {
+test("every figure is sortable among its subjects, players or teams", () => {
   const names = { players: data.lines.players, teams: data.teams };
   for (const { key, subjects } of FIGURES) {
     const rows = subjects === "teams" ? "teams" : "players";

@@ -25,7 +25,7 @@ function texts({ columns, rows }: Answer, key: string): string[] {
   return column === undefined ? [] : rows.map(({ cells }) => cellText(column, cells[at] ?? null));
 }
 
-test("official totals win over sums of lines, and the correction is said", () => {
+test("official totals override the sums of lines, and a note names the correction", () => {
   const answer = answerOf("rows=players&player=chet+holmgren&per=total");
   const lines = plain.players.filter((row) => row.player === "1631096" && row.stage === "season");
   const summed = lines.reduce((sum, row) => sum + (row.count("reb") ?? 0), 0);
@@ -37,7 +37,7 @@ test("official totals win over sums of lines, and the correction is said", () =>
   expect(narrowed.notes.join(" ")).not.toContain("official");
 });
 
-test("qualification is on for rates, said, and can be switched off", () => {
+test("qualification applies to rates by default, is noted, and can be switched off", () => {
   const on = answerOf("rows=players&sort=-fg3pct");
   const off = answerOf("rows=players&sort=-fg3pct&qualified=0");
   expect(on.notes.join(" ")).toContain("at least 82 three-pointers made");
@@ -47,7 +47,7 @@ test("qualification is on for rates, said, and can be switched off", () => {
   expect(answerOf("rows=players&stage=playoffs&pts=50..").notes.join(" ")).not.toContain("qualify");
 });
 
-test("a traded player's games for one team are those his row of that team leads to", () => {
+test("a traded player's row for a team links to his games for that team", () => {
   const { rows } = answerOf("rows=players&by=team", 10_000);
   const subjects = rows.flatMap(({ subject }) => (subject.kind === "group" ? subject : []));
   const traded = subjects.filter(
@@ -61,7 +61,7 @@ test("a traded player's games for one team are those his row of that team leads 
   }
 });
 
-test("a mean is compared with the whole season's, which the same tables give", () => {
+test("the means of a player's groups are compared with his season means", () => {
   const answer = answerOf("player=jaylen+brown&by=result");
   const at = answer.columns.findIndex(({ key }) => key === "pts");
   const lines = plain.players.filter((row) => row.player === "1627759" && row.stage === "season");
@@ -72,7 +72,7 @@ test("a mean is compared with the whole season's, which the same tables give", (
   expect(answerOf("rows=players&by=month").rows[0]?.differences).toBeUndefined();
 });
 
-test("what is not known is empty and never zero", () => {
+test("an unknown figure is an empty cell, never zero", () => {
   const answer = answerOf("player=jalen+duren&rows=players&columns=shooting");
   expect(texts(answer, "fg3pct")).toEqual([""]);
   const known = plain.players.filter(
@@ -93,7 +93,7 @@ describe("streaks", () => {
       "rows=streaks&ast=10..",
       (row: { count: (key: string) => number | undefined }) => (row.count("ast") ?? 0) >= 10,
     ],
-  ] as const)("are the runs that reading every line finds: %s", (address, holds) => {
+  ] as const)("match the runs found by scanning every line: %s", (address, holds) => {
     const runs: number[] = [];
     const season = plain.players.filter(({ stage }) => stage === "season");
     for (const own of Map.groupBy(season, ({ player }) => player).values()) {
@@ -105,7 +105,7 @@ describe("streaks", () => {
     expect(texts(answer, "gp").map(Number)).toEqual(expected);
   });
 
-  it("are open where no later game has ended them", () => {
+  it("are open only when they reach the last days of the season", () => {
     const answer = answerOf("rows=team-streaks&result=w", 1000);
     const open = answer.rows.flatMap(({ subject }) =>
       subject.kind === "group" && subject.isOpen ? [subject.last.date] : [],
@@ -115,7 +115,7 @@ describe("streaks", () => {
   });
 });
 
-test("with and without a team-mate", () => {
+test("filters games by with and without a team-mate", () => {
   const lakers = ["with", "without"].map(
     (name) => answerOf(`rows=team-games&team=LAL&${name}=2544`).summary,
   );
@@ -129,7 +129,7 @@ test("with and without a team-mate", () => {
   expect(doncic.reduce((sum, games) => sum + games)).toBe(64);
 });
 
-test("a question that finds nothing is offered without its narrowest condition", () => {
+test("withoutNarrowest drops the narrowest condition of a query without rows", () => {
   const query = queryOf("player=jokic&blk=9..&result=w");
   expect(runQuery(query, data).total).toBe(0);
   const wider = withoutNarrowest(query, data);

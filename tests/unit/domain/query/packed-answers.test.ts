@@ -29,7 +29,7 @@ test.each([
   "by=starter&columns=advanced",
   "by=margin&starter=1",
   "rows=streaks&pts=..20",
-])("%s has one answer over packed and over plain lines", (address) => {
+])("%s has the same totals over packed and plain lines", (address) => {
   const [one, other] = [answerOf(address, packed), answerOf(address, plain)];
   expect(one.total).toBe(other.total);
   expect(one.sentence).toBe(other.sentence);

@@ -49,7 +49,7 @@ const NAMES = new Map([
 const linesOfGames = (games: readonly BoxScore[], names: ReadonlyMap<string, string>) =>
   linesOf(games.map(playedGame), names);
 
-/** Through the JSON of the database and back. */
+/** Packs the lines, serializes them as the database does, and unpacks them. */
 const again = (lines: SeasonLines) =>
   unpackLines(JSON.parse(JSON.stringify(packLines(lines))) as PackedLines);
 
@@ -67,7 +67,7 @@ const boxLine = fc
     ...line,
     ...{ fga: line.fgm + missed, fg3a: line.fg3m + missed, fta: line.ftm + missed },
   }));
-/** Two teams' games, and which of three players of each played in them. */
+/** Games of two teams, each with any of its three players. */
 const season = fc
   .array(
     fc.record({
@@ -90,7 +90,7 @@ const season = fc
   );
 
 describe("packed lines", () => {
-  test("are read as they were packed", () => {
+  test("unpack to the lines that were packed", () => {
     fc.assert(
       fc.property(season, (games) => {
         const lines = linesOfGames(games, NAMES);
@@ -101,7 +101,7 @@ describe("packed lines", () => {
     );
   });
 
-  test("are made again of the games that are made of them", () => {
+  test("survive the conversion to games and back", () => {
     fc.assert(
       fc.property(season, (games) => {
         const lines = linesOfGames(games, NAMES);
@@ -115,21 +115,21 @@ describe("packed lines", () => {
     [[53, 53, 53, 53, 54], 1],
     [[60, 58, 57, 57, 57], 2],
     [[], 0],
-  ])("minutes %j are those of %i overtimes where periods are not known", (minutes, overtimes) => {
+  ])("without known periods, minutes %j mean %i overtimes", (minutes, overtimes) => {
     const lines = minutes.map((of) => ({ minutes: of }));
     expect(playedGame(game(1, lines, { periods: { home: [], away: [] } }))).toMatchObject({
       overtimes,
     });
   });
 
-  test("hold what a line says, and what it does not know", () => {
+  test("keep the known figures and mark the missing ones", () => {
     const unknown = { playerId: "2", teamId: 2, seconds: null, starter: null, plusMinus: null };
     const read = again(
       linesOfGames([game(22500001, [LINE, { ...unknown, oreb: null, dreb: null }])], NAMES),
     );
     const figures = LINE_FIGURES.map((figure) => [...(read?.figures[figure] ?? [])]);
     expect(Object.fromEntries(LINE_FIGURES.map((figure, at) => [figure, figures[at]]))).toEqual({
-      // To the minute where the seconds are not known.
+      // Falls back to whole minutes when the seconds are unknown.
       sec: [2_101, 35 * 60],
       ...{ pts: [20, 20], reb: [7, 7], ast: [4, 4], stl: [1, 1], blk: [0, 0], tov: [3, 3] },
       ...{ pf: [2, 2], fgm: [7, 7], fga: [15, 15], fg3m: [2, 2], fg3a: [6, 6], ftm: [4, 4] },
@@ -140,7 +140,7 @@ describe("packed lines", () => {
     expect(read?.players).toEqual([...NAMES].map(([id, name]) => ({ id, name })));
   });
 
-  test("stand in the order of games, the home team's first", () => {
+  test("are ordered by game, with the home team first", () => {
     const both = [
       { playerId: "2", teamId: 2, pts: 30 },
       { playerId: "1", teamId: 1 },
@@ -158,31 +158,31 @@ describe("packed lines", () => {
     },
   );
 
-  test("are not made of a name that looks like two", () => {
+  test("reject a name that contains the separator", () => {
     const lines = linesOfGames([game(1, [{}])], new Map([["1", "A B|C D"]]));
     expect(() => packLines(lines)).toThrow(RangeError);
   });
 
   test.each<[string, Partial<BoxLine>[]]>([
-    ["of a team that does not play", [{ teamId: 9 }]],
-    ["twice of one player", [{}, {}]],
-    ["with more than a figure can be", [{ seconds: 6_000 }]],
-    ["with less than nothing", [{ ast: -1 }]],
-  ])("are not made of lines %s", (_, lines) => {
+    ["of a team that is not in the game", [{ teamId: 9 }]],
+    ["of one player twice", [{}, {}]],
+    ["with a figure above its maximum", [{ seconds: 6_000 }]],
+    ["with a negative figure", [{ ast: -1 }]],
+  ])("reject lines %s", (_, lines) => {
     expect(() => packLines(linesOfGames([game(1, lines)], NAMES))).toThrow(RangeError);
   });
 });
 
-describe("columns that do not fit", () => {
+describe("unpackLines", () => {
   const good = packLines(
     linesOfGames([game(1, [{}, { playerId: "2", teamId: 2 }]), game(2, [{}])], NAMES),
   );
 
-  test("fit in what they are cut from", () => {
+  test("accepts the columns that the following cases spoil", () => {
     expect(unpackLines(good)?.size).toBe(3);
   });
 
-  /** A table with another text as one of its columns. */
+  /** Replaces one column of a table. */
   const withColumn = <Name extends string>(
     table: string,
     names: readonly Name[],
@@ -191,57 +191,57 @@ describe("columns that do not fit", () => {
   ) => table.split(" ").toSpliced(names.indexOf(name), 1, text).join(" ");
 
   test.each<[string, (typeof LINE_COLUMNS)[number], string]>([
-    ["a short column", "pts", ""],
-    ["a long column", "ast", "####"],
-    ["a character that is no digit", "stl", "#\u0001#"],
-    ["a character that JSON doubles", "stl", "#\\#"],
-    ["a character of several bytes", "stl", "#ć#"],
-    ["too large a number", "pf", "[#####"],
+    ["an empty column", "pts", ""],
+    ["a column that is too long", "ast", "####"],
+    ["a character that is not a digit", "stl", "#\u0001#"],
+    ["a character that JSON escapes", "stl", "#\\#"],
+    ["a multi-byte character", "stl", "#ć#"],
+    ["a number that is too large", "pf", "[#####"],
     ["a number without its low digit", "ast", "#####~"],
     ["a number without its high digit", "ast", "#~####"],
-    ["a column too many", "pm", "### ###"],
-  ])("are refused: %s of lines", (_, name, text) => {
+    ["an extra column", "pm", "### ###"],
+  ])("rejects %s in the lines", (_, name, text) => {
     const lines = withColumn(good.lines, LINE_COLUMNS, name, text);
     expect(unpackLines({ ...good, lines })).toBeUndefined();
   });
 
   test.each<[string, (typeof GAME_COLUMNS)[number], string]>([
-    ["a game too few", "home", base64Of([1])],
+    ["one game too few", "home", base64Of([1])],
     ["a game of one team against itself", "home", base64Of([1, 2])],
-    ["a team that can be none", "away", base64Of([2, 0])],
-    ["a stage that there is not", "stage", base64Of([0, 4])],
-    ["more lines than there are", "awayLines", base64Of([1, 1])],
-    ["fewer lines than there are", "awayLines", base64Of([0, 0])],
+    ["a team id of zero", "away", base64Of([2, 0])],
+    ["an unknown stage", "stage", base64Of([0, 4])],
+    ["a line count that is too high", "awayLines", base64Of([1, 1])],
+    ["a line count that is too low", "awayLines", base64Of([0, 0])],
     ["lines of another game", "homeLines", base64Of([2, 0])],
     ["lines of the other team", "awayLines", base64Of([2, 0])],
-    ["what is not in base64", "neutral", "~~~~"],
-    ["a byte of eight bits", "neutral", btoa("\u0000\u00ff")],
-    ["a letter of two bytes", "neutral", "ć"],
-  ])("are refused: %s in games", (_, name, text) => {
+    ["text that is not base64", "neutral", "~~~~"],
+    ["an eight-bit byte", "neutral", btoa("\u0000\u00ff")],
+    ["a two-byte letter", "neutral", "ć"],
+  ])("rejects %s in the games", (_, name, text) => {
     const table = withColumn(good.games.table, GAME_COLUMNS, name, text);
     expect(unpackLines({ ...good, games: { ...good.games, table } })).toBeUndefined();
   });
 
   test.each<[string, (typeof STINT_COLUMNS)[number], string]>([
-    ["more lines than there are", "lines", base64Of([9, 9])],
-    ["fewer lines than there are", "lines", base64Of([1, 1])],
-    ["no team", "team", base64Of([1])],
+    ["a line count that is too high", "lines", base64Of([9, 9])],
+    ["a line count that is too low", "lines", base64Of([1, 1])],
+    ["a missing team", "team", base64Of([1])],
     ["an unknown team", "team", base64Of([7, 7])],
     ["an unknown player", "player", base64Of([0, 5])],
-  ])("are refused: stints of %s", (_, name, text) => {
+  ])("rejects %s in the stints", (_, name, text) => {
     const table = withColumn(good.stints.table, STINT_COLUMNS, name, text);
     expect(unpackLines({ ...good, stints: { ...good.stints, table } })).toBeUndefined();
   });
 
   test.each<[string, (packed: PackedLines) => unknown]>([
     ["too few counts of games missed", ({ stints }) => (stints.skipped = base64Of([0, 0]))],
-    ["a game after a team's last", ({ stints }) => (stints.skipped = base64Of([90, 0, 0]))],
-    ["a stint too many", ({ stints }) => (stints.count = 3)],
+    ["a game past the team's last game", ({ stints }) => (stints.skipped = base64Of([90, 0, 0]))],
+    ["an extra stint", ({ stints }) => (stints.count = 3)],
     ["a player without a name", ({ players }) => (players.names = "A B")],
-    ["a name too many", ({ players }) => (players.names += "|C D")],
-    ["a name that is cut off", ({ players }) => (players.names += "%C4")],
-    ["a game without a day", ({ games }) => (games.dates = "2026-01-15")],
-  ])("are refused: %s", (_, spoil) => {
+    ["an extra name", ({ players }) => (players.names += "|C D")],
+    ["a truncated name", ({ players }) => (players.names += "%C4")],
+    ["a game without a date", ({ games }) => (games.dates = "2026-01-15")],
+  ])("rejects %s", (_, spoil) => {
     const packed = structuredClone(good);
     spoil(packed);
     expect(unpackLines(packed)).toBeUndefined();

@@ -13,7 +13,7 @@ function answerOf(address: string): Answer {
   return runQuery(query.value, data);
 }
 
-/** The first rows as their cells in some columns. */
+/** The first rows, each as the text of the given columns. */
 function rowsOf(answer: Answer, keys: string, count = 3): string[] {
   const places = keys.split(" ").map((key) => answer.columns.findIndex((col) => col.key === key));
   return answer.rows.slice(0, count).map(({ cells }) =>
@@ -26,7 +26,7 @@ function rowsOf(answer: Answer, keys: string, count = 3): string[] {
   );
 }
 
-/** Means of all games, as they are printed below a table. */
+/** The means in the summary row below a table. */
 function meansOf({ columns, summary }: Answer, keys: string): string {
   return keys
     .split(" ")
@@ -40,7 +40,7 @@ function meansOf({ columns, summary }: Answer, keys: string): string {
 
 const recordOf = ({ summary }: Answer) => `${summary.wins}-${summary.losses}`;
 
-/** Facts that were counted from the tables by other means: question, address, columns, rows. */
+/** The expected rows were counted from the source tables independently of the product. */
 const LISTS: [question: string, address: string, keys: string, rows: string[]][] = [
   [
     "who leads in scoring",
@@ -168,13 +168,13 @@ const LISTS: [question: string, address: string, keys: string, rows: string[]][]
   ],
 ];
 
-describe("lists", () => {
-  it.each(LISTS)("answers: %s", (_question, address, keys, rows) => {
+describe("rows", () => {
+  it.each(LISTS)("answer: %s", (_question, address, keys, rows) => {
     expect(rowsOf(answerOf(address), keys, rows.length)).toEqual(rows);
   });
 });
 
-/** Question, address, how many rows, wins and losses, means of some figures. */
+/** Question, address, number of rows, record, figures, means of those figures. */
 const SUMS: [string, string, number, (string | undefined)?, string?, string?][] = [
   ["30, 10 and 10", "pts=30..&reb=10..&ast=10..", 37],
   ["Jokić's triple-doubles", "player=jokic&td=1", 34],
@@ -211,7 +211,7 @@ const SUMS: [string, string, number, (string | undefined)?, string?, string?][] 
     24,
     undefined,
     "pts reb ast",
-    // 198 assists in 24 games: 8.25, and halves are rounded away from zero.
+    // 198 assists in 24 games are 8.25, and halves round away from zero.
     "24.0 3.4 8.3",
   ],
   ["the Lakers when James scores 30", "player=lebron+james&pts=30..", 6, "4-2"],
@@ -225,8 +225,8 @@ const SUMS: [string, string, number, (string | undefined)?, string?, string?][] 
   ["games of ten turnovers", "tov=10..", 3],
 ];
 
-describe("sums", () => {
-  it.each(SUMS)("answers: %s", (_question, address, total, record, keys, means) => {
+describe("totals", () => {
+  it.each(SUMS)("answer: %s", (_question, address, total, record, keys, means) => {
     const answer = answerOf(address);
     expect(answer.total).toBe(total);
     if (record !== undefined) expect(recordOf(answer)).toBe(record);
@@ -234,13 +234,13 @@ describe("sums", () => {
   });
 });
 
-test("whoever ties is named: three teams lost sixteen in a row", () => {
+test("tied teams share a rank: three losing streaks of sixteen", () => {
   const answer = answerOf("rows=team-streaks&result=l");
   expect(rowsOf(answer, "team gp", 4).slice(0, 3).sort()).toEqual(["IND 16", "SAC 16", "WAS 16"]);
   expect(answer.rows.slice(0, 4).map(({ rank }) => rank)).toEqual([1, 1, 1, 4]);
 });
 
-test("three players turned the ball over ten times in a game", () => {
+test("three players tie for the most turnovers in a game", () => {
   const answer = answerOf("sort=-tov");
   expect(rowsOf(answer, "player tov").sort()).toEqual([
     "Jahmai Mashack 10",
@@ -249,7 +249,7 @@ test("three players turned the ball over ten times in a game", () => {
   ]);
 });
 
-test("players who average 20 points and 10 rebounds", () => {
+test("finds the players who average 20 points and 10 rebounds", () => {
   const answer = answerOf("rows=players&avg.pts=20..&avg.reb=10..");
   expect(rowsOf(answer, "player", 9).sort()).toEqual([
     "Bam Adebayo",
@@ -260,6 +260,6 @@ test("players who average 20 points and 10 rebounds", () => {
   ]);
 });
 
-test("the oldest player who scored 30", () => {
+test("finds the only player of 40 or older who scored 30", () => {
   expect(rowsOf(answerOf("rows=players&age=40..&pts=30.."), "player", 9)).toEqual(["LeBron James"]);
 });

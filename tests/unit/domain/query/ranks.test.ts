@@ -6,7 +6,7 @@ import { placeAmong, placeWords, playerPlace } from "../../../../domain/query/ra
 import { runQuery } from "../../../../domain/query/run.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
 
-describe("a place", () => {
+describe("placeAmong", () => {
   test.each([
     ["more", 30, { rank: 1, percentile: 100 }],
     ["more", 20, { rank: 2, percentile: 50 }],
@@ -14,18 +14,18 @@ describe("a place", () => {
     ["fewer", 30, { rank: 4, percentile: 0 }],
     ["fewer", 10, { rank: 1, percentile: 100 }],
     ["neither", 30, { rank: 1, percentile: 100 }],
-  ] as const)("where %s is better, of %d", (better, value, expected) => {
+  ] as const)("where %s is better, ranks %d among 10, 20, 20 and 30", (better, value, expected) => {
     expect(placeAmong(value, [10, 20, 20, 30], better)).toMatchObject({ ...expected, of: 4 });
   });
 
-  test("is shared by equal figures, and not taken by what is not known", () => {
+  test("shares a rank among equal figures and ignores unknown ones", () => {
     expect(placeAmong(20, [10, 20, 20, Number.NaN], "more")).toEqual({
       ...{ rank: 1, of: 3, isShared: true, percentile: 75, better: "more" },
     });
     expect(placeAmong(5, [5], "more")).toMatchObject({ rank: 1, of: 1, percentile: 100 });
   });
 
-  test("is that of the figure in a sorted list, the percentiles around 50 in the mean", () => {
+  test("ranks like a sorted list, with percentiles of mean 50", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 2, maxLength: 40 }),
@@ -51,12 +51,12 @@ describe("a place", () => {
     [{ rank: 22, better: "fewer" }, "22nd of 170, fewest first"],
     [{ rank: 1, better: "neither" }, "1st of 170: the most"],
     [{ rank: 113, better: "neither" }, "113th of 170"],
-  ] as const)("%o reads %s", (place, words) => {
+  ] as const)("placeWords prints %o as %s", (place, words) => {
     expect(placeWords({ isShared: false, percentile: 0, of: 170, ...place })).toBe(words);
   });
 });
 
-describe("a player's places", () => {
+describe("playerPlace", () => {
   const data = seasonQuestionData();
   const keys = FIGURES.filter(
     ({ key, subjects, computation }) =>
@@ -65,31 +65,34 @@ describe("a player's places", () => {
       computation.kind !== "rating",
   ).map(({ key, better }) => [key, better] as const);
 
-  test.each(keys)("by %s (%s is better) are the ranks of the statistics table", (key, better) => {
-    const sort = `${better === "fewer" ? "" : "-"}${key}`;
-    const query = parseQuery(new URLSearchParams({ rows: "players", sort }), {
-      players: data.lines.players,
-      teams: data.teams,
-    });
-    if (!query.ok) throw new Error(query.error.sentence);
-    const { rows, total } = runQuery(query.value, data, 1_000);
-    const ranked = rows.filter(({ rank }) => rank !== undefined);
-    expect(ranked.length).toBeGreaterThan(50);
-    const ids = new Set<string>();
-    for (const { rank, subject } of ranked) {
-      const id = subject.player?.id ?? "";
-      ids.add(id);
-      const place = playerPlace(id, key, data.totals);
-      expect(place).toMatchObject({ kind: "ranked", place: { rank, better } });
-    }
-    const others = data.totals.filter(({ id }) => !ids.has(id));
-    for (const { id } of others) {
-      expect(playerPlace(id, key, data.totals)?.kind).not.toBe("ranked");
-    }
-    expect(total).toBeGreaterThanOrEqual(ranked.length);
-  });
+  test.each(keys)(
+    "by %s (%s is better) matches the ranks of the statistics table",
+    (key, better) => {
+      const sort = `${better === "fewer" ? "" : "-"}${key}`;
+      const query = parseQuery(new URLSearchParams({ rows: "players", sort }), {
+        players: data.lines.players,
+        teams: data.teams,
+      });
+      if (!query.ok) throw new Error(query.error.sentence);
+      const { rows, total } = runQuery(query.value, data, 1_000);
+      const ranked = rows.filter(({ rank }) => rank !== undefined);
+      expect(ranked.length).toBeGreaterThan(50);
+      const ids = new Set<string>();
+      for (const { rank, subject } of ranked) {
+        const id = subject.player?.id ?? "";
+        ids.add(id);
+        const place = playerPlace(id, key, data.totals);
+        expect(place).toMatchObject({ kind: "ranked", place: { rank, better } });
+      }
+      const others = data.totals.filter(({ id }) => !ids.has(id));
+      for (const { id } of others) {
+        expect(playerPlace(id, key, data.totals)?.kind).not.toBe("ranked");
+      }
+      expect(total).toBeGreaterThanOrEqual(ranked.length);
+    },
+  );
 
-  test("are none for what is no figure, and for who has not played", () => {
+  test("is undefined for an unknown figure and for an unknown player", () => {
     expect(playerPlace("1629029", "nothing", data.totals)).toBeUndefined();
     expect(playerPlace("0", "pts", data.totals)).toBeUndefined();
   });

@@ -18,14 +18,14 @@ import {
 import { anyQuery } from "../../../fixtures/query-arbitrary.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
 
-/** One game in ten: as various, and looked through as quickly as thousands of questions need. */
+/** One game in ten keeps thousands of queries fast and the data varied. */
 const isWanted = (id: string) => Number(id.slice(-4)) % 10 === 1;
 vi.setConfig({ testTimeout: 60_000 });
 const data = seasonQuestionData(isWanted);
 const plain = plainSeason(isWanted);
 const names = { players: data.lines.players, teams: data.teams };
 
-// The one table with commas in its cells.
+// This table has commas in its cells, so it needs a CSV parser.
 const players: Record<string, string>[] = parse(
   readFileSync(join(root, "season/sources/players.csv"), "utf8"),
   { columns: true },
@@ -54,8 +54,8 @@ function column(answer: Answer, key: string): (number | null)[] {
   return answer.rows.map(({ cells }) => cells[at] as number | null);
 }
 
-describe("a question of games", () => {
-  test("has the rows that looking at every line finds, in order", () => {
+describe("a query of games", () => {
+  test("finds the rows that scanning every line finds", () => {
     let found = 0;
     fc.assert(
       fc.property(anyQuery(names, ["games", "team-games"]), (asked) => {
@@ -80,7 +80,7 @@ describe("a question of games", () => {
     expect(found).toBeGreaterThan(500);
   });
 
-  test("is sorted by its figure, what is unknown last, and prints it as the tables have it", () => {
+  test("sorts by its figure, unknown values last, and has the figure of the tables", () => {
     const rows = new Map([...plain.players, ...plain.teams].map((row) => [keyOf(row), row]));
     fc.assert(
       fc.property(
@@ -106,7 +106,7 @@ describe("a question of games", () => {
   });
 });
 
-test("pages show each row once, in the order of the whole", () => {
+test("the pages together list every row once, in order", () => {
   fc.assert(
     fc.property(anyQuery(names), fc.integer({ min: 1, max: 40 }), (query, perPage) => {
       const whole = runQuery({ ...query, page: 1 }, data, ALL);
@@ -127,7 +127,7 @@ test("pages show each row once, in the order of the whole", () => {
 const sum = (values: readonly (number | null | undefined)[]) =>
   values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
-test("groups add up to what they are groups of", () => {
+test("the groups of a query add up to all of its games", () => {
   const grouped = anyQuery(names, ["games", "team-games", "players", "teams"]).map(
     (query): Query =>
       completeQuery({
@@ -155,7 +155,7 @@ test("groups add up to what they are groups of", () => {
   );
 });
 
-test("a group's share is the sum of its makes over the sum of its attempts", () => {
+test("a shooting percentage is total makes over total attempts", () => {
   fc.assert(
     fc.property(anyQuery(names, ["games", "players"]), (asked) => {
       const query = { ...asked, columns: "shooting" as const, page: 1 };
@@ -171,7 +171,7 @@ test("a group's share is the sum of its makes over the sum of its attempts", () 
   );
 });
 
-test("a group leads to the question for its games", () => {
+test("the query for a group's games finds as many as the group counts", () => {
   fc.assert(
     fc.property(anyQuery(names), (query) => {
       const answer = runQuery(query, data, 5);

@@ -34,8 +34,8 @@ const career = (facts: Partial<Career>): Career => ({
   ...facts,
 });
 
-describe("a career's table", () => {
-  test("ends with the current season, a row for each team", () => {
+describe("careerTable", () => {
+  test("ends with a row of the current season for each team", () => {
     const { rows } = careerTable(
       career({ seasons: [season("2024-25")], log: [line(1), line(1), line(2)] }),
       "season",
@@ -48,7 +48,7 @@ describe("a career's table", () => {
     ]);
   });
 
-  test("adds the seasons up", () => {
+  test("totals the seasons", () => {
     const { total } = careerTable(
       career({ seasons: [season("2023-24"), season("2024-25")] }),
       "season",
@@ -57,7 +57,7 @@ describe("a career's table", () => {
     expect(total).toMatchObject({ games: 100, pts: 1000, starts: 100, oreb: 100 });
   });
 
-  test("has no sum of what one season does not know", () => {
+  test("has no total of a figure that is unknown in one season", () => {
     const { total } = careerTable(
       career({ seasons: [season("2023-24", { starts: null }), season("2024-25")] }),
       "season",
@@ -66,7 +66,7 @@ describe("a career's table", () => {
     expect(total).toMatchObject({ starts: null, oreb: 100 });
   });
 
-  test("marks the best season per game, not one of a few games", () => {
+  test("marks the best per-game season, except one of few games", () => {
     const { rows } = careerTable(
       career({
         seasons: [
@@ -82,7 +82,7 @@ describe("a career's table", () => {
     expect(rows.every(({ highs }) => !highs.includes("blk"))).toBe(true);
   });
 
-  test("ends with the official totals, which the row of the last team takes", () => {
+  test("uses the official totals, and adjusts the last team's row to them", () => {
     const official = {
       ...{ id: "1", name: "A", teamId: 2, games: 3, wins: 2, losses: 1, minutes: 90.5, pts: 60 },
       ...{ reb: 31, ast: 15, stl: 3, blk: 3, tov: 5, fgm: 24, fga: 45, fg3m: 6, fg3a: 15 },
@@ -101,7 +101,7 @@ describe("a career's table", () => {
     expect(other.total).toMatchObject({ reb: 30, tov: 6 });
   });
 
-  test("of playoffs holds playoffs alone", () => {
+  test("of the playoffs counts playoff games only", () => {
     const { rows } = careerTable(
       career({ log: [line(1), line(1, { stage: "playoffs" }), line(1, { stage: "play-in" })] }),
       "playoffs",
@@ -110,12 +110,12 @@ describe("a career's table", () => {
     expect(rows.map(({ games }) => games)).toEqual([1]);
   });
 
-  test("of a rookie who did not play is empty", () => {
+  test("is empty for a career without games", () => {
     expect(careerTable(career({}), "season", current)).toEqual({ rows: [], total: undefined });
   });
 });
 
-test("LeBron James comes into the season with 42,184 points", () => {
+test("LeBron James starts the season with 42,184 career points", () => {
   const seasons = readCareers(join(root, "season/sources")).get("2544") ?? [];
   expect(careerTable(career({ seasons }), "season", current).total?.pts).toBe(42184);
 });

@@ -23,8 +23,8 @@ function ended(rows: typeof East.rows) {
   });
 }
 
-describe("how the season ended", () => {
-  test("in the East", () => {
+describe("fatesOf", () => {
+  test("tells how the season ended in the East", () => {
     expect(ended(East.rows)).toEqual([
       "DET 1 Lost in the conference semifinals",
       "BOS 2 Lost in the first round",
@@ -40,7 +40,7 @@ describe("how the season ended", () => {
     ]);
   });
 
-  test("in the West", () => {
+  test("tells how the season ended in the West", () => {
     expect(ended(West.rows).slice(0, 11)).toEqual([
       "OKC 1 Lost in the conference finals",
       "SAS 2 Lost in the Finals",
@@ -56,7 +56,7 @@ describe("how the season ended", () => {
     ]);
   });
 
-  test("is not known before the playoffs", () => {
+  test("is empty before the playoffs", () => {
     expect(fatesOf(new Map([[1, 1]]), { games: [], series: [] }).size).toBe(0);
   });
 });

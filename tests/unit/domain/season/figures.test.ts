@@ -12,7 +12,7 @@ test.each([
   [-1, 1000, 1, "0.0"],
   [0, 0, 1, "0.0"],
   [5, 0, 1, "0.0"],
-])("%d over %d to %i places is %s", (numerator, denominator, places, expected) => {
+])("quotient: %d over %d with %i decimals is %s", (numerator, denominator, places, expected) => {
   expect(quotient(numerator, denominator, places)).toBe(expected);
 });
 
@@ -21,15 +21,15 @@ test.each([
   [0.5775, "57.8"],
   [1, "100.0"],
   [0, "0.0"],
-])("the share %d is %s percent", (share, expected) => {
+])("percentage(%d) is %s", (share, expected) => {
   expect(percentage(share)).toBe(expected);
 });
 
-test("no shots tried is no percentage to fall over", () => {
+test("percentage is 0.0 without attempts", () => {
   expect(percentage(0, 0)).toBe("0.0");
 });
 
-test("differences carry their sign, none none", () => {
+test("signed prints the sign of a difference, and none for zero", () => {
   expect(signed(680, 82, 1)).toBe("+8.3");
   expect(signed(-640, 82, 1)).toBe("-7.8");
   expect(signed(1, 82, 1)).toBe("0.0");
@@ -41,17 +41,17 @@ test.each([
   ["1999-04-13", 26],
   ["2000-02-29", 26],
   ["2004-12-31", 21],
-])("born %s, on 12 April 2026 he is %i", (born, years) => {
+])("completedYears from %s to 12 April 2026 is %i", (born, years) => {
   expect(completedYears(born, "2026-04-12")).toBe(years);
 });
 
-test("a city of two teams needs the short name", () => {
+test("shortCity adds the team's name in a city of two teams", () => {
   expect(shortCity({ city: "LA", name: "Clippers" })).toBe("L.A. Clippers");
   expect(shortCity({ city: "Los Angeles", name: "Lakers" })).toBe("L.A. Lakers");
   expect(shortCity({ city: "Golden State", name: "Warriors" })).toBe("Golden State");
 });
 
-describe("the length of a game from rounded minutes", () => {
+describe("gameMinutes from rounded minutes", () => {
   const lines = (gameId: string, minutes: number[]) =>
     minutes.map((each, at) => line(String(at), { gameId, minutes: each }));
   test.each([

@@ -10,20 +10,20 @@ const OTHERS = fixture("2026-10-24T00:00Z", 1, 2);
 const LAST = fixture("2027-04-12T00:30Z", 20, 3);
 const FIXTURES = [FIRST, SECOND, OTHERS, LAST];
 
-describe("a team's next fixture", () => {
+describe("nextFixture", () => {
   test.each([
     ["before the season", "2026-08-15T00:00:00Z", FIRST],
     ["a moment before the tip-off", "2026-10-20T22:59:59Z", FIRST],
     ["at the tip-off", "2026-10-20T23:00:00Z", SECOND],
     ["between two games, as the visitor", "2026-10-22T12:00:00Z", SECOND],
-    ["while others play", "2026-10-23T12:00:00Z", LAST],
+    ["after a team's own game, before one of other teams", "2026-10-23T12:00:00Z", LAST],
     ["at the last tip-off", "2027-04-12T00:30:00Z", undefined],
-    ["after the last", "2027-06-01T00:00:00Z", undefined],
+    ["after the last game", "2027-06-01T00:00:00Z", undefined],
   ])("%s", (_, now, expected) => {
     expect(nextFixture(FIXTURES, 20, Date.parse(now))).toBe(expected);
   });
 
-  test("is none of a team that has no fixture", () => {
+  test("is undefined for a team without fixtures", () => {
     expect(nextFixture(FIXTURES, 30, 0)).toBeUndefined();
     expect(nextFixture([], 20, 0)).toBeUndefined();
   });

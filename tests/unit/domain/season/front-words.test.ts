@@ -14,7 +14,7 @@ const TEAMS = [
   team(6, "Los Angeles", "Lakers"),
 ];
 
-/** "Thunder 64-18" as a row of the standings. */
+/** Parses text like "Thunder 64-18". */
 function row(text: string, at: number): Standing {
   const [, teamName = "", wins, losses] = /^(.+) (\d+)-(\d+)$/.exec(text) ?? [];
   return {
@@ -75,7 +75,7 @@ describe("the dashboard's headline", () => {
       "Oklahoma City, Detroit and Boston had the best record in the league, 60–22. Detroit won 60 and took the East on a tie-break over Boston.",
     ],
     [
-      "gaps that are no whole games",
+      "gaps that are not whole games",
       [
         ["Pistons 11-2", "Celtics 8-5"],
         ["Clippers 13-0", "Spurs 2-12"],
@@ -104,7 +104,7 @@ describe("the dashboard's headline", () => {
     [[], []],
     [["Thunder 0-0"], ["Pistons 0-0"]],
     [["Thunder 64-18"], []],
-  ])("is plain while there is nothing to say, %j and %j", (west, east) => {
+  ])("is generic without records to compare: %j and %j", (west, east) => {
     expect(wordsOf(west, east)).toMatchObject({
       headline: "The season at a glance",
       sentences: [],
@@ -122,10 +122,10 @@ describe("the champion", () => {
   });
 
   it.each([
-    ["a team that is not known", finals({ winnerTeamId: 99, lowTeamId: 99 })],
-    ["a final without games", { ...finals(), games: [] }],
-    ["no final", { ...finals({ round: 3 }) }],
-  ])("is left out for %s", (_, postseason) => {
+    ["an unknown team", finals({ winnerTeamId: 99, lowTeamId: 99 })],
+    ["Finals without games", { ...finals(), games: [] }],
+    ["a postseason without the Finals", { ...finals({ round: 3 }) }],
+  ])("is omitted for %s", (_, postseason) => {
     expect(wordsOf([], [], postseason).title).toBeUndefined();
   });
 });

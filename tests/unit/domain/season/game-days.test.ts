@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { gamesByDay, monthOf, neighboursOf } from "../../../../domain/season/game-days.ts";
 
-describe("a month", () => {
+describe("monthOf", () => {
   test.each([
     ["2026-02-10", 28, 0],
     ["2024-02-10", 29, 4],
     ["2025-12-25", 31, 1],
     ["2026-03-01", 31, 0],
-  ])("of %s has %i days after %i empty places", (date, length, before) => {
+  ])("of %s has %i days and %i empty places before them", (date, length, before) => {
     const month = monthOf(date, new Map());
     expect(month.days).toHaveLength(length);
     expect(month.before).toBe(before);
@@ -37,7 +37,7 @@ test.each([
   ["2026-01-06", "2026-01-05", "2026-01-09"],
   ["2026-01-01", undefined, "2026-01-04"],
   ["2026-02-01", "2026-01-09", undefined],
-])("the days beside %s", (date, previous, next) => {
+])("neighboursOf finds the previous and next game day of %s", (date, previous, next) => {
   const days = ["2026-01-09", "2026-01-04", "2026-01-05"];
   expect(neighboursOf(date, days)).toEqual({ previous, next });
 });

@@ -41,8 +41,8 @@ function context(before: Parameters<typeof teamLog>[1] = []): GameContext {
   };
 }
 
-describe("the sentence of a game", () => {
-  test("names the best scorer of the winners and the score", () => {
+describe("gameSentence", () => {
+  test("names the winners' top scorer and the score", () => {
     expect(gameSentence(game(), context())).toBe(
       "Ann Archer scored 31 points as the Hawks beat the Bulls 110–108.",
     );
@@ -51,7 +51,7 @@ describe("the sentence of a game", () => {
   test.each([
     [1, "in overtime"],
     [2, "in two overtimes"],
-  ])("says of %i overtimes", (overtimes, words) => {
+  ])("with %i overtimes, says %s", (overtimes, words) => {
     const extra = Array.from({ length: overtimes }, () => 5);
     const periods = { home: [25, 25, 25, 25, ...extra], away: [25, 25, 25, 25, ...extra] };
     expect(gameSentence(game({ periods }), context())).toContain(`110–108 ${words}.`);
@@ -61,28 +61,40 @@ describe("the sentence of a game", () => {
     [{ pts: 20, reb: 11 }, "had 20 points and 11 rebounds"],
     [{ pts: 20, reb: 11, ast: 10 }, "had 20 points, 11 rebounds and 10 assists"],
     [{ pts: 20, reb: 9, ast: 9 }, "scored 20 points"],
-  ])("tells %j", (counts, words) => {
+  ])("describes %j", (counts, words) => {
     const lines = [line("1", 1, counts)];
     expect(gameSentence(game({ lines }), context())).toContain(`Ann Archer ${words} as`);
   });
 
-  test("names forty points of a loser", () => {
+  test("names a loser who scores forty points", () => {
     const lines = [line("1", 1, { pts: 31 }), line("2", 2, { pts: 45 })];
     expect(gameSentence(game({ lines }), context())).toContain("despite 45 points from Bo Baker");
   });
 
-  test("leaves out a player when the game has no lines", () => {
+  test("names no player when the game has no lines", () => {
     expect(gameSentence(game({ lines: [] }), context())).toBe("The Hawks beat the Bulls 110–108.");
   });
 
   const days = (count: number) =>
     Array.from({ length: count }, (_, at) => `2026-01-${String(at + 1).padStart(2, "0")}`);
   test.each([
-    ["ends", days(6).map((date) => win(2, 3, { date })), ", ending a run of six wins."],
-    ["goes on", days(5).map((date) => roadWin(1, 3, { date })), ", their sixth win in a row."],
-    ["breaks", days(7).map((date) => win(3, 1, { date })), " after seven losses in a row."],
-    ["is too short to tell", days(3).map((date) => win(1, 3, { date })), "110–108."],
-  ])("a run that it %s", (_, before, words) => {
+    [
+      "that the game ends",
+      days(6).map((date) => win(2, 3, { date })),
+      ", ending a run of six wins.",
+    ],
+    [
+      "that the game extends",
+      days(5).map((date) => roadWin(1, 3, { date })),
+      ", their sixth win in a row.",
+    ],
+    [
+      "of losses that the game ends",
+      days(7).map((date) => win(3, 1, { date })),
+      " after seven losses in a row.",
+    ],
+    ["too short to mention", days(3).map((date) => win(1, 3, { date })), "110–108."],
+  ])("handles a streak %s", (_, before, words) => {
     expect(gameSentence(game(), context(before)).endsWith(words)).toBe(true);
   });
 
@@ -99,12 +111,12 @@ describe("the sentence of a game", () => {
       { series: { ...series, round: 4 }, highWins: 4, lowWins: 2 },
       "; the Hawks win the championship 4–2.",
     ],
-  ])("the state of its series", (at, words) => {
+  ])("tells the state of the playoff series", (at, words) => {
     const sentence = gameSentence(game({ stage: "playoffs" }), { ...context(), series: at });
     expect(sentence.endsWith(words)).toBe(true);
   });
 
-  test("of the Cup's final", () => {
+  test("names the NBA Cup for its final", () => {
     expect(gameSentence(game({ stage: "cup-final" }), context())).toContain(
       "beat the Bulls 110–108 to win the NBA Cup.",
     );

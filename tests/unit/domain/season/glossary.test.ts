@@ -26,15 +26,15 @@ import { seasonQuestionData } from "../../../fixtures/question-data.ts";
 const data = join(import.meta.dirname, "../../../../season/built");
 const read = (file: string) => JSON.parse(readFileSync(join(data, file), "utf8"));
 
-describe("the term of a header", () => {
-  it.each(STAT_GROUPS)("is known of every column of the teams' %s", (group) => {
+describe("termOfLabel", () => {
+  it.each(STAT_GROUPS)("knows every column of the teams' %s", (group) => {
     const { rows } = parseTeamStats(group, read("teamStats.json")[group].data) ?? { rows: [] };
     const labels = rows.flatMap(({ stats }) => stats.map(({ label }) => label));
     expect(labels.length).toBeGreaterThan(30 * 10);
     expect(labels.filter((label) => !/\S/.test(termOfLabel(label)?.name ?? ""))).toEqual([]);
   });
 
-  it("is known of every further column of the standings", () => {
+  it("knows every extra column of the standings", () => {
     const { westConference, eastConference } = read("standings.json");
     const { west, east } = parseStandings(westConference, eastConference)?.value ?? {};
     const labels = [...(west ?? []), ...(east ?? [])].flatMap(({ columns }) =>
@@ -44,11 +44,11 @@ describe("the term of a header", () => {
     expect(labels.filter((label) => !/\S/.test(termOfLabel(label)?.name ?? ""))).toEqual([]);
   });
 
-  it.each([...BOX_HEADS, "Game score"])("is known of a box score's %s", (label) => {
+  it.each([...BOX_HEADS, "Game score"])("knows the box score column %s", (label) => {
     expect(termOfLabel(label)?.name).toMatch(/\S/);
   });
 
-  it.each(["toString", "", "ppg"])("%j has none", (label) => {
+  it.each(["toString", "", "ppg"])("knows no term for %j", (label) => {
     expect(termOfLabel(label)?.name).toBeUndefined();
   });
 });
@@ -56,7 +56,7 @@ describe("the term of a header", () => {
 const ALL = GLOSSARY.flatMap(({ terms }) => terms);
 
 describe("the glossary", () => {
-  it("has a place of its own for every term, and one term for every header", () => {
+  it("has a unique key for every term and one term for every header", () => {
     const keys = ALL.map(({ key }) => key);
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
     const labels = ALL.filter((term) => !isWord(term)).flatMap(({ labels }) => labels);
@@ -64,11 +64,11 @@ describe("the glossary", () => {
     expect(keys.filter((key) => !/^[a-z0-9-]+$/.test(key))).toEqual([]);
   });
 
-  it("knows every figure that questions ask for, at its own key", () => {
+  it("has every figure of the queries under its own key", () => {
     for (const { key, short } of FIGURES) expect(termOfLabel(short)?.key).toBe(key);
   });
 
-  it("writes formulas in words", () => {
+  it("spells every symbol of a formula out", () => {
     expect(formulaInWords(formulaOf(figureOf("ts") as Figure))).toBe(
       "points ÷ (2 × field goals attempted + 0.88 × free throws attempted) × 100",
     );
@@ -92,12 +92,12 @@ describe("the glossary", () => {
     ["Pace", undefined],
     ["FGA", undefined],
     ["Player", undefined],
-  ])("says of %s: %s", (label, words) => {
+  ])("orderWords of %s is %s", (label, words) => {
     expect(orderWords(termOfLabel(label) as Term)).toBe(words);
   });
 });
 
-/** The value of a formula of the glossary, read apart from the code that computes the figure. */
+/** Evaluates a printed formula independently of the code that computes the figure. */
 function evaluate(formula: string, valueAt: (symbol: string) => number): number {
   const tokens = formula.match(/[()÷×+−]|[^()÷×+−]+/g)?.map((token) => token.trim()) ?? [];
   const parts = tokens.filter((token) => token !== "");
@@ -140,7 +140,7 @@ function evaluate(formula: string, valueAt: (symbol: string) => number): number 
 const isFormula = (formula: string | undefined) =>
   formula !== undefined && /[÷×]| [+−] /.test(formula) && !/seconds|opponents/.test(formula);
 
-describe("the glossary's formulas", () => {
+describe("the formulas of the glossary", () => {
   const data = seasonQuestionData();
   const ask = (columns: string, per = "total") => {
     const query = parseQuery(
@@ -169,7 +169,7 @@ describe("the glossary's formulas", () => {
       (figure) =>
         figure.subjects !== "teams" && figure.key !== "gmsc" && isFormula(formulaOf(figure)),
     ).map((figure) => [figure.short, formulaOf(figure)] as const),
-  )("%s is %s for every player", (short, formula) => {
+  )("%s equals %s for every player", (short, formula) => {
     let compared = 0;
     for (const set of ["base", "shooting", "advanced"]) {
       const { columns, rows } = ask(set, "average");
@@ -187,7 +187,7 @@ describe("the glossary's formulas", () => {
     if (short !== "WIN%") expect(compared).toBeGreaterThan(400);
   });
 
-  it("gives the game score that box scores print", () => {
+  it("the formula of the game score agrees with gameScore", () => {
     const formula = formulaOf(figureOf("gmsc") as Figure);
     const line = {
       ...{ minutes: 40, seconds: 2400, starter: true, plusMinus: 8, playerId: "1", teamId: 1 },
@@ -211,7 +211,7 @@ describe("the glossary's formulas", () => {
     ALL.filter(
       ({ key, formula }) => isFormula(formula) && key !== "diff" && key !== "bothpts",
     ).flatMap(({ labels, formula }) => labels.map((label) => [label, formula ?? ""] as const)),
-  )("%s of every team is %s", (label, formula) => {
+  )("%s equals %s for every team", (label, formula) => {
     for (const group of STAT_GROUPS) {
       for (const [place, { team, stats }] of table[group].entries()) {
         const printed = stats.find((stat) => stat.label === label)?.value;
@@ -229,7 +229,7 @@ describe("the glossary's formulas", () => {
         ]);
         const value = evaluate(formula, (symbol) => known.get(symbol) ?? Number.NaN);
         const decimals = /\.(\d+)$/.exec(printed)?.[1]?.length ?? 0;
-        // Official ratings are printed with one decimal, which what is computed of them shows.
+        // Official ratings have one decimal, so figures derived from them are less exact.
         const tolerance = 0.5 * 10 ** -decimals + (/Pace|%/.test(formula) ? 0.11 : 1e-9);
         expect(Math.abs(value - Number(printed))).toBeLessThanOrEqual(tolerance);
       }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { stretchesOf } from "../../../../domain/season/franchise.ts";
 import { honourGroups, printedYears } from "../../../../domain/season/honours.ts";
 
-describe("years", () => {
+describe("printedYears", () => {
   test.each([
     [[2012, 2013, 2016, 2020], "2012, 2013, 2016, 2020"],
     [[2008, 2004, 2005, 2006], "2004–06, 2008"],
@@ -10,15 +10,15 @@ describe("years", () => {
     [[2010, 2010, 2011, 2012], "2010–12"],
     [[2024], "2024"],
     [[], ""],
-  ])("%j are printed as %j", (years, printed) => {
+  ])("prints %j as %j", (years, printed) => {
     expect(printedYears(years)).toBe(printed);
   });
 });
 
-describe("honours", () => {
+describe("honourGroups", () => {
   const honour = (award: string, ...years: number[]) => years.map((year) => ({ year, award }));
 
-  test("are grouped: titles first, those of a week last, the others by how often", () => {
+  test("puts titles first, weekly awards last, and the others by frequency", () => {
     const groups = honourGroups([
       ...honour("Player of the Week", 2010, 2010, 2011, 2012),
       ...honour("Olympic Gold", 2008, 2012),
@@ -36,7 +36,7 @@ describe("honours", () => {
   });
 });
 
-test("stretches leave out seasons that do not say, and begin anew after a change", () => {
+test("stretchesOf skips seasons without a value and starts anew after a change", () => {
   const season = (year: string, arena: string | undefined) => ({
     ...{ season: year, name: "A", wins: 1, losses: 1, playoffs: false, champion: false },
     arena,

@@ -20,8 +20,8 @@ const leaders = await read(collections.leaders());
 const totals = await read(collections.seasonTotals());
 const ratings = await read(collections.seasonRatings());
 
-describe("the list behind a category's five", () => {
-  test.each(LEADER_RULES)("$group: $category begins with the five", (rule) => {
+describe("leaderList", () => {
+  test.each(LEADER_RULES)("$group: $category starts with the top five", (rule) => {
     const { rows, qualified } = leaderList(rule, totals, ratings);
     const known = leaders[rule.group].find(({ category }) => category === rule.category);
     expect(known?.top5).toHaveLength(5);
@@ -32,16 +32,19 @@ describe("the list behind a category's five", () => {
     expect(qualified).toBeGreaterThanOrEqual(LIST_LENGTH);
   });
 
-  test.each(LEADER_RULES)("$group: $category shares ranks among equals alone", (rule) => {
-    const { rows } = leaderList(rule, totals, ratings);
-    const ranks = rows.map(({ rank }) => rank);
-    expect(ranks[0]).toBe(1);
-    for (const [at, rank] of ranks.entries()) {
-      expect(rank === at + 1 || rank === ranks[at - 1]).toBe(true);
-    }
-  });
+  test.each(LEADER_RULES)(
+    "$group: $category ranks in order, with shared ranks for ties",
+    (rule) => {
+      const { rows } = leaderList(rule, totals, ratings);
+      const ranks = rows.map(({ rank }) => rank);
+      expect(ranks[0]).toBe(1);
+      for (const [at, rank] of ranks.entries()) {
+        expect(rank === at + 1 || rank === ranks[at - 1]).toBe(true);
+      }
+    },
+  );
 
-  test("has an address of its own for every category", () => {
+  test("has a unique path for every category", () => {
     const paths = LEADER_RULES.map(({ group, category }) => leadersPath(group, category));
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toContain("/nba/leaders/averages/three-point-percentage");

@@ -44,7 +44,7 @@ describe("qualification over a whole season", () => {
   });
 });
 
-describe("qualification while the season runs", () => {
+describe("qualification during the season", () => {
   test.each([
     [1, "Points per game", { games: 1, pts: 0 }, true],
     [41, "Points per game", { games: 29, pts: 1 }, true],
@@ -66,9 +66,9 @@ describe("qualification while the season runs", () => {
 
   test.each([
     ["before the first game", [], 0],
-    ["the most of any player", [3, 41, 40], 41],
-    ["of a man who was traded, a season's", [84, 80], 82],
-  ])("how old the season is: %s", (_what, games, soFar) => {
+    ["the most games of any player", [3, 41, 40], 41],
+    ["no more than a season for a traded player", [84, 80], 82],
+  ])("gamesSoFar: %s", (_what, games, soFar) => {
     expect(gamesSoFar(games.map((own) => ({ games: own })))).toBe(soFar);
   });
 });
@@ -97,14 +97,14 @@ describe("ranks", () => {
       Object.entries(totals).map(([name, pts]) => player(name, { name, pts })),
     );
 
-  test("equals share the better rank and stand by name", () => {
+  test("ties share the better rank and are ordered by name", () => {
     const top = points({ Dan: 5, Čedo: 9, Al: 10, Cee: 9, Ed: 5, Fay: 5 });
     expect(top.map(({ rank, player }) => `${rank} ${player}`)).toEqual([
       ...["1 Al", "2 Čedo", "2 Cee", "4 Dan", "4 Ed"],
     ]);
   });
 
-  test("figures that only print alike are told apart", () => {
+  test("figures that differ below the printed precision do not tie", () => {
     const [first, second] = topOf(rule("Points per game"), [
       player("1", { games: 58, pts: 580 }),
       player("2", { games: 59, pts: 591 }),
@@ -113,14 +113,14 @@ describe("ranks", () => {
     expect([second?.stat, second?.rank]).toEqual(["10.0", 2]);
   });
 
-  test("no list is empty when all players are at half of the season's games", () => {
+  test("no list is empty in the middle of the season", () => {
     const scorer = (name: string, games: number) =>
       player(name, { name, games, minutes: 30 * games, fgm: 160, fg3m: 50, ftm: 70, ast: 110 });
     const lists = Object.values(leadersTable([scorer("Al", 41), scorer("Bo", 40)])).flat();
     expect(lists.filter(({ top5 }) => top5.length !== 2)).toEqual([]);
   });
 
-  test("the least points allowed lead", () => {
+  test("the lowest defensive rating leads", () => {
     const players = ["110", "105"].map((id) => {
       const base = player(id, { games: 82, minutes: 2000 });
       return { ...base, ratings: { ...base.ratings, defensive: Number(id) } };
@@ -129,7 +129,7 @@ describe("ranks", () => {
   });
 });
 
-test("every group has at least six categories, each title once", () => {
+test("every group has at least six categories with unique titles", () => {
   for (const categories of Object.values(leadersTable([]))) {
     expect(categories.length).toBeGreaterThanOrEqual(6);
     expect(new Set(categories.map(({ category }) => category)).size).toBe(categories.length);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { leadersTitle, STAT_GROUPS, teamStatsTitle } from "../../../../domain/season/leaders.ts";
 
-test("the groups have the titles of the pages", () => {
+test("leadersTitle and teamStatsTitle name the group", () => {
   expect(STAT_GROUPS.map(leadersTitle)).toEqual([
     "Leaders - Advanced",
     "Leaders - Averages",

@@ -1,7 +1,7 @@
 import type { Player } from "../../../../domain/season/player.ts";
 import type { Team } from "../../../../domain/season/team.ts";
 
-/** The thirty teams as the database names them. */
+/** The thirty teams, under the names that the database uses. */
 export const TEAMS: Team[] = [
   "ATL|Atlanta|Hawks|East|Southeast",
   "BOS|Boston|Celtics|East|Atlantic",

@@ -7,16 +7,16 @@ const line = {
   ...{ ftm: 4, fta: 5, oreb: 2, dreb: 8, pf: 2, plusMinus: -4 },
 };
 
-test("lines add up, unknown counts add nothing", () => {
+test("sumLines adds lines and counts unknown figures as zero", () => {
   const sums = sumLines([line, { ...line, oreb: null, plusMinus: null }]);
   expect(sums).toMatchObject({ games: 2, pts: 50, oreb: 2, dreb: 16, plusMinus: -4, minutes: 72 });
 });
 
-test("no lines add up to nothing", () => {
+test("sumLines of no lines is zero", () => {
   expect(sumLines([])).toMatchObject({ games: 0, pts: 0, fga: 0 });
 });
 
-test("the game score is Hollinger's", () => {
+test("gameScore is Hollinger's, and counts unknown rebounds as defensive", () => {
   expect(gameScore(line)).toBeCloseTo(
     25 + 3.6 - 12.6 - 0.4 + 1.4 + 2.4 + 2 + 5.6 + 0.7 - 0.8 - 3,
     9,

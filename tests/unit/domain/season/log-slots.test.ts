@@ -24,42 +24,42 @@ const slotsOf = (...lines: LogLine[]) =>
     ({ game, line }) => `${game.gameId}${line ? "" : " missed"}`,
   );
 
-describe("the slots of a player's games", () => {
-  test("are all games of his team, those that he missed too", () => {
+describe("logSlots", () => {
+  test("lists all games of the team, including those the player missed", () => {
     expect(slotsOf(line("a3", 1), line("a5", 1))).toEqual([
       ...["a1 missed", "a3", "a5", "a7 missed", "a9 missed"],
     ]);
   });
 
-  test("of two teams are those of the first until his last game with it", () => {
+  test("after a trade, lists the first team's games up to his last with it", () => {
     expect(slotsOf(line("a1", 1), line("a3", 1), line("b8", 2))).toEqual([
       ...["a1", "a3", "b4 missed", "b6 missed", "b8"],
     ]);
   });
 
-  test("of a team that he came back to are in the order of time", () => {
+  test("stays chronological when a player returns to a team", () => {
     expect(slotsOf(line("a1", 1), line("b4", 2), line("a9", 1))).toEqual([
       ...["a1", "b2 missed", "b4", "a5 missed", "a7 missed", "a9"],
     ]);
   });
 
-  test("of nobody's games are none", () => {
+  test("is empty without lines", () => {
     expect(slotsOf()).toEqual([]);
   });
 });
 
-describe("the figure of a chart", () => {
+describe("the figure of a log chart", () => {
   test.each([
     ["", ""],
     ["figure=reb", "?figure=reb"],
     ["figure=pts", ""],
     ["figure=moon", ""],
     ["figure=reb&figure=ast&page=2", "?figure=reb"],
-  ])("of %j is asked for by %j", (given, search) => {
+  ])("of %j has the canonical search %j", (given, search) => {
     expect(logFigureSearch(new URLSearchParams(given))).toBe(search);
   });
 
-  test("has a key of its own", () => {
+  test("is found by its key", () => {
     for (const figure of LOG_FIGURES) expect(logFigureOf(figure.key)).toBe(figure);
   });
 });

@@ -21,32 +21,32 @@ function select(query: Partial<TableQuery>): string[] {
   return selectPlayers(PLAYERS, TEAMS, { ...WHOLE_TABLE, ...query }).map(({ name }) => name);
 }
 
-/** Players by the first letters of their names. */
+/** The players as the initials of their names; Aaron Gordon is "G". */
 function initials(query: Partial<TableQuery>): string {
   return select(query)
     .map((name) => name.replace("Aaron G", "G")[0])
     .join("");
 }
 
-describe("the order of the table", () => {
+describe("the order of selectPlayers", () => {
   test.each<[Partial<TableQuery>, string]>([
     [{ sort: "number" }, "ZLAÖDG"],
     [{ sort: "number", order: "desc" }, "GDÖALZ"],
     [{ sort: "name" }, "GADLÖZ"],
     [{ sort: "name", order: "desc" }, "ZÖLDAG"],
-    // As numbers, equal ones as in the list, those of no age last in both directions.
+    // Compared as numbers; ties keep the order of the list, and unknown ages come last either way.
     [{ sort: "age" }, "ÖLDZAG"],
     [{ sort: "age", order: "desc" }, "ZLDÖAG"],
     [{ sort: "position" }, "ÖAGLZD"],
     [{ sort: "position", order: "desc" }, "ZLGAÖD"],
-    // Both spellings are one team, by its own name.
+    // Both spellings of the Clippers sort under the team's own name.
     [{ sort: "team" }, "ZADLGÖ"],
     [{ sort: "team", order: "desc" }, "GLADZÖ"],
   ])("%j: %s", (query, expected) => {
     expect(initials(query)).toBe(expected);
   });
 
-  test("leaves the list as it is, and is made once", () => {
+  test("keeps the list unchanged and is memoized", () => {
     const before = [...PLAYERS];
     const query: TableQuery = { ...WHOLE_TABLE, sort: "age" };
     expect(selectPlayers(PLAYERS, TEAMS, query)).toBe(selectPlayers(PLAYERS, TEAMS, query));
@@ -54,7 +54,7 @@ describe("the order of the table", () => {
   });
 });
 
-describe("the filters of the table", () => {
+describe("the filters of selectPlayers", () => {
   test.each<[Partial<TableQuery>, string]>([
     [{ position: "G" }, "ZL"],
     [{ position: "F" }, "ZAG"],
@@ -74,12 +74,12 @@ describe("the filters of the table", () => {
     [{ name: "..." }, ""],
     [{ name: "l", sort: "name" }, "ALZ"],
     [{ name: "l", sort: "name", order: "desc" }, "ZLA"],
-  ])("%j leave %s", (query, expected) => {
+  ])("%j keep %s", (query, expected) => {
     expect(initials(query)).toBe(expected);
   });
 });
 
-test("any filter leaves some of the players, each once, in the order of all", () => {
+test("any filter keeps the order of the players and repeats none", () => {
   const query = fc.record({
     name: fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom("a", "l", "do", "la")),
     position: fc.constantFrom("G", "F", "C", undefined),

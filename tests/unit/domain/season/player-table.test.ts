@@ -14,7 +14,7 @@ import {
 
 const parse = (search: string) => parseTableQuery(new URLSearchParams(search));
 
-describe("the query of an address", () => {
+describe("parseTableQuery", () => {
   test.each<[string, Partial<TableQuery>]>([
     ["", {}],
     ["?name=&pos=&team=&sort=&order=", {}],
@@ -37,7 +37,7 @@ describe("the query of an address", () => {
     ["?order=desc", { order: "desc" }],
     ["?order=DESC", {}],
     ["?Sort=age&utm_source=mail", {}],
-  ])("%s asks for %j besides the usual", (search, requested) => {
+  ])("reads %s as %j over the defaults", (search, requested) => {
     expect(parse(search)).toEqual({ ...WHOLE_TABLE, ...requested });
   });
 
@@ -49,11 +49,11 @@ describe("the query of an address", () => {
     ["?sort=number&order=asc&x=1", ""],
     ["?name=%26pos%3DG", "?name=%26pos%3DG"],
     [`?name=${"x".repeat(500)}`, `?name=${"x".repeat(80)}`],
-  ])("%s is, in one order, %s", (search, canonical) => {
+  ])("tableSearch turns %s into the canonical %s", (search, canonical) => {
     expect(tableSearch(parse(search))).toBe(canonical);
   });
 
-  test("is never an error, and comes back from its canonical form", () => {
+  test("reads any parameters, and round-trips through tableSearch", () => {
     const wild = fc.oneof(
       fc.string({ unit: "binary", maxLength: 300 }),
       fc.constantFrom("G", "F", "C", "14", "age", "name", "team", "desc", "asc", "😀".repeat(90)),
@@ -70,10 +70,10 @@ describe("the query of an address", () => {
   });
 });
 
-describe("what leads on from a query", () => {
+describe("links from a query", () => {
   const query = parse("?name=a&pos=G&sort=age");
 
-  test("a header sorts by its column, and turns round what is sorted by it", () => {
+  test("a header sorts by its column, or reverses the order of the sorted column", () => {
     expect(tableSearch(sortedBy(query, "team"))).toBe("?name=a&pos=G&sort=team");
     expect(tableSearch(sortedBy(query, "age"))).toBe("?name=a&pos=G&sort=age&order=desc");
     expect(sortedBy(sortedBy(query, "age"), "age")).toEqual(query);
@@ -81,7 +81,7 @@ describe("what leads on from a query", () => {
     expect(tableSearch(sortedBy(WHOLE_TABLE, "number"))).toBe("?order=desc");
   });
 
-  test("exactly one column says how it is sorted", () => {
+  test("exactly one column has aria-sort", () => {
     for (const sort of SORT_COLUMNS) {
       for (const [order, said] of [
         ["asc", "ascending"],
@@ -94,7 +94,7 @@ describe("what leads on from a query", () => {
     }
   });
 
-  test("without filters the order stays", () => {
+  test("withoutFilters keeps the order", () => {
     expect(tableSearch(withoutFilters(query))).toBe("?sort=age");
     expect([query, withoutFilters(query)].map(isFiltered)).toEqual([true, false]);
   });

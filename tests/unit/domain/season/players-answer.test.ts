@@ -13,8 +13,8 @@ import {
 } from "../../../../domain/season/players-answer.ts";
 import { ANSWER } from "./players-answer.ts";
 
-describe("the data of a page", () => {
-  it("is read as it was written", () => {
+describe("parsePlayersAnswer", () => {
+  it("round-trips through JSON", () => {
     expect(parsePlayersAnswer(JSON.stringify(ANSWER))).toEqual(ANSWER);
     const empty = { ...ANSWER, total: 0, rows: [] };
     expect(parsePlayersAnswer(JSON.stringify(empty))).toEqual(empty);
@@ -23,46 +23,46 @@ describe("the data of a page", () => {
   const row: unknown[] = [...(ANSWER.rows[0] ?? [])];
   it.each<[string, unknown]>([
     ["null", null],
-    ["a text", "rows"],
+    ["a string", "rows"],
     ["a list", []],
     ["an error", { error: "unavailable" }],
-    ["an address that is none", { ...ANSWER, query: undefined }],
-    ["no sentence", { ...ANSWER, sentence: 1 }],
-    ["a total in letters", { ...ANSWER, total: "27" }],
-    ["a page in letters", { ...ANSWER, page: "2" }],
-    ["fewer columns", { ...ANSWER, columns: ANSWER.columns.slice(1) }],
-    ["other columns", { ...ANSWER, columns: ANSWER.columns.toReversed() }],
-    ["columns that are none", { ...ANSWER, columns: [null] }],
-    ["rows that are none", { ...ANSWER, rows: {} }],
-    ["a row that is none", { ...ANSWER, rows: [null] }],
+    ["a missing query", { ...ANSWER, query: undefined }],
+    ["a sentence that is not a string", { ...ANSWER, sentence: 1 }],
+    ["a total that is a string", { ...ANSWER, total: "27" }],
+    ["a page that is a string", { ...ANSWER, page: "2" }],
+    ["a missing column", { ...ANSWER, columns: ANSWER.columns.slice(1) }],
+    ["columns in another order", { ...ANSWER, columns: ANSWER.columns.toReversed() }],
+    ["a column that is null", { ...ANSWER, columns: [null] }],
+    ["rows that are not a list", { ...ANSWER, rows: {} }],
+    ["a row that is null", { ...ANSWER, rows: [null] }],
     ["a row that is too short", { ...ANSWER, rows: [row.slice(0, 7)] }],
     ["a cell of another type", { ...ANSWER, rows: [row.with(1, 5)] }],
-    ["a name that is not known", { ...ANSWER, rows: [row.with(1, null)] }],
-  ])("is not %s", (_, value) => {
+    ["a name that is null", { ...ANSWER, rows: [row.with(1, null)] }],
+  ])("rejects %s", (_, value) => {
     expect(parsePlayersAnswer(JSON.stringify(value))).toBeUndefined();
   });
 
-  it("is no broken text either", () => {
+  it("rejects text that is not JSON", () => {
     expect(parsePlayersAnswer("<!doctype html>")).toBeUndefined();
     expect(parsePlayersAnswer("")).toBeUndefined();
   });
 });
 
-describe("an address of the table", () => {
+describe("the paths of the table", () => {
   it.each([
     ["/nba/players/page/1", "/nba/players/page/1.json"],
     ["/nba/players/page/2?name=a%3Fb", "/nba/players/page/2.json?name=a%3Fb"],
-  ])("%s has its data at %s", (address, data) => {
+  ])("%s has its JSON at %s", (address, data) => {
     expect(playersDataPath(address)).toBe(data);
   });
 
-  it("has the page's number and the query", () => {
+  it("hold the page number and the query", () => {
     expect(playersPath(3)).toBe("/nba/players/page/3");
     expect(playersPath(1, { ...WHOLE_TABLE, sort: "age" })).toBe("/nba/players/page/1?sort=age");
   });
 });
 
-describe("the sentence of a query", () => {
+describe("playersSentence", () => {
   it.each([
     ["", undefined, 1, "Players"],
     ["?order=desc", undefined, 3, "Players, page 3"],
@@ -75,7 +75,7 @@ describe("the sentence of a query", () => {
   });
 });
 
-describe("what is drawn of a page", () => {
+describe("playersPage", () => {
   const answer = (address: string, page: number, total: number): PlayersAnswer => ({
     ...ANSWER,
     query: address,
@@ -89,11 +89,11 @@ describe("what is drawn of a page", () => {
     [3, 60, "/nba/players/page/2", undefined],
     [1, 25, undefined, undefined],
     [1, 0, undefined, undefined],
-  ])("page %i of %i players leads back to %s and on to %s", (page, total, back, forward) => {
+  ])("page %i of %i players links back to %s and forward to %s", (page, total, back, forward) => {
     expect(playersPage(answer(playersPath(page), page, total))).toMatchObject({ back, forward });
   });
 
-  it("carries the query on, sorts and turns round, and clears the filters alone", () => {
+  it("keeps the query in its links, and clear drops the filters only", () => {
     const path = "/nba/players/page/";
     const { headers, back, forward, clear } = playersPage(
       answer(`${path}2?name=j&pos=G&sort=age`, 2, 60),
@@ -124,7 +124,7 @@ describe("what is drawn of a page", () => {
     ["/nba/players/page/2", "/nba/players/page/2", false, "530 under contract"],
     ["/nba/players/page/2?sort=age", "/nba/players/page/1", true, "530 under contract"],
     ["/nba/players/page/2?pos=G", "/nba/players/page/1", true, "60 of 530 under contract"],
-  ])("%s is found under %s", (address, canonicalPath, isUnlisted, count) => {
+  ])("%s has the canonical path %s", (address, canonicalPath, isUnlisted, count) => {
     const page = answer(address, 2, 60);
     expect(playersHead(page)).toEqual({ title: page.sentence, canonicalPath, isUnlisted });
     expect(playersCount(page, 530)).toBe(count);

@@ -1,6 +1,6 @@
 import type { PlayersAnswer } from "../../../../domain/season/players-answer.ts";
 
-/** A page of the table as the site answers it. */
+/** A page of the players table as the site serves it. */
 export const ANSWER: PlayersAnswer = {
   query: "/nba/players/page/2?pos=G",
   sentence: "Players, guards, page 2",

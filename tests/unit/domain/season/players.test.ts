@@ -39,10 +39,13 @@ describe("teamOfPlayer", () => {
     expect(teamOfPlayer({ currentTeam }, TEAMS)).toBe(team(abbreviation));
   });
 
-  test.each([[""], [" "], ["Celtics"], ["Seattle SuperSonics"]])("%j is no team", (currentTeam) => {
-    expect(teamOfPlayer({ currentTeam }, TEAMS)).toBeUndefined();
-    expect(teamOfPlayer({ currentTeam }, [{ ...team("BOS"), fullName: "" }])).toBeUndefined();
-  });
+  test.each([[""], [" "], ["Celtics"], ["Seattle SuperSonics"]])(
+    "%j is not a team",
+    (currentTeam) => {
+      expect(teamOfPlayer({ currentTeam }, TEAMS)).toBeUndefined();
+      expect(teamOfPlayer({ currentTeam }, [{ ...team("BOS"), fullName: "" }])).toBeUndefined();
+    },
+  );
 });
 
 describe("rosterOf", () => {
@@ -54,7 +57,7 @@ describe("rosterOf", () => {
     player("Free", ""),
   ];
 
-  test("is a team's players by name", () => {
+  test("lists a team's players by name", () => {
     expect(rosterOf(team("LAC"), clippers).map(({ name }) => name)).toEqual([
       "Émile",
       "eric",
@@ -62,7 +65,7 @@ describe("rosterOf", () => {
     ]);
   });
 
-  test("leaves the list as it is, and is empty for a team without players", () => {
+  test("keeps the list unchanged, and is empty for a team without players", () => {
     expect(clippers.map(({ name }) => name)).toEqual(["Zoe", "Émile", "Lou", "eric", "Free"]);
     expect(rosterOf(team("BOS"), clippers)).toEqual([]);
   });
@@ -78,7 +81,7 @@ describe("findPlayer", () => {
     ["de'aaron FOX", "De'Aaron Fox"],
     [" Jaren\u00a0Jackson  Jr. ", "Jaren Jackson Jr."],
     ["egor dëmin", "Egor Dëmin"],
-  ])("%j is %s", (name, expected) => {
+  ])("%j finds %s", (name, expected) => {
     expect(findPlayer(PLAYERS, name)?.name).toBe(expected);
   });
 
@@ -91,11 +94,11 @@ describe("findPlayer", () => {
     [""],
     ["__proto__"],
     ["constructor"],
-  ])("%j names no player", (name) => {
+  ])("%j finds no player", (name) => {
     expect(findPlayer(PLAYERS, name)).toBeUndefined();
   });
 
-  test("of two with one name the first", () => {
+  test("picks the first of two players with the same name", () => {
     const [first, second] = [player("Same Name"), player("same name")];
     expect(findPlayer([first, second], "SAME NAME")).toBe(first);
   });
@@ -112,7 +115,7 @@ describe("playerPath", () => {
     expect(playerPath(name)).toBe(path);
   });
 
-  test("any name comes back from its path", () => {
+  test("playerNameFromParam restores any name from its path", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (name) => {
         const param = playerPath(name).slice("/nba/players/player/".length);
@@ -121,7 +124,7 @@ describe("playerPath", () => {
     );
   });
 
-  test("any player is found from his path", () => {
+  test("findPlayer finds every player from his path", () => {
     for (const each of PLAYERS) {
       const param = playerPath(each.name).slice("/nba/players/player/".length);
       expect(findPlayer(PLAYERS, playerNameFromParam(param))).toBe(each);
@@ -129,7 +132,7 @@ describe("playerPath", () => {
   });
 
   test.each([["%"], ["%E0%A4%A"], ["100%"], ["%zz"], ["%C0%80"]])(
-    "the malformed param %j is taken as it stands",
+    "the malformed param %j is kept as it is",
     (param) => {
       expect(playerNameFromParam(param)).toBe(param);
     },

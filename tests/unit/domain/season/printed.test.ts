@@ -6,7 +6,7 @@ import {
   printedWeight,
 } from "../../../../domain/season/printed.ts";
 
-describe("a figure on a page", () => {
+describe("printedFigure", () => {
   test.each([
     ["2143", "2,143"],
     ["19805", "19,805"],
@@ -25,7 +25,7 @@ describe("a figure on a page", () => {
     ["No data", "No data"],
     ["G-F", "G-F"],
     ["", ""],
-  ])("%j is printed %j", (stored, printed) => {
+  ])("prints %j as %j", (stored, printed) => {
     expect(printedFigure(stored)).toBe(printed);
   });
 });
@@ -35,7 +35,7 @@ test.each([
   ["7-0", "7 ft 0 in (2.13 m)"],
   ["203 cm", "203 cm"],
   ["", ""],
-])("the height %j is printed %j", (stored, printed) => {
+])("printedHeight(%j) is %j", (stored, printed) => {
   expect(printedHeight(stored)).toBe(printed);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ["230", "230 lb (104 kg)"],
   ["104 kg", "104 kg"],
   ["", ""],
-])("the weight %j is printed %j", (stored, printed) => {
+])("printedWeight(%j) is %j", (stored, printed) => {
   expect(printedWeight(stored)).toBe(printed);
 });
 
@@ -51,6 +51,6 @@ test.each([
   ["R", "Rookie"],
   ["7", "7"],
   ["", ""],
-])("%j years of service are printed %j", (stored, printed) => {
+])("printedService(%j) is %j", (stored, printed) => {
   expect(printedService(stored)).toBe(printed);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { QUALIFICATION } from "../../../../domain/season/qualification.ts";
 
-test("each group of leaders says who qualifies", () => {
+test("QUALIFICATION states the minimums of each group of leaders", () => {
   expect(QUALIFICATION).toEqual({
     advanced:
       "Ratings: at least 58 games and 15 minutes per game. Shooting: 300 field goals made. During the season, minimums are proportional.",

@@ -12,7 +12,7 @@ const teams = sourceTeams();
 const games = sourceGames();
 
 test.each(["2025-10-21", "2025-12-25", "2026-04-12"])(
-  "the records after %s are those of the standings",
+  "recordsAfter agrees with the standings on %s",
   (date) => {
     const ids = teams.map(({ id }) => id);
     const records = recordsAfter(["2025-10-01", date], ids, games);
@@ -26,37 +26,37 @@ test.each(["2025-10-21", "2025-12-25", "2026-04-12"])(
   },
 );
 
-test("games of other teams are left out", () => {
+test("recordsAfter ignores games of other teams", () => {
   expect(recordsAfter(["2026-04-12"], [99], games)).toEqual(
     new Map([[99, [{ wins: 0, losses: 0 }]]]),
   );
 });
 
-describe("days", () => {
+describe("the days of a chart", () => {
   test.each([
     ["2025-10-21", "2025-11-05", ["2025-10-21", "2025-10-28", "2025-11-04", "2025-11-05"]],
     ["2025-10-21", "2025-10-28", ["2025-10-21", "2025-10-28"]],
     ["2025-10-21", "2025-10-21", ["2025-10-21"]],
-  ])("a week apart from %s to %s", (first, last, expected) => {
+  ])("weeksBetween %s and %s", (first, last, expected) => {
     expect(weeksBetween(first, last)).toEqual(expected);
   });
 
-  test("at the end of each month", () => {
+  test("monthEnds picks the last day of each month", () => {
     const days = ["2025-10-21", "2025-10-30", "2025-11-30", "2026-01-01"];
     expect(monthEnds(days)).toEqual(["2025-10-30", "2025-11-30", "2026-01-01"]);
   });
 });
 
-describe("the day since which no team is above another", () => {
+describe("leadingSince", () => {
   const days = ["2025-10-21", "2025-10-22", "2025-10-23"];
   const won = (...wins: number[]) =>
     wins.map((count, at) => ({ wins: count, losses: at + 1 - count }));
 
   test.each([
-    ["from the first day on", won(1, 2, 3), won(0, 1, 2), "2025-10-21"],
-    ["with an equal record, too", won(0, 1, 2), won(0, 1, 1), "2025-10-21"],
-    ["after it was behind", won(0, 1, 2), won(1, 1, 1), "2025-10-22"],
-    ["never", won(0, 0, 0), won(1, 1, 1), undefined],
+    ["leads from the first day", won(1, 2, 3), won(0, 1, 2), "2025-10-21"],
+    ["shares the lead with an equal record", won(0, 1, 2), won(0, 1, 1), "2025-10-21"],
+    ["leads after it was behind", won(0, 1, 2), won(1, 1, 1), "2025-10-22"],
+    ["never leads", won(0, 0, 0), won(1, 1, 1), undefined],
   ])("%s", (_, own, other, expected) => {
     expect(
       leadingSince(

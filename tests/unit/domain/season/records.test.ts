@@ -18,8 +18,8 @@ const teams = [
 const of = (id: number, games: Parameters<typeof seasonRecords>[1]) =>
   seasonRecords(teams, games).get(id);
 
-describe("season records", () => {
-  test("a neutral game counts everywhere but at home and on the road", () => {
+describe("seasonRecords", () => {
+  test("a neutral game counts in no home or road record", () => {
     const record = of(1, [win(1, 2, { neutral: true }), win(1, 2), roadWin(2, 1)]);
     expect(record?.overall).toEqual({ wins: 2, losses: 1 });
     expect(record?.home).toEqual({ wins: 1, losses: 1 });
@@ -27,14 +27,14 @@ describe("season records", () => {
     expect(record?.division).toEqual({ wins: 2, losses: 1 });
   });
 
-  test("a division game is a conference game, a game of the other conference is neither", () => {
+  test("a division game is also a conference game, and an interconference game is neither", () => {
     const record = of(1, [win(1, 2), win(1, 3), win(1, 4)]);
     expect(record?.division).toEqual({ wins: 1, losses: 0 });
     expect(record?.conference).toEqual({ wins: 2, losses: 0 });
     expect(record?.overall).toEqual({ wins: 3, losses: 0 });
   });
 
-  test("results stand in date order whatever the order of the table", () => {
+  test("results are in date order, whatever the order of the games", () => {
     const record = of(1, [
       win(2, 1, { date: "2026-03-01" }),
       win(1, 2, { date: "2025-12-31" }),
@@ -60,7 +60,7 @@ test.each([
   ["WWL", 2, 1],
   ["LLLLLWWWWWWWWWW", 10, 0],
   ["WLWWWWWWWWWL", 9, 1],
-])("the last ten of %s", (results, wins, losses) => {
+])("lastTen of %s", (results, wins, losses) => {
   expect(lastTen(results)).toEqual({ wins, losses });
 });
 
@@ -74,11 +74,11 @@ test.each([
   expect(gamesBehind(leader, { wins: otherWins, losses: otherLosses })).toBe(expected);
 });
 
-test("a team that has not played is neither good nor bad", () => {
+test("winningPercentage without games is 0.5", () => {
   expect(winningPercentage({ wins: 0, losses: 0 })).toBe(0.5);
 });
 
-test("the standings are printed as they are shown", () => {
+test("standingsTable prints the columns of each row", () => {
   const games = [
     win(1, 2, { date: "2026-01-01" }),
     roadWin(1, 3, { date: "2026-01-02" }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { stripFacts } from "../../../../domain/season/season-strip.ts";
 import type { TeamGame } from "../../../../domain/season/team-log.ts";
 
-/** Games on consecutive days, by their margins. */
+/** Games on consecutive days with these margins. */
 function games(...margins: number[]): TeamGame[] {
   return margins.map((margin, at) => ({
     gameId: String(at),
@@ -15,7 +15,7 @@ function games(...margins: number[]): TeamGame[] {
 }
 
 const times = (count: number, margin: number) => Array.from({ length: count }, () => margin);
-/** So even that no stretch of it is worth a word. */
+/** Alternating wins and losses, without a stretch worth a headline. */
 const even = (count: number) => times(count, 0).map((_, at) => (at % 2 === 0 ? 3 : -3));
 
 describe("the headline of a season", () => {
@@ -31,19 +31,19 @@ describe("the headline of a season", () => {
   });
 });
 
-describe("what stands out in a season", () => {
-  test("is the first of equals", () => {
+describe("the notable games of a season", () => {
+  test("are the first ones in case of a tie", () => {
     const facts = stripFacts(games(5, 7, -9, 3, 7, -9, 1));
     expect(facts.longest).toEqual({ wins: 2, from: "2025-10-21", to: "2025-10-22" });
     expect([facts.widestWin?.gameId, facts.heaviestLoss?.gameId]).toEqual(["1", "2"]);
   });
 
-  test("is missing where there is none of it", () => {
+  test("are undefined when there are none", () => {
     expect(stripFacts(games(5, 7)).heaviestLoss).toBeUndefined();
     expect(stripFacts(games(-5))).toMatchObject({ longest: undefined, widestWin: undefined });
   });
 
-  test("is what looking at every game finds", () => {
+  test("match a scan of every game", () => {
     const margin = fc.integer({ min: -60, max: 60 }).filter((points) => points !== 0);
     fc.assert(
       fc.property(fc.array(margin, { minLength: 1, maxLength: 82 }), (margins) => {

@@ -22,7 +22,7 @@ const read = (gameId: string, facts: Partial<SourceLine> = {}): SourceLine => ({
   ...facts,
 });
 const facts = { id: "7", name: "Ann Lee", games };
-/** Two games, with a rebound that the league took away in the total alone. */
+/** Two games; the league corrected the rebounds by one in the total only. */
 const known = player("7", {
   ...{ games: 2, wins: 2, teamId: 9, minutes: 60.4, pts: 20, reb: 9, plusMinus: 6 },
   ...{ fgm: 8, fga: 18, fg3m: 2, fg3a: 6, ftm: 2, fta: 4, oreb: 2, dreb: 7, pf: 4 },
@@ -30,8 +30,8 @@ const known = player("7", {
 });
 const before = [stored("g1"), stored("g2")];
 
-describe("a player's totals", () => {
-  test("are the sums of his lines where nothing is known", () => {
+describe("seasonTotalsOf", () => {
+  test("sums the lines of a player without known totals", () => {
     const lines = [read("g1"), read("g2", { teamId: 2, pts: 12, reb: 10 })];
     expect(seasonTotalsOf({ ...facts, lines, before: [], known: undefined })).toMatchObject({
       ...{ games: 2, wins: 1, losses: 1, teamId: 2, minutes: 60.5, pts: 22, reb: 15 },
@@ -39,7 +39,7 @@ describe("a player's totals", () => {
     });
   });
 
-  test("stay as they are while his lines do", () => {
+  test("keeps the known totals while the lines are unchanged", () => {
     expect(seasonTotalsOf({ ...facts, lines: before, before, known })).toMatchObject({
       ...{ reb: 9, dreb: 7, minutes: 60.4, teamId: 9, blka: 3, pfd: 4, doubleDoubles: 1 },
     });
@@ -47,7 +47,7 @@ describe("a player's totals", () => {
     expect(seasonTotalsOf({ ...facts, lines, before, known })).toMatchObject({ reb: 9, dreb: 7 });
   });
 
-  test("are those known and the new lines, with the league's corrections", () => {
+  test("adds a new line to the known totals and keeps the league's corrections", () => {
     const lines = [...before, read("g3")];
     expect(seasonTotalsOf({ ...facts, lines, before, known })).toMatchObject({
       ...{ games: 3, wins: 3, teamId: 1, minutes: 90.65, pts: 30, reb: 14, dreb: 11, fga: 27 },
@@ -55,7 +55,7 @@ describe("a player's totals", () => {
     });
   });
 
-  test("follow a corrected line, of which all his lines tell the shots", () => {
+  test("applies a corrected line, and needs the shots of every line for it", () => {
     const shots = { ...SHOTS, fgm: 5 };
     const lines = [read("g1"), read("g2", { pts: 12, shots })];
     expect(seasonTotalsOf({ ...facts, lines, before, known })).toMatchObject({
@@ -66,18 +66,18 @@ describe("a player's totals", () => {
     ).toBeUndefined();
   });
 
-  test("are the sums again where they are of no lines that there were", () => {
+  test("sums the lines anew when the known totals do not match the earlier lines", () => {
     const lines = [read("g1"), read("g2"), read("g3")];
     const behind = { ...known, games: 1, pts: 3 };
     expect(seasonTotalsOf({ ...facts, lines, before, known: behind })).toMatchObject({ pts: 30 });
   });
 
-  test("have no plus-minus when one of his lines has none", () => {
+  test("has no plus-minus when a new line has none", () => {
     const lines = [...before, read("g3", { plusMinus: null })];
     expect(seasonTotalsOf({ ...facts, lines, before, known })?.plusMinus).toBeNull();
   });
 
-  test("are the same whether his lines come at once or one after the other", () => {
+  test("gives the same totals for lines added together or one by one", () => {
     const counts = fc.record({
       ...{ pts: fc.nat(60), reb: fc.nat(20), ast: fc.nat(20), stl: fc.nat(9), blk: fc.nat(9) },
     });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { shotMarks } from "../../../../domain/season/shot-chart.ts";
 import { SHOT_ZONES, type ShotBin, type ZoneShooting } from "../../../../domain/season/shots.ts";
 
-/** A league that makes half of its shots from everywhere. */
+/** A league that makes half of its shots in every zone. */
 const league = Object.fromEntries(
   SHOT_ZONES.map((zone) => [zone, { made: 500, tried: 1_000 }]),
 ) as ZoneShooting;
@@ -28,7 +28,7 @@ describe("the size of a mark", () => {
 });
 
 describe("the shade of a mark", () => {
-  // Ten attempts at the league's half are added: of 90 shots, 36 made are 41 of 100.
+  // The shade adds ten attempts at the league's rate: 36 of 90 count as 41 of 100.
   test.each([
     [36, 0],
     [37, 0],
@@ -43,12 +43,12 @@ describe("the shade of a mark", () => {
     expect(only(bin(made, 90))?.shade).toBe(shade);
   });
 
-  test("of a single shot is near the middle", () => {
+  test("of a single shot is one step from the middle", () => {
     expect(only(bin(1, 1))?.shade).toBe(3);
     expect(only(bin(0, 1))?.shade).toBe(1);
   });
 
-  test("counts the six neighbours of the same zone, and no others", () => {
+  test("includes the six neighbours in the same zone and no other hexagon", () => {
     const made = (column: number, row: number, rest: Partial<ShotBin> = {}) =>
       bin(20, 20, { column, row, ...rest });
     const own = bin(0, 1);
@@ -65,7 +65,7 @@ describe("the shade of a mark", () => {
     expect(only(own, made(2, 0, { zone: "paint" }))?.shade).toBe(1);
   });
 
-  test("of a hexagon in two zones is of both by their attempts", () => {
+  test("of a hexagon in two zones weighs them by attempts", () => {
     const marks = shotMarks({ bins: [bin(40, 40), bin(0, 40, { zone: "paint" })], league });
     expect(marks).toEqual([{ column: 0, row: 0, shade: 2, size: 3 }]);
   });

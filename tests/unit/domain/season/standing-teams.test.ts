@@ -48,35 +48,35 @@ describe("teamOfStanding", () => {
   });
 
   test.each([[""], ["\u00a0"], ["Seattle SuperSonics"], ["Los Angeles"], ["ers"], ["East"]])(
-    "%j is no team",
+    "%j is not a team",
     (name) => {
       expect(teamOfStanding(standing(name), TEAMS)).toBeUndefined();
     },
   );
 
-  test("the Hornets are not the Nets even when the Hornets are missing", () => {
+  test("does not take the Hornets for the Nets, even without the Hornets", () => {
     const others = TEAMS.filter(({ abbreviation }) => abbreviation !== "CHA");
     expect(teamOfStanding(standing("Charlotte Hornets"), others)).toBeUndefined();
   });
 
-  test("a team without a name is never found", () => {
+  test("never finds a team without a name", () => {
     expect(teamOfStanding(standing("Boston Celtics"), [{ ...team("BOS"), name: "" }])).toBe(
       undefined,
     );
   });
 
-  test("the longer of two names wins", () => {
+  test("prefers the longer of two matching names", () => {
     const blazers = { ...team("POR"), name: "Blazers" };
     expect(teamOfStanding(standing("Portland Trail Blazers"), [blazers, team("POR")])).toBe(
       team("POR"),
     );
   });
 
-  test("without teams there is none", () => {
+  test("is undefined without teams", () => {
     expect(teamOfStanding(standing("Boston Celtics"), [])).toBeUndefined();
   });
 
-  test("any name gives one of the teams or none", () => {
+  test("returns a team of the list or undefined for any name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (name) => {
         const found = teamOfStanding(standing(name), TEAMS);
@@ -93,7 +93,7 @@ describe("standingOfTeam", () => {
     expect(standingOfTeam(each, standings)?.teamName).toBe(each.fullName);
   });
 
-  test("has none when the row is missing", () => {
+  test("is undefined when the row is missing", () => {
     const others = standings.filter(({ teamName }) => teamName !== "Brooklyn Nets");
     expect(standingOfTeam(team("BKN"), others)).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { sourceGames, sourceRows, sourceTeams } from "../../../fixtures/season.t
 const teams = sourceTeams();
 const games = sourceGames();
 
-/** Wins and losses counted straight from the table of games. */
+/** Wins and losses counted from the source table, independently of the product. */
 function counted(date: string): Map<number, string> {
   const wins = new Map<string, [number, number]>();
   for (const row of sourceRows("games.csv")) {
@@ -23,9 +23,9 @@ function counted(date: string): Map<number, string> {
   return new Map([...wins].map(([id, [won, lost]]) => [Number(id), `${won}-${lost}`]));
 }
 
-describe("the standings on a day", () => {
+describe("standingsOn", () => {
   test.each(["2025-11-30", "2026-01-15", "2026-04-12"])(
-    "%s count every game until then",
+    "%s counts every game up to that day",
     (date) => {
       const expected = counted(date);
       const { East, West } = standingsOn(date, teams, games);
@@ -44,7 +44,7 @@ describe("the standings on a day", () => {
     },
   );
 
-  test("the last day's are the season's final ones", () => {
+  test("the last day has the official final standings", () => {
     const official = sourceRows("past_standings.csv").filter((row) => row.season === "2025-26");
     const { East, West } = standingsOn("2026-04-12", teams, games);
     for (const row of [...East.rows, ...West.rows]) {
@@ -57,7 +57,7 @@ describe("the standings on a day", () => {
     }
   });
 
-  test("movement is the places gained in seven days", () => {
+  test("movement is the number of places gained in seven days", () => {
     const now = standingsOn("2026-01-15", teams, games).East.rows;
     const before = standingsOn("2026-01-08", teams, games).East.rows;
     for (const { team, rank, movement } of now) {
@@ -66,12 +66,12 @@ describe("the standings on a day", () => {
     expect(now.reduce((sum, { movement }) => sum + (movement ?? Number.NaN), 0)).toBe(0);
   });
 
-  test("no team has moved in the first week", () => {
+  test("movement is undefined in the first week", () => {
     const { East } = standingsOn("2025-10-24", teams, games);
     expect(new Set(East.rows.map(({ movement }) => movement))).toEqual(new Set([undefined]));
   });
 
-  test("before the first game every team is without a win", () => {
+  test("every record is 0-0 before the first game", () => {
     const { West } = standingsOn("2025-10-01", teams, games);
     expect(West.rows.every(({ wins, losses }) => wins + losses === 0)).toBe(true);
   });
@@ -81,6 +81,6 @@ test.each([
   ["2026-03-01", 7, "2026-02-22"],
   ["2026-01-03", 7, "2025-12-27"],
   ["2024-03-01", 1, "2024-02-29"],
-])("%s, %i days before, is %s", (date, days, expected) => {
+])("daysBefore %s by %i is %s", (date, days, expected) => {
   expect(daysBefore(date, days)).toBe(expected);
 });

@@ -11,7 +11,7 @@ import {
 const canonical = (query: string) =>
   standingsSearch(parseStandingsQuery(new URLSearchParams(query)));
 
-describe("the one spelling of what is requested of the standings", () => {
+describe("the canonical search of the standings", () => {
   test.each([
     ["", ""],
     ["on=", ""],
@@ -38,7 +38,7 @@ describe("the one spelling of what is requested of the standings", () => {
     expect(canonical(given)).toBe(expected);
   });
 
-  test("is its own spelling, whatever is given", () => {
+  test("is idempotent for any parameters", () => {
     const text = fc.oneof(fc.string(), fc.constantFrom(...STANDINGS_SORTS, "asc", "desc"));
     const day = fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
     const params = fc.record(
@@ -54,13 +54,13 @@ describe("the one spelling of what is requested of the standings", () => {
   });
 });
 
-describe("a header", () => {
+describe("standingsSortedBy", () => {
   test.each([
     ["wins", "?sort=wins", "?sort=wins&order=asc"],
     ["gb", "?sort=gb", "?sort=gb&order=desc"],
     ["team", "?sort=team", "?sort=team&order=desc"],
     ["rank", "", ""],
-  ] as const)("%s leads to %j, and from there to %j", (sort, first, second) => {
+  ] as const)("%s links to %j, and then to %j", (sort, first, second) => {
     const once = standingsSortedBy(LATEST_STANDINGS, sort);
     expect(standingsSearch(once)).toBe(first);
     expect(standingsSearch(standingsSortedBy(once, sort))).toBe(second);

@@ -3,10 +3,10 @@ import { daysBetween, teamLog } from "../../../../domain/season/team-log.ts";
 import { sourceGames, sourceRows } from "../../../fixtures/season.ts";
 import { roadWin, win } from "../../tools/season/season.ts";
 
-describe("a team's log", () => {
+describe("teamLog", () => {
   const games = sourceGames();
 
-  test.each([1, 4, 8, 9, 13, 14, 20, 21, 27, 30])("team %i: as counted from the table", (id) => {
+  test.each([1, 4, 8, 9, 13, 14, 20, 21, 27, 30])("team %i: agrees with the games table", (id) => {
     const own = sourceRows("games.csv")
       .filter((row) => [row.home_team_id, row.away_team_id].includes(String(id)))
       .toSorted((a, b) => `${a.date}${a.game_id}`.localeCompare(`${b.date}${b.game_id}`));
@@ -26,7 +26,7 @@ describe("a team's log", () => {
     expect(log.at(-1)?.streak).toBe(`${run.charAt(0)}${run.length}`);
   });
 
-  test("rest days are those without a game; the first game has none before it", () => {
+  test("restDays counts the days between games and is undefined for the first game", () => {
     const log = teamLog(1, [
       win(1, 2, { date: "2026-01-01" }),
       win(1, 2, { date: "2026-01-02" }),
@@ -35,12 +35,12 @@ describe("a team's log", () => {
     expect(log.map(({ restDays }) => restDays)).toEqual([undefined, 0, 2]);
   });
 
-  test("the floor is home, road or neutral", () => {
+  test("floor is home, road or neutral", () => {
     const log = teamLog(1, [win(1, 2), roadWin(1, 2), win(1, 2, { neutral: true })]);
     expect(log.map(({ floor }) => floor)).toEqual(["home", "road", "neutral"]);
   });
 
-  test("the postseason has a record of its own, the Cup's final none", () => {
+  test("the playoffs start a new record, and the Cup final counts in none", () => {
     const log = teamLog(1, [
       { ...win(1, 2, { date: "2025-12-16" }), stage: "cup-final" },
       win(1, 2, { date: "2026-01-01" }),
@@ -59,6 +59,6 @@ describe("a team's log", () => {
 test.each([
   ["2026-02-28", "2026-03-01", 1],
   ["2025-10-26", "2025-11-02", 7],
-])("from %s to %s it is %i days", (from, to, days) => {
+])("daysBetween %s and %s is %i", (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days);
 });

@@ -54,8 +54,8 @@ test.each([
   expect(stripLaPrefix(name)).toBe(expected);
 });
 
-describe("any text", () => {
-  test("is normalised once and for all", () => {
+describe("every normalisation", () => {
+  test("is idempotent for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         for (const normalise of [cleanText, normaliseTeamName, normaliseShortName]) {

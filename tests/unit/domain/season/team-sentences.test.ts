@@ -22,43 +22,43 @@ function past(wins: number, losses = 82 - wins, season = "2024-25"): FranchiseSe
   return { season, wins, losses, ...rest };
 }
 
-describe("the sentence of a place", () => {
+describe("placeSentence", () => {
   test.each<[string, Standing[], number, FranchiseSeason[], string]>([
     [
-      "behind another city",
+      "behind another team",
       [row(1, "OKC", "-", 64), row(2, "SAS", "2")],
       1,
       [past(34)],
       "Second in the West, 2 games behind Oklahoma City; 28 wins more than a year ago.",
     ],
     [
-      "ahead, by half a game",
+      "ahead by half a game",
       [row(1, "SAS", "-"), row(2, "LAL", "0.5")],
       0,
       [past(63)],
       "First in the West, half a game ahead of the Lakers; 1 win fewer than a year ago.",
     ],
     [
-      "level, and as a year ago",
+      "level with another, with as many wins as a year ago",
       [row(1, "OKC", "-"), row(2, "SAS", "-")],
       1,
       [past(62)],
       "Second in the West, level with Oklahoma City; as many wins as a year ago.",
     ],
     [
-      "after a season of another length",
+      "whose last season had another length",
       [row(1, "OKC", "-"), row(12, "SAS", "1")],
       1,
       [past(30, 42)],
       "12th in the West, 1 game behind Oklahoma City.",
     ],
-    ["alone, without a past", [row(1, "SAS", "-")], 0, [], "First in the West."],
-  ])("is said of a team %s", (_, standings, own, seasons, sentence) => {
+    ["without rivals or past seasons", [row(1, "SAS", "-")], 0, [], "First in the West."],
+  ])("describes a team %s", (_, standings, own, seasons, sentence) => {
     const facts = { teams: TEAMS, standings, past: seasons };
     expect(placeSentence("West", standings[own], facts)).toBe(sentence);
   });
 
-  test("is left out before the first game, and without a row", () => {
+  test("is empty before the first game and without a row", () => {
     const facts = { teams: TEAMS, standings: [], past: [] };
     expect(placeSentence("West", undefined, facts)).toBe("");
     expect(placeSentence("West", { ...row(1, "SAS", "-"), wins: 0, losses: 0 }, facts)).toBe("");
@@ -68,12 +68,12 @@ describe("the sentence of a place", () => {
     ["2025-26", "2024-25"],
     ["2000-01", "1999-00"],
     ["2010-11", "2009-10"],
-  ])("compares %s with %s", (season, before) => {
+  ])("seasonBefore %s is %s", (season, before) => {
     expect(seasonBefore(season)).toBe(before);
   });
 });
 
-describe("the sentence of the playoffs", () => {
+describe("fateSentence", () => {
   const [own, other] = [team("SAS").id, team("NYK").id];
   const series = (round: number, label: string, wins: [number, number], won: boolean): Series => ({
     ...{ id: label, round, label, highTeamId: own, lowTeamId: other },
@@ -91,7 +91,7 @@ describe("the sentence of the playoffs", () => {
     expect(fateSentence(seriesOfTeam(own, all), TEAMS)).toBe(sentence);
   });
 
-  test("has the other team's side too", () => {
+  test("seriesOfTeam turns a series to the other team's side", () => {
     const all = [first, series(2, "West Conf. Semifinals", [4, 2], true)];
     expect(seriesOfTeam(other, all).map(({ wins, losses, won }) => [wins, losses, won])).toEqual([
       [1, 4, false],

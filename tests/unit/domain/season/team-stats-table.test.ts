@@ -6,7 +6,7 @@ import { teamStatsTable } from "../../../../domain/season/team-stats-table.ts";
 import { teamStatsWire } from "../../../../tools/season/wire.ts";
 import { line, oneGame, player, team } from "../../tools/season/season.ts";
 
-describe("team stats", () => {
+describe("teamStatsTable", () => {
   const facts = oneGame();
   const [own] = facts.teamSeasons;
   if (own !== undefined) {
@@ -20,7 +20,7 @@ describe("team stats", () => {
   const figures = (group: (typeof STAT_GROUPS)[number]) =>
     Object.fromEntries((table[group][0]?.stats ?? []).map(({ label, value }) => [label, value]));
 
-  test("official ratings as published, the rest by formula", () => {
+  test("keeps the official ratings and computes the other advanced figures", () => {
     expect(figures("advanced")).toEqual({
       "AST%": "0.0",
       "BLK%": "10.0", // 5 of 50 two-pointers
@@ -46,7 +46,7 @@ describe("team stats", () => {
     });
   });
 
-  test("averages, ratios and totals", () => {
+  test("computes averages, ratios and totals", () => {
     expect(figures("averages")).toMatchObject({
       GP: "1",
       MPG: "48.0",
@@ -60,23 +60,23 @@ describe("team stats", () => {
     expect(figures("totals")).toMatchObject({ MIN: "48", REB: "40", PTS: "110" });
   });
 
-  test("the columns are those the pages show, in their order", () => {
+  test("has the columns of the pages, in their order", () => {
     for (const group of STAT_GROUPS) {
       expect(table[group][0]?.stats.map(({ label }) => label)).toEqual(TEAM_STAT_COLUMNS[group]);
     }
   });
 
-  test("a slash in a column is stored as a bar", () => {
+  test("a slash in a column name is stored as a bar", () => {
     const { misc } = teamStatsWire(table, "2026-04-12T00:00:00.000Z");
     expect(misc.data[0]).toMatchObject({ id: "1", Team: "City 1", "Ast|TO": "2.08" });
   });
 });
 
-describe("feats", () => {
+describe("teamFeats", () => {
   const teams = [team(1), team(2)];
   const big = { pts: 12, reb: 20, ast: 10, stl: 5, blk: 4 };
 
-  test("are counted for the team they were done for", () => {
+  test("counts each feat for the team of its line", () => {
     const lines = [line("1", { ...big, teamId: 2 }), line("1", { pts: 10, reb: 10 })];
     const players = [player("1", { doubleDoubles: 2, tripleDoubles: 1 })];
     const feats = teamFeats({ teams, players, lines });
@@ -87,7 +87,7 @@ describe("feats", () => {
     expect(feats.get(1)).toMatchObject({ doubleDoubles: 1, tripleDoubles: 0 });
   });
 
-  test("an official correction wins over the lines", () => {
+  test("an official correction overrides the lines", () => {
     const lines = [line("1", { pts: 10, reb: 10 }), line("1", { pts: 10, reb: 10 })];
     const feats = teamFeats({ teams, players: [player("1", { doubleDoubles: 1 })], lines });
     expect(feats.get(1)?.doubleDoubles).toBe(1);

@@ -11,7 +11,7 @@ function rows(...names: string[]): TeamStatsRow[] {
   return names.map((teamName) => ({ teamName, stats: [] }));
 }
 
-/** As the database names them, in no helpful order. */
+/** Rows under the names that the database uses, in reverse order. */
 const LEAGUE = rows(
   ...TEAMS.map((each) =>
     ["LAC", "LAL"].includes(each.abbreviation) ? `L.A. ${each.name}` : each.city,
@@ -46,13 +46,13 @@ describe("statsOfTeam", () => {
 });
 
 describe("TEAM_STAT_COLUMNS", () => {
-  test.each(STAT_GROUPS)("%s names each column once and decoded", (group) => {
+  test.each(STAT_GROUPS)("%s names each column once, without encoded slashes", (group) => {
     const columns = TEAM_STAT_COLUMNS[group];
     expect(new Set(columns).size).toBe(columns.length);
     expect(columns.join()).not.toContain("|");
   });
 
-  test("holds every column of the groups", () => {
+  test("has every column of the groups", () => {
     expect(STAT_GROUPS.map((group) => TEAM_STAT_COLUMNS[group].length)).toEqual([21, 20, 15, 20]);
     expect(TEAM_STAT_COLUMNS.misc.slice(-3)).toEqual(["Ast/TO", "Stl/TO", "FT/FGA"]);
   });

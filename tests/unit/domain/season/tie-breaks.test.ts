@@ -11,7 +11,7 @@ const poor = { wins: 20, losses: 32 };
 const x = (id: number) => team(id, { division: "X" });
 const y = (id: number) => team(id, { division: "Y" });
 const z = (id: number) => team(id, { division: "Z" });
-// Divisions X and Y each have a leader ahead of those who tie, unless a case leaves it out.
+// The leaders of divisions X and Y, ahead of the tied teams.
 const leaders = [record(x(8), BETTER), record(y(9), { wins: 51, losses: 31 })];
 
 function outcome(records: TeamRecord[], games: Game[]) {
@@ -19,8 +19,8 @@ function outcome(records: TeamRecord[], games: Game[]) {
   return { order: order.map(({ team }) => team.id), ties };
 }
 
-describe("two teams", () => {
-  test("the games between them come first, before the better division or conference", () => {
+describe("a tie of two teams", () => {
+  test("is broken by head-to-head before the conference record", () => {
     const records = [record(x(1), EVEN, { conference: good }), record(x(2), EVEN), ...leaders];
     expect(outcome(records, [win(2, 1), win(2, 1), win(1, 2)])).toEqual({
       order: [9, 8, 2, 1],
@@ -28,8 +28,8 @@ describe("two teams", () => {
     });
   });
 
-  test("also before leading a division", () => {
-    // The first leads Z, which has no other team.
+  test("is broken by head-to-head before leading a division", () => {
+    // The first team leads Z, which has no other team.
     const records = [record(z(1), EVEN), record(x(2), EVEN), ...leaders];
     expect(outcome(records, [win(2, 1), win(2, 1), win(1, 2)])).toEqual({
       order: [9, 8, 2, 1],
@@ -37,7 +37,7 @@ describe("two teams", () => {
     });
   });
 
-  test("then a division leader stands above one who leads none", () => {
+  test("is broken by leading a division after an even head-to-head", () => {
     const records = [record(x(1), EVEN, { conference: good }), record(z(2), EVEN), ...leaders];
     expect(outcome(records, [win(2, 1), win(1, 2)])).toEqual({
       order: [9, 8, 2, 1],
@@ -45,7 +45,7 @@ describe("two teams", () => {
     });
   });
 
-  test("then the division record, when they share the division", () => {
+  test("is broken by the division record within a division", () => {
     const records = [
       record(x(1), EVEN, { division: poor, conference: good }),
       record(x(2), EVEN, { division: good, conference: poor }),
@@ -54,7 +54,7 @@ describe("two teams", () => {
     expect(outcome(records, []).ties).toEqual([{ teamIds: [2, 1], criterion: "division record" }]);
   });
 
-  test("which says nothing between two divisions: then the conference record", () => {
+  test("is broken by the conference record across divisions", () => {
     const records = [
       record(x(1), EVEN, { division: poor, conference: good }),
       record(y(2), EVEN, { division: good, conference: poor }),
@@ -65,7 +65,7 @@ describe("two teams", () => {
     ]);
   });
 
-  test("at last the points, and when nothing is left the order is at least the same every time", () => {
+  test("is broken by the point difference last, and else ordered by id", () => {
     const points = [record(x(1), EVEN), record(y(2), EVEN, { pointsFor: 3 }), ...leaders];
     expect(outcome(points, []).ties).toEqual([{ teamIds: [2, 1], criterion: "point difference" }]);
     const equal = [record(y(2), EVEN), record(x(1), EVEN), ...leaders];
@@ -73,8 +73,8 @@ describe("two teams", () => {
   });
 });
 
-describe("three teams", () => {
-  test("a division leader comes first, whatever the games among them", () => {
+describe("a tie of three teams", () => {
+  test("is broken by leading a division before head-to-head", () => {
     const records = [record(x(1), EVEN), record(x(2), EVEN), record(z(3), EVEN), ...leaders];
     const games = [win(2, 1), win(2, 3), win(1, 3), win(1, 3)];
     expect(outcome(records, games)).toEqual({
@@ -86,9 +86,9 @@ describe("three teams", () => {
     });
   });
 
-  test("those still equal start again among themselves, by the rules for two", () => {
+  test("applies the rules for two to the teams that stay tied", () => {
     const records = [record(x(1), EVEN), record(y(2), EVEN), record(x(3), EVEN), ...leaders];
-    // Among the three: 3-1, 2-3 and 2-3; of the last two, the third won two of three.
+    // The records among the three are 3-1, 2-3 and 2-3; team 3 won two of three against team 2.
     const games = [
       ...[win(1, 2), win(2, 1), win(1, 3), win(1, 3)],
       ...[win(3, 2), win(3, 2), win(2, 3)],
@@ -102,7 +102,7 @@ describe("three teams", () => {
     });
   });
 
-  test("the division record counts only when all three share the division", () => {
+  test("uses the division record only when all three share the division", () => {
     const records = [
       record(x(1), EVEN, { division: good, conference: poor }),
       record(x(2), EVEN, { division: poor, conference: poor }),
@@ -119,12 +119,12 @@ describe("three teams", () => {
   });
 });
 
-test("a tie for a division's lead is settled by the games between the two", () => {
+test("head-to-head breaks a tie for the division lead", () => {
   const records = [record(x(1), EVEN), record(x(2), EVEN), record(y(3), BETTER)];
   expect(divisionLeaders(records, [win(2, 1)])).toEqual(new Set([2, 3]));
 });
 
-test("a division's lead that no rule settles has no leader", () => {
+test("an unbroken tie for the division lead leaves no leader", () => {
   const records = [record(x(1), EVEN), record(x(2), EVEN, { pointsFor: 3 }), record(y(3), BETTER)];
   expect(divisionLeaders(records, [])).toEqual(new Set([3]));
   expect(outcome(records, []).ties).toEqual([{ teamIds: [2, 1], criterion: "point difference" }]);

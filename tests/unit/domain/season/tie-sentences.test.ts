@@ -26,7 +26,7 @@ describe("the five ties of the final standings", () => {
   });
 });
 
-describe("a tie", () => {
+describe("tieSentences", () => {
   const teams = [
     team(1, { city: "Boston", division: "Atlantic" }),
     team(2, { city: "Miami" }),
@@ -42,11 +42,11 @@ describe("a tie", () => {
       [win(1, 2), roadWin(1, 2), win(2, 1)],
       "Boston is above Miami: it won two of their three games.",
     ],
-  ])("settled between two", (games, sentence) => {
+  ])("counts the games between two teams", (games, sentence) => {
     expect(said("head-to-head", [1, 2], games)).toEqual([sentence]);
   });
 
-  test("of three names all of them", () => {
+  test("names all of three tied teams", () => {
     const games = [win(1, 2), win(1, 3), win(2, 3)];
     expect(said("head-to-head", [1, 2, 3], games)).toEqual([
       "Boston is above Miami and the Clippers: it was 2-0 in the games among them.",
@@ -60,11 +60,11 @@ describe("a tie", () => {
       "Boston is above Miami: its points for and against over the season are better.",
     ],
     ["nothing", "Boston is above Miami: no rule tells them apart."],
-  ] as const)("settled by %s", (criterion, sentence) => {
+  ] as const)("explains a tie broken by %s", (criterion, sentence) => {
     expect(said(criterion)).toEqual([sentence]);
   });
 
-  test("of unknown teams is left out", () => {
+  test("omits a tie of unknown teams", () => {
     expect(said("nothing", [8, 9])).toEqual([]);
   });
 });

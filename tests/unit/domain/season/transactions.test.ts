@@ -11,45 +11,55 @@ import {
 } from "../../../../domain/season/transactions.ts";
 import { TEAMS, team } from "./league.ts";
 
-describe("what a tag stands for (product.md section 4)", () => {
+describe("classifyTag (product.md section 4)", () => {
   const cases: [tag: string, body: string, kind: string, why: string][] = [
-    ["Los Angeles Lakers", "They signed him.", "team", "a full name"],
-    ["LOS ANGELES LAKERS", "They signed him.", "team", "whatever the case"],
-    ["lakers", "They signed him.", "team", "a short name"],
-    ["Philadelphia 76ers", "They signed him.", "team", "a name of digits"],
-    ["Philadelphia Sixers", "They signed him.", "team", "its other name"],
-    ["76ers", "They signed him.", "team", "only the digits"],
-    ["LA Clippers", "They signed him.", "team", "a city that is not spelt out"],
-    ["L.A. Clippers", "They signed him.", "team", "with dots"],
-    ["Los Angeles Clippers", "They signed him.", "team", "spelt out"],
-    ["Boston", "They signed him.", "team", "a part of one full name"],
-    ["Los Angeles", "They signed him.", "player", "a part of two names is neither's"],
-    ["Los Angeles Lakers", "The contract ended; free agent.", "team", "a team whatever is said"],
-    ["Nikola Jokić", "Denver signed Nikola Jokić.", "player", "a player"],
-    ["Nikola Jokić", "", "player", "a line of no words"],
-    ["Terry Rozier", "Miami waived him; he is a free agent.", "free-agent", "free agent"],
-    ["Terry Rozier", "FREE AGENT signed by Miami", "free-agent", "in capitals"],
-    ["Terry Rozier", "Now among the free agents.", "free-agent", "free agents"],
-    ["Terry Rozier", "A free-agent signing.", "free-agent", "with a hyphen"],
-    ["Terry Rozier", "His contract has ended.", "free-agent", "ended, and contract"],
-    ["Terry Rozier", "It ended all his contracts.", "free-agent", "ended, and contracts"],
-    ["Terry Rozier", "He ended the season in Miami.", "player", "ended alone"],
-    ["Terry Rozier", "He has a contract.", "player", "contract alone"],
-    ["Terry Rozier", "Miami extended his contract.", "player", "extended is not ended"],
-    ["Terry Rozier", "He suspended himself from contract talks.", "player", "nor is suspended"],
-    ["Terry Rozier", "Agents are free to call.", "player", "the words apart"],
-    ["Herb Hornetson", "They signed him.", "player", "a short name inside a word"],
+    ["Los Angeles Lakers", "They signed him.", "team", "full name"],
+    ["LOS ANGELES LAKERS", "They signed him.", "team", "full name in capitals"],
+    ["lakers", "They signed him.", "team", "short name"],
+    ["Philadelphia 76ers", "They signed him.", "team", "full name with digits"],
+    ["Philadelphia Sixers", "They signed him.", "team", "alternative name"],
+    ["76ers", "They signed him.", "team", "digits only"],
+    ["LA Clippers", "They signed him.", "team", "abbreviated city"],
+    ["L.A. Clippers", "They signed him.", "team", "abbreviated city with dots"],
+    ["Los Angeles Clippers", "They signed him.", "team", "city spelt out"],
+    ["Boston", "They signed him.", "team", "part of one full name"],
+    ["Los Angeles", "They signed him.", "player", "part of two full names"],
+    [
+      "Los Angeles Lakers",
+      "The contract ended; free agent.",
+      "team",
+      "a team despite a body of free agency",
+    ],
+    ["Nikola Jokić", "Denver signed Nikola Jokić.", "player", "player's name"],
+    ["Nikola Jokić", "", "player", "empty body"],
+    ["Terry Rozier", "Miami waived him; he is a free agent.", "free-agent", "body says free agent"],
+    ["Terry Rozier", "FREE AGENT signed by Miami", "free-agent", "free agent in capitals"],
+    ["Terry Rozier", "Now among the free agents.", "free-agent", "body says free agents"],
+    ["Terry Rozier", "A free-agent signing.", "free-agent", "free-agent with a hyphen"],
+    ["Terry Rozier", "His contract has ended.", "free-agent", "ended and contract"],
+    ["Terry Rozier", "It ended all his contracts.", "free-agent", "ended and contracts"],
+    ["Terry Rozier", "He ended the season in Miami.", "player", "ended without contract"],
+    ["Terry Rozier", "He has a contract.", "player", "contract without ended"],
+    ["Terry Rozier", "Miami extended his contract.", "player", "extended contains ended"],
+    [
+      "Terry Rozier",
+      "He suspended himself from contract talks.",
+      "player",
+      "suspended contains ended",
+    ],
+    ["Terry Rozier", "Agents are free to call.", "player", "free and agents apart"],
+    ["Herb Hornetson", "They signed him.", "player", "short name inside a word"],
     ["Heath Netsky", "They signed him.", "player", "short names at the start of words"],
-    ["<img src=x onerror=alert(1)>", "They signed him.", "player", "markup is only a name"],
-    ["../../user/login", "They signed him.", "player", "so is a path"],
-    ["!!!", "They signed him.", "player", "and what has no letters"],
-    ["", "They signed him.", "player", "and nothing"],
+    ["<img src=x onerror=alert(1)>", "They signed him.", "player", "markup"],
+    ["../../user/login", "They signed him.", "player", "path"],
+    ["!!!", "They signed him.", "player", "no letters"],
+    ["", "They signed him.", "player", "empty tag"],
   ];
   test.each(cases)("%s, %s: %s (%s)", (tag, body, kind) => {
     expect(classifyTag(tag, body, TEAMS).kind).toBe(kind);
   });
 
-  test("Charlotte is the Hornets, not the Nets in them", () => {
+  test("does not take the Hornets for the Nets", () => {
     expect(teamOfTag("Charlotte Hornets", TEAMS)?.abbreviation).toBe("CHA");
     expect(
       teamOfTag(
@@ -59,7 +69,7 @@ describe("what a tag stands for (product.md section 4)", () => {
     ).toBeUndefined();
   });
 
-  test("every team is found by each of its names", () => {
+  test("teamOfTag finds every team by each of its names", () => {
     for (const one of TEAMS) {
       for (const tag of [one.fullName, one.name, one.fullName.toUpperCase()]) {
         expect(teamOfTag(tag, TEAMS), tag).toBe(one);
@@ -68,7 +78,7 @@ describe("what a tag stands for (product.md section 4)", () => {
   });
 });
 
-describe("the kind of a move", () => {
+describe("kindOfLine", () => {
   test.each([
     ["The Nets signed forward A to a ten-day contract.", "signed"],
     ["The Nets re-signed guard A for the rest of the season.", "re-signed"],
@@ -100,8 +110,8 @@ const DAYS: TransactionDay[] = [
   { day: "2026-04-02", lines: [line("The Nets waived E.", "Brooklyn Nets", "E")] },
 ];
 
-describe("grouping", () => {
-  test("months and days from the newest on, one day as one", () => {
+describe("days of transactions", () => {
+  test("daysByMonth puts the newest first and merges entries of a day", () => {
     const months = daysByMonth(DAYS);
     expect([...months.keys()]).toEqual(["2026-04", "2026-03"]);
     expect(months.get("2026-04")?.map(({ day, lines }) => [day, lines.length])).toEqual([
@@ -111,7 +121,7 @@ describe("grouping", () => {
     expect(daysByMonth([]).size).toBe(0);
   });
 
-  test("a filter leaves the lines that fit, and no empty day", () => {
+  test("filterDays keeps the matching lines", () => {
     const bodies = (filter: Parameters<typeof filterDays>[1]) =>
       filterDays(DAYS, filter, TEAMS).flatMap(({ lines }) => lines.map(({ body }) => body));
     expect(bodies({ team: team("BKN") })).toEqual([
@@ -132,14 +142,14 @@ describe("grouping", () => {
     ["LAC", "LA Clippers", true],
     ["BKN", "Charlotte Hornets", false],
     ["BOS", "Boston", true],
-  ])("a filter by %s and the tag %s agree: %s", (abbreviation, tag, fits) => {
+  ])("a filter by %s matches the tag %s: %s", (abbreviation, tag, fits) => {
     const days = [{ day: "2026-04-12", lines: [line("They signed him.", tag)] }];
     const found = filterDays(days, { team: team(abbreviation) }, TEAMS);
     expect(countLines(found)).toBe(fits ? 1 : 0);
     expect(teamOfTag(tag, TEAMS)?.abbreviation === abbreviation).toBe(fits);
   });
 
-  test("pages are full, and a day goes on where it has to", () => {
+  test("pageOfDays fills each page and splits a day across pages", () => {
     const sizes = (page: number) =>
       pageOfDays(DAYS, page, 3).map(({ day, lines }) => [day, lines.length]);
     expect(sizes(1)).toEqual([

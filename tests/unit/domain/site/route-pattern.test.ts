@@ -19,7 +19,7 @@ test.each([
     { group: "totals", category: "a.b" },
   ],
   ["/nba/finder", ["nba", "finder"], {}],
-])("the placeholders of %s in %j stand for %j", (pattern, segments, values) => {
+])("%s matches %j with the values %j", (pattern, segments, values) => {
   expect(matches(pattern, segments)).toBe(true);
   expect(placeholdersOf(pattern, segments)).toEqual(values);
 });

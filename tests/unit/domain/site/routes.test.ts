@@ -5,17 +5,17 @@ import { menuOf, placesFor, ROUTES, routeOf } from "../../../../domain/site/rout
 
 const pages = join(import.meta.dirname, "../../../../src/pages");
 
-/** The patterns that the framework makes of the files in src/pages. */
+/** The route patterns that the framework derives from the files in src/pages. */
 const files = readdirSync(pages, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(pages.length))
   .map((name) => name.replace(/\.(?:astro|ts)$/, "").replace(/\/index$/, "") || "/");
 
-/** Shown when rendering fails; it has no address. */
+/** The error page is rendered on failure and has no route of its own. */
 const FAILURE_PAGE = "/500";
 
 describe("the table of routes", () => {
-  it("has a row for every file of src/pages, and a file for every row of a page", () => {
+  it("has a row for every file of src/pages, and a file for every page row", () => {
     const rows = ROUTES.filter(({ kind }) => kind === "page" || kind === "file");
     expect(rows.map(({ path }) => path).sort()).toEqual(
       files.filter((path) => path !== FAILURE_PAGE).sort(),
@@ -27,7 +27,7 @@ describe("the table of routes", () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it("says of every page how long it may be cached, and caches no guarded page", () => {
+  it("gives every page a cache policy, and guarded pages only a personal one", () => {
     const wrong = ROUTES.filter(
       ({ access, caching, isReadableOffline, kind, query, isInSitemap }) => {
         if (kind === "worker" || kind === "moved") return caching !== undefined;
@@ -38,7 +38,7 @@ describe("the table of routes", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("leads on from moved addresses to pages of its own", () => {
+  it("redirects every moved path to an existing page", () => {
     const targets = ROUTES.flatMap(({ kind, to }) => (kind === "moved" ? [to] : []));
     expect(targets.map((to) => routeOf(to ?? "")?.kind)).toEqual(targets.map(() => "page"));
   });
@@ -52,7 +52,7 @@ describe("the table of routes", () => {
     expect(texts("account")).toEqual(["Log in", "Register", "Profile"]);
   });
 
-  it("names the guarded places once each", () => {
+  it("lists each guarded place once", () => {
     expect(placesFor("members")).toEqual([
       ...["/nba/transactions", "/nba/news", "/nba/analysis", "/user/profile"],
     ]);
@@ -60,7 +60,7 @@ describe("the table of routes", () => {
   });
 });
 
-describe("the row of an address", () => {
+describe("routeOf", () => {
   it.each([
     ["/", "/"],
     ["/nba/teams/13", "/nba/teams/[id]"],
@@ -87,7 +87,7 @@ describe("the row of an address", () => {
   });
 });
 
-describe("the part of a query that counts", () => {
+describe("the canonical query of a route", () => {
   it.each([
     ["/", "?notice=already-logged-in&x=1", "?notice=already-logged-in"],
     ["/", "?notice=account-deleted", "?notice=account-deleted"],

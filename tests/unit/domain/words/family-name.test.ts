@@ -10,6 +10,6 @@ test.each([
   ["Yanic Konan Niederhäuser", "Konan Niederhäuser"],
   ["Nenê", "Nenê"],
   ["", ""],
-])("headlines call %j %j", (name, family) => {
+])("familyName(%j) is %j", (name, family) => {
   expect(familyName(name)).toBe(family);
 });

@@ -6,6 +6,6 @@ test.each([
   ["nane", ["nene hilario", "al jefferson"], [0]],
   ["nene", ["nene"], []],
   ["nane", ["steve nash"], []],
-])("%j is meant to find in %j: %j", (requested, texts, found) => {
+])("textsMeantBy finds a typo of %j in %j: %j", (requested, texts, found) => {
   expect(textsMeantBy(haystackOf(texts), requested)).toEqual(found);
 });

@@ -6,6 +6,6 @@ test.each([
   [["Cvitan", "Čvorović", "Cycon", "Ćzik", "Žaja", "Zubac"]],
   [["Jaren Jackson", "Jaren Jackson Jr.", "Team 2", "Team 10"]],
   [["Sarić", "Šarić"]],
-])("%j is the order of a person", (names) => {
+])("compareNames sorts %j", (names) => {
   expect(names.toReversed().sort(compareNames)).toEqual(names);
 });

@@ -29,7 +29,7 @@ describe("nicknames of teams", () => {
   });
 });
 
-test("no nickname is given to two, or is another player's or team's own name", () => {
+test("nicknames are unique and differ from every player's and team's name", () => {
   const nicknames = [...players, ...teams].flatMap((one) => one.nicknames);
   expect(new Set(nicknames).size).toBe(nicknames.length);
   expect(nicknames.map(foldForSearch)).toEqual(nicknames);
@@ -57,7 +57,7 @@ test.each([
   ["spida", "Donovan Mitchell"],
   ["jdub", "Jalen Williams"],
   ["the beard", "James Harden"],
-])("%j finds %s first", (nickname, name) => {
+])("the nickname %j finds the player %s first", (nickname, name) => {
   const found = searchTeamsAndPlayers(nickname, teams, players, 1);
   expect(found.kind === "results" && found.players[0]?.name).toBe(name);
 });
@@ -70,7 +70,7 @@ test.each([
   ["sixers", "PHI"],
   ["nugs", "DEN"],
   ["dubs", "GSW"],
-])("%j finds %s first", (nickname, abbreviation) => {
+])("the nickname %j finds the team %s first", (nickname, abbreviation) => {
   const found = searchTeamsAndPlayers(nickname, teams, players, 1);
   expect(found.kind === "results" && found.teams[0]?.abbreviation).toBe(abbreviation);
 });

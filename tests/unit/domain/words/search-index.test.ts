@@ -44,8 +44,8 @@ const anyIndex: fc.Arbitrary<SearchIndex> = fc
       .map((players) => ({ teams, players })),
   );
 
-describe("the index as a text", () => {
-  test("is read back as it was, its players by team", () => {
+describe("the encoded search index", () => {
+  test("round-trips, with the players grouped by team", () => {
     fc.assert(
       fc.property(anyIndex, (index) => {
         const byTeam = [...index.teams, undefined].flatMap((team) =>
@@ -56,7 +56,7 @@ describe("the index as a text", () => {
     );
   });
 
-  test("keeps its form whatever is in a name", () => {
+  test("replaces tabs and line breaks in names", () => {
     const team = {
       id: 1,
       abbreviation: "A\tB",
@@ -73,7 +73,7 @@ describe("the index as a text", () => {
     });
   });
 
-  test("is nothing when it is something else or breaks off", () => {
+  test("is rejected when it is truncated or something else", () => {
     const [team] = TEAMS.map((each) => ({ ...each, logo: "", nicknames: [] }));
     const whole = encodeSearchIndex({ teams: team ? [team] : [], players: [] });
     expect(decodeSearchIndex(whole)).toBeDefined();
@@ -82,7 +82,7 @@ describe("the index as a text", () => {
     }
   });
 
-  test("any text is answered", () => {
+  test("never throws for any body", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (body) => {
         decodeSearchIndex(`search index 2\n${body}`);
@@ -102,7 +102,7 @@ describe("a hit", () => {
     nicknames: [],
   };
 
-  test("of a team leads to the team", () => {
+  test("of a team links to the team", () => {
     expect(hitOfTeam(team)).toEqual({
       href: "/nba/teams/21",
       name: "Oklahoma City Thunder",

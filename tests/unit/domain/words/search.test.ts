@@ -80,14 +80,14 @@ describe("searchTeamsAndPlayers", () => {
     expect(found(query)).toEqual({ teams, players });
   });
 
-  test("a hit at the start of the name comes before one at the start of a word", () => {
+  test("ranks a match at the start of the name before one at the start of a word", () => {
     expect(found("james")).toEqual({
       teams: [],
       players: ["James Harden", "James Wiseman", "LeBron James"],
     });
   });
 
-  test("then one anywhere, alphabetically among equals", () => {
+  test("ranks other matches next, and ties alphabetically", () => {
     expect(found("bo")).toEqual({
       teams: ["BOS"],
       players: ["Bo Cruz", "Buddy Boeheim", "Chris Boucher"],
@@ -98,7 +98,7 @@ describe("searchTeamsAndPlayers", () => {
     });
   });
 
-  test("a hit that takes a typo comes last", () => {
+  test("ranks a match with a typo last", () => {
     expect(found("jame")).toEqual({
       teams: [],
       players: ["James Harden", "James Wiseman", "LeBron James"],
@@ -114,14 +114,14 @@ describe("searchTeamsAndPlayers", () => {
     });
   });
 
-  test("the limit keeps the best, teams first at equal rank", () => {
+  test("limits the hits to the best, teams first at equal rank", () => {
     expect(found("dallas", 1)).toEqual({ teams: ["DAL"], players: [] });
     expect(found("bo cruz", 1)).toEqual({ teams: [], players: ["Bo Cruz"] });
     expect(found("bo", 2)).toEqual({ teams: ["BOS"], players: ["Bo Cruz"] });
     expect(found("bo", 0)).toEqual({ teams: [], players: [] });
   });
 
-  test("any query is answered, within the limit and without repeats", () => {
+  test("answers any query within the limit and without repeats", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.nat(60), (query, limit) => {
         const answer = searchTeamsAndPlayers(query, TEAMS, PLAYERS, limit);
@@ -133,7 +133,7 @@ describe("searchTeamsAndPlayers", () => {
     );
   });
 
-  test("every player is found by any part of his name", () => {
+  test("finds every player by any part of his name", () => {
     fc.assert(
       fc.property(fc.constantFrom(...PLAYERS), fc.nat(20), fc.nat(20), (each, from, length) => {
         const part = foldForSearch(each.name).slice(from, from + length + 2);
@@ -144,7 +144,7 @@ describe("searchTeamsAndPlayers", () => {
     );
   });
 
-  test("every player is found in spite of two letters exchanged", () => {
+  test("finds every player despite two swapped letters", () => {
     fc.assert(
       fc.property(fc.constantFrom(...PLAYERS), fc.nat(30), (each, from) => {
         const name = foldForSearch(each.name);
@@ -159,7 +159,7 @@ describe("searchTeamsAndPlayers", () => {
           TEAMS,
           PLAYERS,
         );
-        // A space that moved makes other words.
+        // A moved space makes other words, and words of three letters allow no typo.
         fc.pre(!exchanged.includes(" ") && name.length >= 4);
         fc.pre(name.split(" ").every((word) => word.length >= 4));
         expect(answer.kind === "results" && answer.players).toContain(each);
@@ -173,6 +173,6 @@ test.each([
   [0, 2, "2 players"],
   [1, 1, "1 team and 1 player"],
   [2, 18, "2 teams and 18 players"],
-])("%d and %d are %j", (teams, players, words) => {
+])("countOfHits(%d, %d) is %j", (teams, players, words) => {
   expect(countOfHits(teams, players)).toBe(words);
 });

@@ -23,7 +23,7 @@ test.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-test("equal titles are numbered from the oldest on, so that old addresses stay", () => {
+test("slugsOf numbers equal titles from the oldest, which keeps old addresses", () => {
   expect(slugsOf(["Trade", "Other", "Trade"])).toEqual(["trade-2", "other", "trade"]);
   expect(slugsOf(["Trade", "Trade", "Other", "Trade"])).toEqual([
     "trade-3",
@@ -34,7 +34,7 @@ test("equal titles are numbered from the oldest on, so that old addresses stay",
   expect(slugsOf(["Trade", "Trade", "Trade 2"])).toEqual(["trade-3", "trade", "trade-2"]);
 });
 
-test("whatever the titles, slugs are plain, never a number, and each its own", () => {
+test("slugsOf gives unique plain slugs that are never a number", () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(fc.string({ unit: "binary" }), fc.constant("Trade"))),

@@ -1,16 +1,16 @@
 import { vi } from "vitest";
 
-/** As much of an open page as the client's code needs: storage, events, cookies and the network. */
+/** The parts of a page that client code needs: storage, events, cookies and the network. */
 export interface TestPage {
   storage: Record<string, string>;
-  /** Every request that was sent, as "METHOD /path". */
+  /** Every sent request, as "METHOD /path". */
   requests: string[];
-  /** Answers the requests from now on; a rejection is a broken connection. */
+  /** Responds to later requests; a rejection stands for a broken connection. */
   answer(respond: (request: string, body: unknown) => Response | Promise<Response>): void;
   dispatch(type: string, fields?: object): void;
 }
 
-/** Opens such a page on the globals; `vi.unstubAllGlobals` closes it. */
+/** Stubs the globals of a page; `vi.unstubAllGlobals` restores them. */
 export function openPage(): TestPage {
   const events = new EventTarget();
   const storage: Record<string, string> = {};

@@ -18,7 +18,7 @@ const insteadOfReact: Plugin = {
 const folder = mkdtempSync(join(tmpdir(), "hardwood-islands-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The islands' HTML by name, drawn by a fixture that is bundled as the build would. */
+/** The HTML of the islands by name, rendered by a fixture that is bundled as in the build. */
 async function drawnBy(name: string, plugins: Plugin[]): Promise<Map<string, string>> {
   const file = join(folder, `${name}.mjs`);
   await build({
@@ -33,7 +33,7 @@ async function drawnBy(name: string, plugins: Plugin[]): Promise<Map<string, str
   return new Map(drawn);
 }
 
-/** A tag in one spelling: attributes in order, names in lower case, the empty value written. */
+/** A canonical tag: sorted attributes, lower-case names, explicit empty values. */
 function spelled(tag: string): string {
   const [name = "", ...attributes] =
     tag.replace(/\/?>$/, "").match(/^<\/?[\w-]+|[^\s"=]+(?:="[^"]*")?/g) ?? [];
@@ -44,7 +44,7 @@ function spelled(tag: string): string {
   return `${[name, ...written.sort()].join(" ")}>`;
 }
 
-/** HTML in one spelling, so that equal texts mean equal documents. */
+/** Canonical HTML, so that equal texts mean equal documents. */
 function documentOf(html: string): string {
   return html
     .replaceAll(/<\/(?:input|img|path)>/g, "")
@@ -54,10 +54,10 @@ function documentOf(html: string): string {
     .replaceAll("&gt;", ">");
 }
 
-// Two bundles are built for it.
+// Building two bundles takes longer than the default timeout allows.
 const timeout = 60_000;
 
-it("draws every island as React would, so that React's browser side takes it over", {
+it("renders every island to the same document as React, so that React can hydrate it", {
   timeout,
 }, async () => {
   const [expected, drawn] = await Promise.all([
@@ -65,7 +65,7 @@ it("draws every island as React would, so that React's browser side takes it ove
     drawnBy("by-worker", [insteadOfReact]),
   ]);
   expect(expected.size).toBeGreaterThan(8);
-  // React's server parts neighbouring texts with comments, which other renderers know nothing of.
+  // React separates adjacent texts with comments, which the Worker's renderer does not write.
   for (const html of expected.values()) expect(html).not.toContain("<!--");
   const documents = (islands: Map<string, string>) =>
     Object.fromEntries([...islands].map(([name, html]) => [name, documentOf(html)]));

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it("builds what is not built, and again when its sources are others", async () => {
+it("builds only when the digest of the sources changes", async () => {
   const build = vi.fn(async () => {});
   const built = [];
   for (const digest of ["a", "a", "b", "a"]) built.push(await buildOnce(folder, digest, build));
@@ -18,7 +18,7 @@ it("builds what is not built, and again when its sources are others", async () =
   expect(build).toHaveBeenCalledTimes(3);
 });
 
-it("takes a build that broke off for none, also of sources that were built before", async () => {
+it("builds again after a failed build, even for sources that were built before", async () => {
   await buildOnce(folder, "a", async () => {});
   const broken = buildOnce(folder, "b", () => Promise.reject(new Error("The build failed")));
   await expect(broken).rejects.toThrow("The build failed");

@@ -5,7 +5,7 @@ import { root } from "../../../../tools/paths.ts";
 
 const modules = join(root, "node_modules");
 
-it("finds the package of each module, also of a package within another", () => {
+it("packageFolders finds the package of each module, including nested packages", () => {
   expect(
     packageFolders([
       "/site/src/pages/index.astro",
@@ -22,11 +22,11 @@ it("finds the package of each module, also of a package within another", () => {
   ]);
 });
 
-it("prints the terms of each package, the same terms once", () => {
+it("noticesOf prints the terms of each package, and equal terms once", () => {
   const text = noticesOf(["react-dom", "react", "firebase"].map((name) => join(modules, name)));
   expect(text).toMatch(/^react [\d.]+, react-dom [\d.]+$/m);
   expect(text.match(/Copyright \(c\) Meta Platforms/g)).toHaveLength(1);
-  // A package without a file of its terms gets the standard text of the license that it names.
+  // A package without a license file gets the standard text of the license that it names.
   expect(text).toMatch(/^firebase [\d.]+$/m);
   expect(text).toMatch(/^License: Apache-2\.0, by /m);
   expect(text).toContain("TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION");

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const reload = (triggeredBy: string) => ({ type: "full-reload" as const, triggeredBy });
 
-it("makes one reload of many in close succession, and two of two apart", () => {
+it("merges reloads in close succession, and not those further apart", () => {
   const send = vi.fn();
   const merging = mergingReloads(send);
   for (const file of ["a.ts", "b.ts", "c.ts"]) {
@@ -25,7 +25,7 @@ it("makes one reload of many in close succession, and two of two apart", () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("keeps nothing else back", () => {
+it("passes other messages through at once", () => {
   const send = vi.fn();
   const merging = mergingReloads(send);
   merging({ type: "update", updates: [] });

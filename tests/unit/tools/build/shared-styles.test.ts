@@ -13,7 +13,7 @@ function evaluated(code: string): unknown {
   return new Function(`${code}\nreturn routes;`)();
 }
 
-describe("the style sheets in the table of routes", () => {
+describe("withSharedSheets", () => {
   const routes = [
     [sheet(`${first}\n${second}\n`)],
     [sheet(`${first}\n${once}`)],
@@ -21,19 +21,19 @@ describe("the style sheets in the table of routes", () => {
   ];
   const code = `var before = 1;\nvar routes = ${JSON.stringify(routes)};\nvar after = 2;`;
 
-  it("are written once each and read the same", () => {
+  it("writes each repeated rule once and keeps the value of the code", () => {
     const shared = withSharedSheets(code);
     expect(evaluated(shared)).toEqual(routes);
     for (const text of LINES) expect(shared.split(JSON.stringify(text))).toHaveLength(2);
   });
 
-  it("leave the lines where the source map has them, and its comment last", () => {
+  it("keeps the line numbers and the source map comment at the end", () => {
     const shared = withSharedSheets(`${code}\n//# sourceMappingURL=a.mjs.map`).split("\n");
     expect(shared[2]).toBe("var after = 2;");
     expect(shared.at(-1)).toBe("//# sourceMappingURL=a.mjs.map");
   });
 
-  it("leave code without repetitions as it is", () => {
+  it("keeps code without repetitions unchanged", () => {
     const plain = `var routes = ${JSON.stringify([sheet(once)])};`;
     expect(withSharedSheets(plain)).toBe(plain);
   });

@@ -4,8 +4,8 @@ import { STAND_INS } from "../../../../tools/build/stand-ins.ts";
 import { standInOf } from "../../../../tools/build/worker-bundle.ts";
 import { root } from "../../../../tools/paths.ts";
 
-describe("the modules that the Worker does without", () => {
-  it.each(Object.keys(STAND_INS))("have a stand-in that parses for %s", async (place) => {
+describe("standInOf", () => {
+  it.each(Object.keys(STAND_INS))("gives a stand-in that parses for %s", async (place) => {
     const code = standInOf(`${root}/node_modules${place}`);
     expect(parseSync("stand-in.js", code ?? "").errors).toEqual([]);
   });
@@ -14,7 +14,7 @@ describe("the modules that the Worker does without", () => {
     "/node_modules/react-dom/server.edge.js",
     "/node_modules/other/actions/handler.js",
     "/functions/astro/dist/actions/handler.js",
-  ])("leaves %s as it is", (path) => {
+  ])("has none for %s", (path) => {
     expect(standInOf(root + path)).toBeUndefined();
   });
 });

@@ -11,30 +11,30 @@ async function said(...steps: Step[]) {
 
 it.each<[string, Step["run"]]>([
   [
-    "at once",
+    "synchronously",
     () => {
       throw new Error("No Chromium was found.");
     },
   ],
   [
-    "in time",
+    "asynchronously",
     async () => {
       throw new Error("No Chromium was found.");
     },
   ],
-])("counts a step that fails %s, says why, and goes on", async (_, run) => {
+])("counts a step that fails %s, prints the reason and continues", async (_, run) => {
   const { isGood, last, text } = await said({ name: "end-to-end", run }, good);
   expect(last).toBe("3 passed, 1 failed");
   expect(text).toContain("end-to-end: No Chromium was found.");
   expect(isGood).toBe(false);
 });
 
-it("is content when something passed and nothing failed", async () => {
+it("succeeds when at least one test passed and none failed", async () => {
   expect(await said(good, good)).toMatchObject({ isGood: true, last: "6 passed, 0 failed" });
   expect(await said()).toMatchObject({ isGood: false, last: "0 passed, 0 failed" });
 });
 
-it("says again at the end which tests failed", async () => {
+it("prints the failed tests with the name of their step", async () => {
   const run = async () => ({ passed: 1, failed: 1, failures: ["a page is shown\nexpected 1"] });
   const { text } = await said({ name: "unit", run });
   expect(text).toContain("unit: a page is shown\nexpected 1");

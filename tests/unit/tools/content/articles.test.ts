@@ -30,7 +30,7 @@ const run = (...files: ReturnType<typeof file>[]) =>
   publish("news", files, resolver, { teams: new Map(), courses: new Map() });
 
 describe("an article", () => {
-  test("is published with the address of every figure, and names once", () => {
+  test("is published with a link for every figure and one for each name", () => {
     const text =
       "\nThe {{team OKC}} won\n{{wins OKC}}.\n\nThe {{team OKC}}: see [A](https://a.example/).\n";
     expect(run(file("data: wins OKC\n", text))).toEqual({
@@ -56,13 +56,13 @@ describe("an article", () => {
     });
   });
 
-  test("holds nothing that it has not", () => {
+  test("has no keys for fields that it lacks", () => {
     expect(Object.keys(run(file("")).articles[0] ?? {})).toEqual([
       ...["title", "slug", "sourceTxt", "sourceURL", "postedOn"],
     ]);
   });
 
-  test("comes by its day, and those of one day in the order of the files", () => {
+  test("is ordered by day, newest first, then by the order of the files", () => {
     const named = (slug: string, posted = "") => {
       const one = file(posted, "", `content/news/${slug}.md`);
       return { ...one, text: one.text.replace("a-slug", slug) };
@@ -81,46 +81,42 @@ describe("an article", () => {
 });
 
 test.each([
-  ["a figure that is typed", file("", "\nOne.\n\nThey won\n12.\n"), '10: "12." is typed'],
-  ["a reference to nothing", file("", "\nThey won {{losses OKC}}.\n"), "7: There is no reference"],
-  ["a reference to nothing further down", file("", "\nA\nb\n{{losses OKC}}.\n"), "9: There is no"],
-  [
-    "a claim that does not hold",
-    file("claims:\n  - wins OKC > 1\n  - wins OKC > 64\n"),
-    "7: The claim",
-  ],
+  ["a typed figure", file("", "\nOne.\n\nThey won\n12.\n"), '10: "12." is typed'],
+  ["an unknown reference", file("", "\nThey won {{losses OKC}}.\n"), "7: There is no reference"],
+  ["an unknown reference on a later line", file("", "\nA\nb\n{{losses OKC}}.\n"), "9: There is no"],
+  ["a false claim", file("claims:\n  - wins OKC > 1\n  - wins OKC > 64\n"), "7: The claim"],
   [
     "a figure in its title",
     { ...file(""), text: file("").text.replace("A title", "A 7") },
     '2: "7" is',
   ],
-  [
-    "a slug that is no address",
-    { ...file(""), text: file("").text.replace("a-slug", "A b") },
-    "3: slug: ",
-  ],
+  ["an invalid slug", { ...file(""), text: file("").text.replace("a-slug", "A b") }, "3: slug: "],
   ["no source", { ...file(""), text: file("").text.replace(/^source.*$/m, "") }, "2: source: "],
   [
     "a source without a page",
     { ...file(""), text: file("").text.replace("wins OKC", "last-day") },
     "4: No page",
   ],
-  ["a field that there is not", file("img: a.png\n"), "5: img: "],
-  ["a day that there is not", file("posted: soon\n"), "5: posted: "],
+  ["an unknown field", file("img: a.png\n"), "5: img: "],
+  ["an invalid day", file("posted: soon\n"), "5: posted: "],
   [
     "a chart without an order",
     file("chart: { type: bars, name: a, title: A, first: 5, order: wins * }\n"),
     "5: ",
   ],
   ["a list", file("", "\n- A\n"), "7: an article is paragraphs"],
-  ["a head without an end", { path: "content/news/a.md", text: "---\n" }, "1: it does not begin"],
-])("an article with %s is a problem with file and line", (_what, article, problem) => {
+  [
+    "an unterminated front matter",
+    { path: "content/news/a.md", text: "---\n" },
+    "1: it does not begin",
+  ],
+])("an article with %s is reported with its file and line", (_what, article, problem) => {
   const { problems } = run(article);
   expect(problems).toHaveLength(1);
   expect(problems[0]?.slice(0, 18 + problem.length)).toBe(`content/news/a.md:${problem}`);
 });
 
-test("two articles of one slug are a problem", () => {
+test("two articles with the same slug are reported", () => {
   expect(run(file(""), file("")).problems).toEqual([
     'content/news: two articles have the slug "a-slug".',
   ]);

@@ -8,7 +8,7 @@ import { scatter } from "../../../../tools/content/charts/scatter.ts";
 import { contrast } from "../../../../tools/season/contrast.ts";
 import { ANALYSIS, CHARTS, EAST, NEWS, statOf, TEAMS, winsOf } from "./committed.ts";
 
-/** What keeps a drawing from being well-formed XML: tags that do not pair, stray "<" and "&". */
+/** The errors in the XML of a drawing: unpaired tags and stray "<" and "&". */
 function flaws(xml: string): string[] {
   const open: string[] = [];
   const found: string[] = [];
@@ -24,7 +24,7 @@ function flaws(xml: string): string[] {
   return [...found, ...open.map((name) => `<${name}>`), ...stray];
 }
 
-test("the check finds what is not well-formed", () => {
+test("flaws finds XML that is not well-formed", () => {
   expect(flaws('<svg a="b"><g/><text>A &amp; B</text></svg>')).toEqual([]);
   for (const bad of ["<svg><g></svg></g>", "<svg>", "<a>&</a>", "<a><</a>", '<a b="<"/>']) {
     expect(flaws(bad), bad).not.toEqual([]);
@@ -32,14 +32,14 @@ test("the check finds what is not well-formed", () => {
 });
 
 describe.each(CHARTS.map((chart) => [chart.name, chart] as const))("chart %s", (name, chart) => {
-  test("is a well-formed drawing and nothing else", () => {
+  test("is well-formed, small, and free of scripts and links", () => {
     expect(flaws(chart.svg)).toEqual([]);
     expect(chart.svg).not.toMatch(/script|\son\w+=|href|url\(|NaN|undefined|Infinity/);
     expect(parseCharts([chart])).toEqual({ rows: [chart], dropped: 0 });
     expect(Buffer.byteLength(chart.svg)).toBeLessThan(6_000);
   });
 
-  test("says in words what it shows, and belongs to one article", () => {
+  test("has a text alternative and belongs to one article", () => {
     expect(chart.alt.length).toBeGreaterThan(40);
     expect(chart.svg).toContain("<title>");
     const shown = [...NEWS, ...ANALYSIS].flatMap(({ img, img2 }) => [img, img2]);
@@ -47,7 +47,7 @@ describe.each(CHARTS.map((chart) => [chart.name, chart] as const))("chart %s", (
   });
 });
 
-test("every picture of an article is one of the charts", () => {
+test("every picture of an article is a chart of the dataset", () => {
   for (const { img, img2 } of [...NEWS, ...ANALYSIS]) {
     for (const src of [img, img2]) {
       if (src === undefined) continue;
@@ -56,7 +56,7 @@ test("every picture of an article is one of the charts", () => {
   }
 });
 
-/** The bars of a chart as its text alternative tells them, those set apart as the last left out. */
+/** The bars of a chart according to its text alternative, without those marked as last. */
 function told(name: string): { label: string; print: string }[] {
   const { alt = "", svg = "" } = CHARTS.find((chart) => chart.name === name) ?? {};
   const title = /<title>([^<]*)/.exec(svg)?.[1] ?? "";
@@ -68,7 +68,7 @@ function told(name: string): { label: string; print: string }[] {
     .map(([label = "", print = ""]) => ({ label, print }));
 }
 
-describe("a chart ends where no other value equals the last one shown", () => {
+describe("a chart cuts no tie", () => {
   test.each([
     ["offensive-rating", "advanced", "ORtg", "most"],
     ["defensive-rating", "advanced", "DRtg", "least"],
@@ -87,7 +87,7 @@ describe("a chart ends where no other value equals the last one shown", () => {
     expect(shown).toEqual(within.toSorted((a, b) => b - a));
   });
 
-  test("fewest-wins and east-top-eight", () => {
+  test("charts of wins", () => {
     const wins = TEAMS.map(winsOf);
     const fewest = told("fewest-wins").map(({ print }) => Number.parseInt(print, 10));
     expect(fewest).toEqual(
@@ -103,7 +103,7 @@ describe("a chart ends where no other value equals the last one shown", () => {
     );
   });
 
-  test("single games name all that tie at the cut", () => {
+  test("charts of single games name every tie at the cut", () => {
     expect(
       told("points-in-a-game")
         .filter(({ print }) => print === "55")
@@ -130,7 +130,7 @@ describe("the colours of charts", () => {
   const themes = [...svg.matchAll(/\{(--p:[^}]*?--a:#\w+)/g)].map(([, rules = ""]) =>
     Object.fromEntries(rules.split(";").map((rule) => rule.split(":") as [string, string])),
   );
-  test("can be read in both themes", () => {
+  test("have readable text in both themes", () => {
     expect(themes).toHaveLength(2);
     for (const theme of themes) {
       const on = (ink: string) => contrast(theme[ink] ?? "", theme["--p"] ?? "");
@@ -138,15 +138,15 @@ describe("the colours of charts", () => {
     }
   });
 
-  test("bars and dots stand out from the card", () => {
+  test("contrast bars and dots with the card", () => {
     for (const theme of themes) {
       expect(contrast(theme["--b"] ?? "", theme["--p"] ?? "")).toBeGreaterThanOrEqual(3);
     }
   });
 });
 
-describe("drawing", () => {
-  test("escapes what is written into it", () => {
+describe("a drawing", () => {
+  test("escapes its texts", () => {
     const { svg } = bars({
       name: "a",
       title: "<script>&",
@@ -156,7 +156,7 @@ describe("drawing", () => {
     expect(svg).not.toContain("<script");
   });
 
-  test("bars are as long as their values; one that starts elsewhere says so", () => {
+  test("scales bars by their values and labels a start other than zero", () => {
     const rows = [20, 15, 10].map((value) => ({ label: "x", value, print: `${value}` }));
     const widths = (from: number) =>
       [
@@ -173,7 +173,7 @@ describe("drawing", () => {
     );
   });
 
-  test("the last of an order stands apart, and is called so wherever it is told", () => {
+  test("sets the last bar apart and labels it in the text and the drawing", () => {
     const bar = (label: string, value: number) => ({ label, value, print: `${value}` });
     const { svg, alt } = bars({
       name: "a",
@@ -190,7 +190,7 @@ describe("drawing", () => {
     expect(last - third).toBeGreaterThan(next - first + 10);
   });
 
-  test("a sketch that does not begin at zero says so, too", () => {
+  test("labels a start other than zero in a sketch", () => {
     const rows = [1.4, 1.3].map((value) => ({ label: "X", value, print: `${value}` }));
     expect(sketch({ name: "a", title: "A", bars: rows, from: 1.2 }).svg).toContain(
       "Bars begin at 1.2.",
@@ -198,7 +198,7 @@ describe("drawing", () => {
     expect(sketch({ name: "a", title: "A", bars: rows }).svg).not.toContain("begin");
   });
 
-  test("no name is written across an axis", () => {
+  test("keeps a name clear of the axis", () => {
     const { svg } = scatter({
       name: "a",
       title: "A",
@@ -219,7 +219,7 @@ describe("drawing", () => {
     expect(left).toBeGreaterThan(Number(axis));
   });
 
-  test("names of near dots stand apart", () => {
+  test("separates the names of close dots", () => {
     const near = { told: (value: string) => value, places: 1 };
     const { svg } = scatter({
       name: "a",
@@ -241,7 +241,7 @@ describe("drawing", () => {
     expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 0))).toBeGreaterThan(13);
   });
 
-  test("dots are told with what they mean, to the decimals of their axis", () => {
+  test("describes dots with their units and the decimals of their axes", () => {
     const { alt } = scatter({
       name: "a",
       title: "A",
@@ -257,7 +257,7 @@ describe("drawing", () => {
     );
   });
 
-  test("lines and dots stay on the card, and tell their last values", () => {
+  test("describes lines by their last, highest and lowest value, and keeps dots on the card", () => {
     const course = lines({
       name: "a",
       title: "A",

@@ -61,7 +61,7 @@ describe("a claim", () => {
     ["record OKC | halves is 1", 'no filter "halves"'],
     ['record "OKC is 1', "a quote without an end"],
     ["constructor OKC is 1", 'no reference "constructor"'],
-  ])("%s is refused: %s", (claim, why) => {
+  ])("%s is rejected: %s", (claim, why) => {
     expect(() => verify(claim, resolver)).toThrow(why);
   });
 });

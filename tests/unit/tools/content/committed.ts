@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { ArticleWire } from "../../../../functions/data/wire/articles.ts";
 
-/** The built dataset as it is committed. */
+/** The built dataset in the repository. */
 
 const root = resolve(import.meta.dirname, "../../../..");
 const data = (name: string) =>
@@ -20,7 +20,7 @@ const standings: Record<string, string[]>[] = [
 ];
 const stats: Record<string, { data: Record<string, string>[] }> = data("teamStats");
 
-/** All teams, and those of the East, by their abbreviations. */
+/** The abbreviations of all teams. */
 export const TEAMS = teams.map(({ abbreviation }) => abbreviation);
 export const EAST = new Set(
   teams.filter(({ conference }) => conference === "East").map(({ abbreviation }) => abbreviation),

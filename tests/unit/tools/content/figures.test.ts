@@ -9,7 +9,7 @@ import { readMoves } from "../../../../tools/season/moves-table.ts";
 import { readTables } from "../../../../tools/season/tables.ts";
 import { transactionsWire } from "../../../../tools/season/transactions.ts";
 
-/** One reference of each kind, worked out again by hand from the season's tables. */
+// Each case computes the figure of a reference again, independently from the source tables.
 
 type Row = Record<string, string>;
 const folder = join(resolve(import.meta.dirname, "../../../.."), "season/sources");
@@ -37,7 +37,7 @@ const player = (name: string) => totals.find((row) => row.player === name);
 const team = (code: string) => teamTotals.find((row) => row.team_id === teams.get(code));
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
 
-/** A team's results in order, "W" and "L", of the games that fit. */
+/** A team's results in order, as "W" and "L", of the games that meet a condition. */
 function results(code: string, fits: (game: Row) => boolean = () => true): string {
   const id = teams.get(code);
   return games
@@ -57,7 +57,7 @@ const points = (row: Row) => n(row, "home_points") + n(row, "away_points");
 const line = (name: string, date: string) =>
   lines.find((row) => row.player_id === player(name)?.player_id && dated.get(row.game_id) === date);
 
-/** A player's lines of the playoffs, or of one series of them. */
+/** A player's lines of the playoffs or of one series. */
 const spring = (name: string, series?: string) =>
   playoffLines.filter((row) => {
     const game = stageOf.get(row.game_id);
@@ -231,13 +231,13 @@ const CASES: [reference: string, again: () => string | number][] = [
   ],
 ];
 
-describe("a reference is what the tables say", () => {
+describe("a reference has the figure of the source tables", () => {
   test.each(CASES)("%s", (reference, again) => {
     expect(resolver.figure(reference).text).toBe(String(again()));
   });
 });
 
-describe("a reference leads to the page that prints it", () => {
+describe("a reference links to the page that prints its figure", () => {
   test.each([
     ["score MIA WAS 2026-03-10", /^\/nba\/games\/00225\d{5}$/],
     ['line "Bam Adebayo" 2026-03-10 points', /^\/nba\/games\/00225\d{5}$/],
@@ -250,14 +250,14 @@ describe("a reference leads to the page that prints it", () => {
   });
 
   test.each(["margin CHA UTA 2026-01-10", 'award "Coach of the Year"', "playoff-record NYK"])(
-    "%s has none",
+    "%s has no link",
     (reference) => {
       expect(resolver.figure(reference).href).toBeUndefined();
     },
   );
 });
 
-describe("a reference that means nothing is refused", () => {
+describe("an invalid reference is rejected", () => {
   test.each([
     ["standing XXX wins", 'no team "XXX"'],
     ["standing OKC draws", 'no column of the standings "draws"'],

@@ -5,8 +5,8 @@ import { readMarkdownFile } from "../../../../tools/markdown-file.ts";
 const read = (text: string) =>
   paragraphsOf(readMarkdownFile(`---\ntitle: A\n---\n${text}`, "core").blocks);
 
-describe("the text of an article", () => {
-  test("is paragraphs of text and links, each with its line", () => {
+describe("paragraphsOf", () => {
+  test("reads paragraphs of text and links with their lines", () => {
     expect(read("\nThe first\nparagraph.\n\nSee [the league](https://www.nba.com/).\n")).toEqual([
       [{ text: "The first\nparagraph.", line: 5 }],
       [
@@ -24,7 +24,7 @@ describe("the text of an article", () => {
     ["emphasis", "An *a*."],
     ["code", "    a"],
     ["image", "![a](/b.png)"],
-  ])("is refused with a %s", (kind, text) => {
+  ])("rejects %s", (kind, text) => {
     expect(() => read(`\nText.\n\n${text}\n`)).toThrow(
       expect.objectContaining({
         message: `an article is paragraphs and links; no ${kind}`,

@@ -11,14 +11,14 @@ const resolver = createResolver({
 });
 const text = (typed: string, terms: string[] = []) => textOf(fill(typed, resolver, terms));
 
-describe("a text", () => {
-  test("takes its figures and knows what they are about", () => {
+describe("prose", () => {
+  test("fills in figures and collects their subjects", () => {
     const pieces = fill("They won {{wins OKC}}\ngames.", resolver);
     expect(textOf(pieces)).toBe("They won 64 games.");
     expect(subjectsOf([...pieces, ...pieces])).toEqual([OKC]);
   });
 
-  test("spells small figures where it is told to", () => {
+  test("spells out small figures on request", () => {
     expect(text("{{wins SAS | words}} wins, {{wins SAS | ordinal}}, {{wins OKC | words}}")).toBe(
       "two wins, second, 64",
     );
@@ -30,21 +30,24 @@ describe("a text", () => {
     ["a decimal", "It was .500 ball."],
     ["a number in words", "They won twelve straight."],
     ["a large number in words", "They won sixty-four."],
-    ["a place in words", "They came in third."],
-    ["how often", "They won twice."],
-    ["a term that was not named", "A made three."],
-    ["a number that only begins with a term", "Thirty threes."],
-  ])("refuses %s", (_what, typed) => {
+    ["an ordinal in words", "They came in third."],
+    ["a frequency in words", "They won twice."],
+    ["an undeclared term", "A made three."],
+    ["a number that begins with a declared term", "Thirty threes."],
+  ])("rejects %s", (_what, typed) => {
     expect(() => text(typed)).toThrow("is typed: figures are references into the season");
   });
 
-  test("may hold the terms that its head names, and letters with digits", () => {
+  test("accepts declared terms and letters with digits", () => {
     const typed = "A three, made threes, two-way contracts, FIC40.";
     expect(text(typed, ["three", "threes", "two-way"])).toBe(typed);
     expect(() => text("Three-point shots.", ["three"])).toThrow("is typed");
   });
 
-  test.each(["They won {{wins OKC.", "They won wins OKC}}."])("refuses %j", (typed) => {
-    expect(() => text(typed)).toThrow("braces without a pair");
-  });
+  test.each(["They won {{wins OKC.", "They won wins OKC}}."])(
+    "rejects unpaired braces in %j",
+    (typed) => {
+      expect(() => text(typed)).toThrow("braces without a pair");
+    },
+  );
 });

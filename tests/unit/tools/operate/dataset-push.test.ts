@@ -20,20 +20,20 @@ async function held(): Promise<unknown> {
   return (await fetch(`http://database/nba.json?auth=${SECRET}`)).json();
 }
 
-test("an empty database is filled, once", async () => {
+test("seedOnce fills an empty database once", async () => {
   expect(await seedOnce(target, { teamsAPI: { data: ["a"] } })).toBe(true);
   expect(await held()).toEqual({ teamsAPI: { data: ["a"] } });
   expect(await seedOnce(target, { teamsAPI: { data: ["b"] } })).toBe(false);
   expect(await held()).toEqual({ teamsAPI: { data: ["a"] } });
 });
 
-test("what came with a new version is added, what is there stays", async () => {
+test("seedOnce adds missing collections and keeps the others", async () => {
   await pushDataset(target, { teamsAPI: { data: ["changed"] } });
   expect(await seedOnce(target, { teamsAPI: { data: ["a"] }, games: { data: [1] } })).toBe(false);
   expect(await held()).toEqual({ teamsAPI: { data: ["changed"] }, games: { data: [1] } });
 });
 
-test("a secret that the database refuses is named as such", async () => {
+test("pushDataset reports a rejected secret", async () => {
   const wrong: DatabaseTarget = { url: "http://database", credential: { auth: "wrong" } };
   await expect(pushDataset(wrong, {})).rejects.toThrow(
     "The database at http://database does not accept the secret (401).",

@@ -35,7 +35,7 @@ const missingIn = (configuration: Configuration, atCloudflare?: string[]) =>
     .map(({ says }) => says);
 
 describe("the settings of a deployment", () => {
-  test("nothing is missing of a whole one, and secrets are not printed", () => {
+  test("are complete, and secrets are not printed", () => {
     const findings = lookAtSettings(configurationWith(deployable, secrets));
     expect(findings.filter(({ state }) => state !== "ok")).toEqual([]);
     expect(findings.map(({ says }) => says)).toContain("SESSION_SECRET is set.");
@@ -43,7 +43,7 @@ describe("the settings of a deployment", () => {
     expect(JSON.stringify(findings)).not.toContain("another secret");
   });
 
-  test("secrets that Cloudflare has need not be at hand", () => {
+  test("need no local copy of a secret that Cloudflare has", () => {
     const configuration = configurationWith(deployable);
     expect(missingIn(configuration)).toEqual([
       "SESSION_SECRET is not set.",
@@ -82,7 +82,7 @@ describe("the settings of a deployment", () => {
       { FIREBASE_PROJECT_ID: "demo-hardwood" },
       "FIREBASE_PROJECT_ID is a demo- project, which needs FIREBASE_AUTH_EMULATOR_HOST.",
     ],
-  ])("%j is found", (changed, sentence) => {
+  ])("are reported with %j", (changed, sentence) => {
     const sentences = missingIn(configurationWith({ ...deployable, ...changed }, secrets));
     expect(sentences.some((says) => says.includes(sentence))).toBe(true);
   });
@@ -96,7 +96,7 @@ describe("the settings of a local run", () => {
       ),
     );
 
-  test("what `npm start` sets is overridden, the rest is to be corrected", () => {
+  test("get different advice for a value that `npm start` sets and for others", () => {
     const variables = { ...deployable, ...secrets, SESSION_SECRET: "short", STATS_API_URL: "foo" };
     expect(mends(variables)).toEqual({
       "SESSION_SECRET must be 32 characters or longer.":
@@ -106,15 +106,15 @@ describe("the settings of a local run", () => {
   });
 });
 
-describe("the settings of a local site that is not started", () => {
+describe("the settings of a stopped local site", () => {
   const local = (variables: Record<string, string>) =>
     lookAtSettings({ ...configurationWith(variables), environment: undefined }, [], true);
 
-  test("what `npm start` sets is not missed, and not said to be set", () => {
+  test("do not include what `npm start` sets", () => {
     expect(local({})).toEqual([]);
   });
 
-  test("what is set and wrong is found all the same", () => {
+  test("are still reported when they are invalid", () => {
     const findings = local({ SESSION_SECRET: "short", PROXY_UPSTREAM: "https://cdn.example.com" });
     expect(findings.map(({ says }) => says)).toEqual([
       "PROXY_UPSTREAM is https://cdn.example.com.",
@@ -124,7 +124,7 @@ describe("the settings of a local site that is not started", () => {
 });
 
 describe("the bindings", () => {
-  test("are all there in the project's own environments", () => {
+  test("are complete in every environment", () => {
     const options = { config: undefined };
     for (const environment of [undefined, "preview", "production"] as const) {
       const [finding] = lookAtBindings({ ...configurationWith({}), environment }, options);
@@ -136,7 +136,7 @@ describe("the bindings", () => {
   });
 });
 
-describe("what Cloudflare says", () => {
+describe("lookAtCloudflare", () => {
   const answering =
     (answers: Record<string, { code: number; output: string }>): Wrangler =>
     async ([command = ""]) =>
@@ -145,27 +145,27 @@ describe("what Cloudflare says", () => {
   const whoami = { code: 0, output: "{}" };
 
   test.each<[string, Parameters<typeof answering>[0], string, string[]]>([
-    ["there is no login", {}, "This machine is not logged in to Cloudflare", []],
-    ["no Worker", { whoami }, "There is no Worker for production yet.", []],
+    ["without a login", {}, "This machine is not logged in to Cloudflare", []],
+    ["without a Worker", { whoami }, "There is no Worker for production yet.", []],
     [
-      "no secret",
+      "without a secret",
       { whoami, secret: { code: 0, output: list() } },
       "The Worker has no SESSION_SECRET.",
       [],
     ],
     [
-      "a secret, below a notice",
+      "with a secret below a notice",
       { whoami, secret: { code: 0, output: `update available\n${list("SESSION_SECRET")}\n` } },
       "The Worker has the secrets SESSION_SECRET.",
       ["SESSION_SECRET"],
     ],
     [
-      "something else",
+      "with other output",
       { whoami, secret: { code: 0, output: "[hello]" } },
       "There is no Worker for production yet.",
       [],
     ],
-  ])("%s", async (_, answers, sentence, known) => {
+  ])("reports the state of the Worker %s", async (_, answers, sentence, known) => {
     const configuration = configurationWith(deployable);
     const found = await lookAtCloudflare(configuration, {
       config: undefined,
@@ -175,7 +175,7 @@ describe("what Cloudflare says", () => {
     expect(found.secrets).toEqual(known);
   });
 
-  test("it is not requested about a local run", async () => {
+  test("does not run Wrangler for a local run", async () => {
     const configuration = { ...configurationWith(deployable), environment: undefined };
     const wrangler = () => Promise.reject(new Error("requested"));
     expect(await lookAtCloudflare(configuration, { config: undefined, wrangler })).toEqual({

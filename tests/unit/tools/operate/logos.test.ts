@@ -22,13 +22,13 @@ test.each([
   ["https://x.firebaseio.com", "https://site.example.com", "https://site.example.com/badges.svg#"],
   ["https://x.firebaseio.com", undefined, "/badges.svg#"],
   ["https://x.europe-west1.firebasedatabase.app/", undefined, "/badges.svg#"],
-])("in the database %s for the site %s logos begin with %s", (database, site, start) => {
+])("for the database %s and the site %s, logos begin with %s", (database, site, start) => {
   const logos = logosOf(withLogos(dataset, { database, site }));
   expect(logos).toHaveLength(60);
   expect(logos.filter((logo) => !logo.startsWith(start))).toEqual([]);
 });
 
-test("nothing but logos is changed, and the site shows its own badges", () => {
+test("withLogos changes only logos, and the site parses them to its own badges", () => {
   const pushed = withLogos(dataset, { database: "http://localhost:4321" });
   expect(JSON.parse(JSON.stringify(pushed).replaceAll("http://localhost:4321", ""))).toEqual(
     dataset,

@@ -9,7 +9,7 @@ function shown(isTTY: boolean): string[] {
   return written;
 }
 
-test("a terminal sees each step grow on one line", () => {
+test("a terminal shows each step as a growing bar on one line", () => {
   expect(shown(true)).toEqual([
     "\r\u001b[2K[------------------------] stats 0 of 1230",
     "\r\u001b[2K[############------------] stats 615 of 1230",
@@ -18,6 +18,6 @@ test("a terminal sees each step grow on one line", () => {
   ]);
 });
 
-test("anything else gets a line when a step is over", () => {
+test("other outputs get one line per finished step", () => {
   expect(shown(false)).toEqual(["stats: 1230\n", "players: 0\n"]);
 });

@@ -19,7 +19,7 @@ async function push(...args: string[]) {
 }
 
 describe("npm run data:push", () => {
-  it("says with --dry-run what it would do, and writes nothing", async () => {
+  it("prints the changes with --dry-run and writes nothing", async () => {
     const before = await push("--dry-run");
     expect([before.code, before.output]).toEqual([0, expect.stringContaining("added: players")]);
     expect(before.output).toContain("Dry run: nothing was written.");

@@ -13,7 +13,7 @@ test.each<[Record<string, string>, Record<string, string>]>([
   [stats, stats],
   [{ SERVICE_WORKER: "off", HOME: "/root" }, { SERVICE_WORKER: "off" }],
   [{ SESSION_SECRET: "short", DATABASE_URL: "https://x.firebaseio.com" }, {}],
-])("of the shell %j the Worker is given %j", (shell, given) => {
+])("for the shell variables %j, the Worker gets %j", (shell, given) => {
   expect(givenSettings(shell)).toEqual(given);
 });
 
@@ -25,6 +25,6 @@ test.each<[Record<string, string>, string]>([
     "STATS_API_URL and STATS_API_KEY are of no use without each other.",
   ],
   [{ SITE_URL: "https://hardwood.example.com" }, "FIREBASE_AUTH_EMULATOR_HOST is not for a site"],
-])("%j is refused", (shell, sentence) => {
+])("rejects %j", (shell, sentence) => {
   expect(() => givenSettings(shell)).toThrow(sentence);
 });

@@ -25,14 +25,14 @@ test.each([
 });
 
 describe("the secrets of a local run", () => {
-  test("are made at the first start and reused", () => {
+  test("are created at the first start and reused", () => {
     const { secrets } = openLocalState(folder);
     expect(secrets.sessionSecret.length).toBeGreaterThanOrEqual(32);
     expect(secrets.sessionSecret).not.toBe(secrets.databaseSecret);
     expect(openLocalState(folder).secrets).toEqual(secrets);
   });
 
-  test("one that an earlier release did not need is added, the others stay", () => {
+  test("are completed in a file of an earlier release", () => {
     const databaseSecret = "d".repeat(40);
     writeFileSync(file(), JSON.stringify({ databaseSecret }));
     const { secrets } = openLocalState(folder);
@@ -42,7 +42,7 @@ describe("the secrets of a local run", () => {
   });
 
   test.each(["", "{", "[]", "5", '{"databaseSecret":"short"}', '{"sessionSecret":5}'])(
-    "a file of %j is damaged, and says how to mend it",
+    "are rejected in a damaged file: %j",
     (text) => {
       writeFileSync(file(), text);
       expect(() => openLocalState(folder)).toThrow(/secrets\.json is damaged; remove it/);

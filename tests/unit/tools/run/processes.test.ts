@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const moduleUrl = (name: string) =>
   JSON.stringify(pathToFileURL(join(root, "tools/run", name)).href);
 
-/** Runs a program of one text, and resolves once it has printed this line. */
+/** Runs source text as a program, and resolves once it has printed this line. */
 async function untilPrinted(line: string, text: string): Promise<RunningProcess> {
   const printed = Promise.withResolvers<void>();
   const running = startProcess(process.execPath, ["--input-type=module", "-e", text], {
@@ -28,7 +28,7 @@ async function untilPrinted(line: string, text: string): Promise<RunningProcess>
   return running;
 }
 
-/** A program that has started another one, which listens on the port. */
+/** A program that has started a child, which listens on the port. */
 function parentOf(port: number, more = ""): Promise<RunningProcess> {
   const child = `
     require("net").createServer().listen(${port}, "localhost", () => console.log("listening"));
@@ -44,9 +44,9 @@ function parentOf(port: number, more = ""): Promise<RunningProcess> {
   );
 }
 
-describe("a program that was started", () => {
+describe("a child process", () => {
   it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
-    "ends with the one that started it, when that is ended by %s",
+    "ends when %s ends its parent",
     async (signal) => {
       const port = await freePort();
       const parent = await parentOf(port);
@@ -57,7 +57,7 @@ describe("a program that was started", () => {
     },
   );
 
-  it("is given time by the handler of the signal, until the second Ctrl-C", async () => {
+  it("keeps running while the parent handles a signal, until SIGINT", async () => {
     const port = await freePort();
     const parent = await parentOf(
       port,
@@ -74,8 +74,8 @@ describe("a program that was started", () => {
   });
 });
 
-describe("what a program prints", () => {
-  it("is understood when a letter arrives in two pieces", async () => {
+describe("the output of a process", () => {
+  it("decodes a character that arrives in two chunks", async () => {
     const file = join(folder, "seen");
     const printed = Promise.withResolvers<string>();
     startProcess(
@@ -95,7 +95,7 @@ describe("what a program prints", () => {
     expect(await printed.promise).toBe("č");
   });
 
-  it("is told apart, one stream from the other", async () => {
+  it("keeps the lines of the two streams apart", async () => {
     const lines: string[] = [];
     const both = Promise.withResolvers<void>();
     const text = `
@@ -108,7 +108,7 @@ describe("what a program prints", () => {
     expect(lines.toSorted()).toEqual(["a warning", "half a line"]);
   });
 
-  it("is remembered to a limit, the end of it", async () => {
+  it("keeps only its end up to a limit", async () => {
     const running = await untilPrinted(
       "the end",
       `for (let line = 0; line < 5_000; line += 1) console.log("x".repeat(99));

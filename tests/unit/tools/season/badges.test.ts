@@ -10,7 +10,7 @@ const teams: { abbreviation: string }[] = JSON.parse(
   readFileSync(new URL("../../../../season/built/teamsAPI.json", import.meta.url), "utf8"),
 ).data;
 
-test("contrast is that of WCAG", () => {
+test("contrast and luminance follow WCAG", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
   expect(contrast("#fff", "#ffffff")).toBe(1);
   expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
@@ -19,7 +19,7 @@ test("contrast is that of WCAG", () => {
 });
 
 describe("badges", () => {
-  test.each(teams)("$abbreviation can be read and has a view of its own", ({ abbreviation }) => {
+  test.each(teams)("$abbreviation has readable letters and its own view", ({ abbreviation }) => {
     const own = teamColors(abbreviation);
     const { field, ink } = badgeColours(own?.primary ?? "");
     expect(contrast(field, ink)).toBeGreaterThanOrEqual(4.5);
@@ -27,13 +27,13 @@ describe("badges", () => {
     expect(sprite).toContain(`fill="${field}"`);
   });
 
-  test("a pale shield takes ink, a shade too light is deepened", () => {
+  test("a pale shield has dark letters, and a medium one is darkened", () => {
     expect(badgeColours("#C4CED4")).toEqual({ field: "#c4ced4", ink: "#191512" });
     expect(badgeColours("#0E2240")).toEqual({ field: "#0e2240", ink: "#fff" });
     expect(badgeColours("#E03A3E").field).not.toBe("#e03a3e");
   });
 
-  test("are one small file that needs nothing else", () => {
+  test("are one small file without external resources or duplicate ids", () => {
     expect(Buffer.byteLength(sprite)).toBeLessThan(9000);
     expect(sprite).not.toMatch(/font|<text|<script|url\(http|href="(?!#)/);
     for (const [, id] of sprite.matchAll(/href="#(\w+)"/g)) expect(sprite).toContain(` id="${id}"`);
@@ -41,7 +41,7 @@ describe("badges", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("stand side by side, each with its letters in their colour", () => {
+  test("are placed side by side, each with its colours and letters", () => {
     const identity = { officialSite: "", secondary: "#AABBCC" };
     const drawn = badgeSprite(
       [team(1, { abbreviation: "BOS" }), team(2, { abbreviation: "SAS" })],
@@ -57,14 +57,14 @@ describe("badges", () => {
     expect(drawn).toContain(`<use href="#s" x="${size}" fill="#c4ced4" color="#abc"/>`);
     const drawings = [...drawn.matchAll(/<path id="([A-Z])"/g)].map(([, letter]) => letter);
     expect(drawings).toEqual(["A", "B", "O", "S"]);
-    // Dark ink on the pale shield only.
+    // Only the pale shield has dark letters.
     expect(drawn.match(/<g stroke="#191512">/g)).toHaveLength(1);
     const letters = drawn.split("<g fill=").at(-1) ?? "";
     const used = [...letters.matchAll(/<use href="#(\w)" x="/g)].map(([, letter]) => letter);
     expect(used).toEqual([..."BOSSAS"]);
   });
 
-  test("no letter is left undrawn", () => {
+  test("badgeSprite rejects a letter without a drawing and a team without colours", () => {
     const identity = { id: 1, officialSite: "", primary: "#000000", secondary: "#FFFFFF" };
     const jazz = [team(1, { abbreviation: "JAZ" })];
     expect(() => badgeSprite(jazz, [identity])).toThrow('No badge letter is drawn for "J".');
@@ -72,7 +72,7 @@ describe("badges", () => {
   });
 });
 
-test("an unknown abbreviation has no colours", () => {
+test("teamColors knows no colours for an unknown abbreviation", () => {
   expect(teamColors("BOS")).toEqual({ primary: "#007A33", secondary: "#BA9653" });
   expect(teamColors("constructor")).toBeUndefined();
 });

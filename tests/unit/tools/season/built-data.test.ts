@@ -14,7 +14,7 @@ import {
 import type { Dataset } from "../../../../tools/season/dataset.ts";
 import { serialise } from "../../../../tools/season/serialise.ts";
 
-/** The built dataset, checked against itself and against the sizes of the season's tables. */
+/** The collections that these tests check for consistency and for the sizes of the tables. */
 
 const NAMES = [
   ...(["teamsAPI", "teamLinks", "players", "standings", "leaders"] as const),
@@ -44,12 +44,12 @@ const cell = (row: Record<string, string[]>, column: string) => row[column]?.[0]
 const wonLost = (record: string) => record.split("-").map(Number) as [number, number];
 
 describe("the built files", () => {
-  test.each(NAMES)("%s is as the build writes it, and a database can hold it", (name) => {
+  test.each(NAMES)("%s has the format of the build and can be stored", (name) => {
     expect(source(name)).toBe(serialise(dataset[name]));
     expect(storageContradictions(dataset[name])).toEqual([]);
   });
 
-  test("tell of the same teams and the same season", () => {
+  test("agree on the teams, the season and the date", () => {
     expect([...crossContradictions(dataset), ...seasonContradictions(dataset)]).toEqual([]);
     const dates = [
       ...NAMES.map(source)
@@ -61,13 +61,13 @@ describe("the built files", () => {
   });
 });
 
-/** How many rows a table of the season has below its head. */
+/** The number of rows of a source table, without the header. */
 function rowsOf(table: string): number {
   const file = new URL(`../../../../season/sources/${table}.csv`, import.meta.url);
   return readFileSync(file, "utf8").trimEnd().split("\n").length - 1;
 }
 
-test("the season has every game, line and player of the tables", () => {
+test("the dataset has as many games, lines and players as the source tables", () => {
   expect(dataset.games.data).toHaveLength(rowsOf("games"));
   const lines = Object.values(dataset.gameLines.data).join("\n").split("\n");
   expect(lines).toHaveLength(rowsOf("player_game_logs"));
@@ -75,7 +75,7 @@ test("the season has every game, line and player of the tables", () => {
 });
 
 describe("teams and links", () => {
-  test("are thirty, fifteen a conference, five a division", () => {
+  test("are thirty, with fifteen teams per conference and five per division", () => {
     expect(teamsAPI.data.map(({ id }) => id)).toEqual(
       Array.from({ length: 30 }, (_, at) => at + 1),
     );
@@ -89,7 +89,7 @@ describe("teams and links", () => {
 });
 
 describe("players", () => {
-  test("are 530, by name, told apart by name and id", () => {
+  test("are 530, sorted by name, with unique names and ids", () => {
     expect(players.data).toHaveLength(530);
     const names = players.data.map(({ Player }) => Player ?? "");
     expect([...names].sort(compareNames)).toEqual(names);
@@ -97,7 +97,7 @@ describe("players", () => {
     expect(repeated(players.data.map(({ id }) => id))).toEqual([]);
   });
 
-  test("hold text or nothing in every cell", () => {
+  test("have no blank cells", () => {
     const always = ["id", "Player", "Pos", "HT", "Age", "Current Team", "YOS", "Draft Status"];
     for (const row of players.data) {
       for (const column of always) expect(row[column]).toMatch(/\S/);
@@ -109,43 +109,46 @@ describe("players", () => {
   });
 });
 
-describe("standings", () => {
+describe("the standings", () => {
   const results = new Map(gameResults.data.map((row) => [row.id, row.results]));
   const teamId = (row: Record<string, string[]>) =>
     teamsAPI.data.find(({ full_name }) => full_name === row.Team?.[1])?.id ?? 0;
 
-  test("every game has a winner and a loser", () => {
+  test("have as many wins and losses as there are games", () => {
     const sum = (column: string) =>
       standingRows.reduce((all, row) => all + Number(cell(row, column)), 0);
     const games = dataset.games.data.length;
     expect([sum("w"), sum("L")]).toEqual([games, games]);
   });
 
-  test.each(standingRows.map((row) => [row.Team?.[1] ?? "", row] as const))("%s", (_name, row) => {
-    const letters = results.get(teamId(row)) ?? "";
-    expect(letters).toMatch(/^[WL]{82}$/);
-    const [wins, losses] = [Number(cell(row, "w")), Number(cell(row, "L"))];
-    expect(letters.replaceAll("L", "")).toHaveLength(wins);
-    expect(cell(row, "WIN%")).toBe((wins / 82).toFixed(3));
-    expect(cell(row, "STREAK")).toBe(streak(letters));
-    const recent = lastTen(letters);
-    expect(cell(row, "LAST10")).toBe(`${recent.wins}-${recent.losses}`);
-    const home = wonLost(cell(row, "HOME"));
-    const road = wonLost(cell(row, "ROAD"));
-    const conference = wonLost(cell(row, "CONF"));
-    const division = wonLost(cell(row, "DIV"));
-    expect(home[0] + road[0]).toBeLessThanOrEqual(wins);
-    expect(home[1] + road[1]).toBeLessThanOrEqual(losses);
-    // Five games on neutral floors are in neither record.
-    expect(82 - home[0] - home[1] - road[0] - road[1]).toBeLessThanOrEqual(3);
-    expect(division[0]).toBeLessThanOrEqual(conference[0]);
-    expect(division[0] + division[1]).toBeGreaterThanOrEqual(16);
-    expect(row.Team).toHaveLength(4);
-    for (const value of Object.values(row))
-      expect(value.every((of) => typeof of === "string")).toBe(true);
-  });
+  test.each(standingRows.map((row) => [row.Team?.[1] ?? "", row] as const))(
+    "have a consistent row for %s",
+    (_name, row) => {
+      const letters = results.get(teamId(row)) ?? "";
+      expect(letters).toMatch(/^[WL]{82}$/);
+      const [wins, losses] = [Number(cell(row, "w")), Number(cell(row, "L"))];
+      expect(letters.replaceAll("L", "")).toHaveLength(wins);
+      expect(cell(row, "WIN%")).toBe((wins / 82).toFixed(3));
+      expect(cell(row, "STREAK")).toBe(streak(letters));
+      const recent = lastTen(letters);
+      expect(cell(row, "LAST10")).toBe(`${recent.wins}-${recent.losses}`);
+      const home = wonLost(cell(row, "HOME"));
+      const road = wonLost(cell(row, "ROAD"));
+      const conference = wonLost(cell(row, "CONF"));
+      const division = wonLost(cell(row, "DIV"));
+      expect(home[0] + road[0]).toBeLessThanOrEqual(wins);
+      expect(home[1] + road[1]).toBeLessThanOrEqual(losses);
+      // The five games on neutral floors count in neither record.
+      expect(82 - home[0] - home[1] - road[0] - road[1]).toBeLessThanOrEqual(3);
+      expect(division[0]).toBeLessThanOrEqual(conference[0]);
+      expect(division[0] + division[1]).toBeGreaterThanOrEqual(16);
+      expect(row.Team).toHaveLength(4);
+      for (const value of Object.values(row))
+        expect(value.every((of) => typeof of === "string")).toBe(true);
+    },
+  );
 
-  test("the neutral games leave ten gaps in home and road records, two a game", () => {
+  test("omit the five neutral games from the home and road records", () => {
     const gaps = standingRows.map((row) => {
       const [home, road] = [wonLost(cell(row, "HOME")), wonLost(cell(row, "ROAD"))];
       return 82 - home[0] - home[1] - road[0] - road[1];
@@ -153,7 +156,7 @@ describe("standings", () => {
     expect(gaps.reduce((all, gap) => all + gap, 0)).toBe(10);
   });
 
-  test.each(Object.entries(conferences))("%s is in order", (_conference, rows) => {
+  test.each(Object.entries(conferences))("order the teams of the %s", (_conference, rows) => {
     expect(rows.map((row) => cell(row, "Team"))).toEqual(rows.map((_, at) => String(at + 1)));
     const wins = rows.map((row) => Number(cell(row, "w")));
     expect(wins).toEqual([...wins].sort((a, b) => b - a));
@@ -162,30 +165,30 @@ describe("standings", () => {
     );
   });
 
-  // Five pairs ended level. What parted them, from the season's games:
+  // Five pairs ended tied. The third column names the tie-breaker that the games imply.
   test.each([
     ["Portland Trail Blazers", "LA Clippers", "conference record, 29-23 to 25-27"],
     ["New Orleans Pelicans", "Dallas Mavericks", "the games between them"],
     ["Sacramento Kings", "Utah Jazz", "conference record, 14-38 to 12-40"],
     ["Toronto Raptors", "Atlanta Hawks", "the games between them"],
     ["Philadelphia 76ers", "Orlando Magic", "the games between them"],
-  ])("%s stand right above %s: %s", (above, below) => {
+  ])("have the %s right above the %s: %s", (above, below) => {
     const names = standingRows.map((row) => row.Team?.[1]);
     expect(names.indexOf(below)).toBe(names.indexOf(above) + 1);
   });
 });
 
-describe("leaders", () => {
+describe("the leaders", () => {
   const lists = STAT_GROUPS.flatMap((group) =>
     leaders[group].data.map((list) => ({ group, ...list })),
   );
 
-  test("are the lists that are ruled, in their order", () => {
+  test("have the lists of the rules, in their order", () => {
     const ruled = LEADER_RULES.map(({ group, category }) => `${group} ${category}`);
     expect(lists.map(({ group, category }) => `${group} ${category}`)).toEqual(ruled);
   });
 
-  test.each(lists)("$group: $category", ({ category, top5 }) => {
+  test.each(lists)("have a consistent list of $group: $category", ({ category, top5 }) => {
     expect(top5).toHaveLength(5);
     expect(repeated(top5.map(({ player }) => player))).toEqual([]);
     const least = LEADER_RULES.find((rule) => rule.category === category)?.least;
@@ -202,8 +205,8 @@ describe("leaders", () => {
   });
 });
 
-describe("team stats", () => {
-  test.each(STAT_GROUPS)("%s: thirty rows of every column, each a number", (group) => {
+describe("the team stats", () => {
+  test.each(STAT_GROUPS)("have thirty rows with a number in every column: %s", (group) => {
     const columns = TEAM_STAT_COLUMNS[group].map((column) => column.replaceAll("/", "|"));
     expect(teamStats[group].data.map(({ id }) => id)).toEqual(
       teamsAPI.data.map(({ id }) => String(id)),
@@ -214,7 +217,7 @@ describe("team stats", () => {
     }
   });
 
-  test("averages, percentages and ratios follow from the totals", () => {
+  test("have averages, percentages and ratios that follow from the totals", () => {
     for (const [at, total] of teamStats.totals.data.entries()) {
       const average = teamStats.averages.data[at] ?? {};
       const misc = teamStats.misc.data[at] ?? {};
@@ -235,7 +238,7 @@ describe("team stats", () => {
     }
   });
 
-  test("all margins together come to nothing", () => {
+  test("have margins of victory that add up to about zero", () => {
     const sum = teamStats.misc.data.reduce((all, { MOV }) => all + Number(MOV), 0);
     expect(Math.abs(sum)).toBeLessThan(1.5);
   });

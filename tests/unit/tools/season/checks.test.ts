@@ -19,14 +19,14 @@ import type { Tables } from "../../../../tools/season/tables.ts";
 import { leadersWire } from "../../../../tools/season/wire.ts";
 import { line, oneGame, player, roadWin, team, win } from "./season.ts";
 
-/** The first of a list that a test knows is not empty. */
+/** An item of a list that is known to be long enough. */
 function first<Item>(items: Item[], at = 0): Item {
   const item = items[at];
   if (item === undefined) throw new Error("The list is too short.");
   return item;
 }
 
-describe("games", () => {
+describe("gameContradictions", () => {
   const teams = [team(1), team(2)];
   const date = (at: number) => new Date(Date.UTC(2025, 9, 21 + at)).toISOString().slice(0, 10);
   const season = () =>
@@ -34,31 +34,35 @@ describe("games", () => {
       at % 2 ? win(1, 2, { date: date(at) }) : roadWin(2, 1, { date: date(at) }),
     );
 
-  test("82 each is a season", () => {
+  test("accepts a season of 82 games per team", () => {
     expect(gameContradictions({ teams, games: season() })).toEqual([]);
   });
 
   test.each<[string, (games: ReturnType<typeof season>) => void, string]>([
-    ["a game missing", (games) => games.pop(), "There are 81 games, not 82."],
-    ["a team short", (games) => games.pop(), "City 1 Team 1 have 81 games, not 82."],
-    ["one listed twice", (games) => (first(games).id = first(games, 1).id), "is listed twice."],
-    ["a draw", (games) => (first(games).homePoints = first(games).awayPoints), "has no winner."],
+    ["a missing game", (games) => games.pop(), "There are 81 games, not 82."],
+    ["a team with 81 games", (games) => games.pop(), "City 1 Team 1 have 81 games, not 82."],
+    ["a game listed twice", (games) => (first(games).id = first(games, 1).id), "is listed twice."],
+    [
+      "a tied game",
+      (games) => (first(games).homePoints = first(games).awayPoints),
+      "has no winner.",
+    ],
     [
       "an unknown team",
       (games) => (first(games).awayTeamId = 9),
       "names team 9, which there is not.",
     ],
     [
-      "a team alone",
+      "a team against itself",
       (games) => (first(games).awayTeamId = first(games).homeTeamId),
       "plays itself.",
     ],
     [
-      "two on a day",
+      "two games on one day",
       (games) => (first(games).date = first(games, 1).date),
       "play twice on 2025-10-22.",
     ],
-  ])("%s", (_name, breakIt, message) => {
+  ])("reports %s", (_name, breakIt, message) => {
     const games = season();
     breakIt(games);
     expect(gameContradictions({ teams, games }).join("\n")).toContain(message);
@@ -68,38 +72,30 @@ describe("games", () => {
 type Break = [string, (tables: Tables) => unknown, string];
 
 function finds(check: (tables: Tables) => string[], cases: Break[]): void {
-  test("nothing in tables that agree", () => {
+  test("accepts consistent tables", () => {
     expect(check(oneGame())).toEqual([]);
   });
-  test.each(cases)("%s", (_name, breakIt, message) => {
+  test.each(cases)("reports wrong %s", (_name, breakIt, message) => {
     const tables = oneGame();
     breakIt(tables);
     expect(check(tables).join("\n")).toContain(message);
   });
 }
 
-describe("players under contract", () => {
+describe("contractContradictions", () => {
   finds(contractContradictions, [
-    ["of one name", (t) => (first(t.contracts).player = "Player 11"), "are named Player 11."],
-    ["twice", (t) => (first(t.contracts).player_id = "11"), "Player 11 is under contract twice."],
-    [
-      "of no team",
-      (t) => (first(t.contracts).team_id = 30),
-      "is with team 30, which there is not.",
-    ],
-    ["by another name", (t) => (first(t.contracts).player = "X"), "is X by contract but Player 10"],
+    ["names", (t) => (first(t.contracts).player = "Player 11"), "are named Player 11."],
+    ["ids", (t) => (first(t.contracts).player_id = "11"), "Player 11 is under contract twice."],
+    ["teams", (t) => (first(t.contracts).team_id = 30), "is with team 30, which there is not."],
+    ["contract names", (t) => (first(t.contracts).player = "X"), "is X by contract but Player 10"],
   ]);
 });
 
-describe("a player's season", () => {
+describe("playerContradictions", () => {
   finds(playerContradictions, [
-    [
-      "a name twice",
-      (t) => (first(t.players).name = "Player 11"),
-      "of the season are named Player 11",
-    ],
+    ["names", (t) => (first(t.players).name = "Player 11"), "of the season are named Player 11"],
     ["points", (t) => (first(t.players).pts += 1), "23 points, but his shots make 22"],
-    ["points of his games", (t) => (first(t.lines).pts += 1), "22 points, but 23 in his games"],
+    ["sums of points", (t) => (first(t.lines).pts += 1), "22 points, but 23 in his games"],
     ["rebounds", (t) => (first(t.players).oreb += 1), "rebounds are not those of both ends"],
     ["wins", (t) => (first(t.players).losses += 1), "wins and losses are not his games"],
     ["shots", (t) => (first(t.players).fga = 5), "more shots made than attempted"],
@@ -108,20 +104,20 @@ describe("a player's season", () => {
     ["eFG%", (t) => (first(t.players).ratings.effectiveFieldGoal = 0.6), "effective field goal"],
     ["TS%", (t) => (first(t.players).ratings.trueShooting = 0.6), "the true shooting percentage"],
     ["net rating", (t) => (first(t.players).ratings.net = 1), "the net rating is not"],
-    ["games", (t) => t.lines.shift(), "1 games, but lines for 0"],
-    ["two rebounds off", (t) => (first(t.lines).reb += 2), "6 reb, but 8 in his games"],
+    ["line counts", (t) => t.lines.shift(), "1 games, but lines for 0"],
+    ["sums of rebounds", (t) => (first(t.lines).reb += 2), "6 reb, but 8 in his games"],
     ["minutes", (t) => (first(t.players).minutes = 50), "the minutes are not those of his games"],
-    ["feats", (t) => (first(t.players).doubleDoubles = 2), "are not those of his games"],
-    ["a stranger", (t) => t.lines.push(line("99")), "Player 99 has games but no season."],
+    ["double-doubles", (t) => (first(t.players).doubleDoubles = 2), "are not those of his games"],
+    ["player ids", (t) => t.lines.push(line("99")), "Player 99 has games but no season."],
   ]);
 
-  test("a count corrected by one after the game is no contradiction", () => {
+  test("accepts a count that the league corrected by one", () => {
     const tables = oneGame();
     first(tables.lines).reb += 1;
     expect(playerContradictions(tables)).toEqual([]);
   });
 
-  test("a corrected double-double of a man of two teams belongs to neither", () => {
+  test("reports a corrected double-double of a traded player", () => {
     const traded = player("1", { games: 2, wins: 2, minutes: 96, doubleDoubles: 1 });
     const found = playerContradictions({
       players: [traded],
@@ -131,13 +127,13 @@ describe("a player's season", () => {
   });
 });
 
-describe("a team's season", () => {
+describe("teamContradictions", () => {
   const own = (t: Tables) => first(t.teamSeasons);
   finds(teamContradictions, [
-    ["overtime", (t) => t.lines.map((l) => (l.minutes = 53)), "minutes of players, official"],
-    ["league sums", (t) => (first(t.players).stl = 9), "stl: players 9, teams 0."],
-    ["points in sum", (t) => (first(t.players).pts += 1), "pts: players 203, teams 202."],
-    ["no totals", (t) => t.teamSeasons.shift(), "City 1 Team 1 have no season totals."],
+    ["minutes", (t) => t.lines.map((l) => (l.minutes = 53)), "minutes of players, official"],
+    ["league totals", (t) => (first(t.players).stl = 9), "stl: players 9, teams 0."],
+    ["league points", (t) => (first(t.players).pts += 1), "pts: players 203, teams 202."],
+    ["team lists", (t) => t.teamSeasons.shift(), "City 1 Team 1 have no season totals."],
     ["points", (t) => (own(t).totals.pts = 104), "104 points in total, 102 in the games"],
     ["shots", (t) => (own(t).totals.ftm = 1), "the shots do not make the points"],
     ["rebounds", (t) => (own(t).totals.reb = 1), "rebounds are not those of both ends"],
@@ -161,14 +157,14 @@ describe("a team's season", () => {
       "opponents' free throw rate is not",
     ],
     [
-      "opponents",
+      "opponents' points",
       (t) => (own(t).opponent.pts = 101),
       "opponents average 101 points, but scored 100",
     ],
   ]);
 });
 
-describe("leaders", () => {
+describe("leaderContradictions", () => {
   const players = Array.from({ length: 7 }, (_, at) =>
     player(String(at), { games: 70, minutes: 2000, pts: 1000 + at, fgm: 350, fga: 700 }),
   );
@@ -183,7 +179,7 @@ describe("leaders", () => {
       .join();
   };
 
-  test("as computed are right", () => {
+  test("accepts the computed lists", () => {
     expect(check(() => {})).toBe("");
   });
 
@@ -191,24 +187,24 @@ describe("leaders", () => {
     ["a wrong figure", ({ top5 }) => (first(top5).stat = "9"), "Player 6 has 1006, not 9."],
     ["a wrong rank", ({ top5 }) => (first(top5, 1).rank = 1), "Player 5 is number 2, not 1."],
     [
-      "a better one left out",
+      "a worse player in first place",
       ({ top5 }) => (first(top5).player = "Player 0"),
       "is number 7, not 1.",
     ],
-    ["a stranger", ({ top5 }) => (first(top5).player = "X"), "X has no season."],
-    ["a row short", ({ top5 }) => top5.pop(), "4 rows, not 5."],
-    ["a man twice", ({ top5 }) => (top5[1] = first(top5)), "Player 6 is listed twice."],
-    ["out of order", ({ top5 }) => top5.reverse(), "is out of order."],
+    ["an unknown player", ({ top5 }) => (first(top5).player = "X"), "X has no season."],
+    ["a missing row", ({ top5 }) => top5.pop(), "4 rows, not 5."],
+    ["a duplicate player", ({ top5 }) => (top5[1] = first(top5)), "Player 6 is listed twice."],
+    ["a list out of order", ({ top5 }) => top5.reverse(), "is out of order."],
     [
       "an unknown list",
       (points) => (points.category = "Points?"),
       'nothing says what "Points?" is.',
     ],
-  ])("%s", (_name, change, message) => {
+  ])("reports %s", (_name, change, message) => {
     expect(check(change)).toContain(message);
   });
 
-  test("a group of fewer than six lists, a player who does not qualify", () => {
+  test("reports a group of fewer than six lists and a player who does not qualify", () => {
     const leaders = built();
     leaders.totals.data.length = 5;
     expect(leaderContradictions(leaders, players).join()).toContain("5 categories, fewer than 6.");
@@ -217,22 +213,25 @@ describe("leaders", () => {
   });
 });
 
-describe("what a database can hold", () => {
-  test.each(["Ast/TO", "a.b", "#", "$x", "[0]", "tab\t", "", "x".repeat(769)])("not %j", (key) => {
-    expect(legalKey(key)).toBe(false);
-    expect(storageContradictions({ [key]: "1" }).join()).toContain("cannot be stored");
-  });
+describe("storageContradictions", () => {
+  test.each(["Ast/TO", "a.b", "#", "$x", "[0]", "tab\t", "", "x".repeat(769)])(
+    "rejects the key %j",
+    (key) => {
+      expect(legalKey(key)).toBe(false);
+      expect(storageContradictions({ [key]: "1" }).join()).toContain("cannot be stored");
+    },
+  );
 
-  test.each(["Ast|TO", "WIN%", "W's", "Total S%", "é"])("but %j", (key) => {
+  test.each(["Ast|TO", "WIN%", "W's", "Total S%", "é"])("accepts the key %j", (key) => {
     expect(storageContradictions({ [key]: "1" })).toEqual([]);
   });
 
-  test.each([[null], [undefined], [[]], [{}], [Number.NaN]])("no value such as %j", (value) => {
+  test.each([[null], [undefined], [[]], [{}], [Number.NaN]])("rejects the value %j", (value) => {
     expect(storageContradictions({ data: [{ key: value }] })).toHaveLength(1);
   });
 });
 
-describe("the collections together", () => {
+describe("crossContradictions", () => {
   const dataset = () => {
     const tables = oneGame();
     tables.teams = [
@@ -242,39 +241,39 @@ describe("the collections together", () => {
     return buildDataset(tables).dataset;
   };
 
-  test("agree as built", () => {
+  test("accepts the built collections", () => {
     expect(crossContradictions(dataset())).toEqual([]);
   });
 
   test.each<[string, (of: ReturnType<typeof dataset>) => unknown, string]>([
     [
-      "wins",
+      "wrong wins",
       (of) => (first(of.teamStats.misc.data)["W's"] = "9"),
       "team stats and results disagree",
     ],
     [
-      "results",
+      "wrong results",
       (of) => (first(of.gameResults.data).results = "L"),
       "team stats and results disagree",
     ],
     [
-      "a link",
+      "a wrong team link",
       (of) => (first(of.teamLinks.data, 1).name = "x"),
       '"Charlotte Hornets" finds the link "nets"',
     ],
     [
-      "a team",
+      "an unknown team of a player",
       (of) => (first(of.players.data)["Current Team"] = "X"),
       'is with "X", which there is not.',
     ],
-  ])("%s", (_name, change, message) => {
+  ])("reports %s", (_name, change, message) => {
     const changed = dataset();
     change(changed);
     expect(crossContradictions(changed).join("\n")).toContain(message);
   });
 });
 
-test("the build's list holds what every check found", () => {
+test("contradictions joins the findings of every check", () => {
   const tables = oneGame();
   first(tables.contracts).team_id = 30;
   first(tables.players).wins += 1;

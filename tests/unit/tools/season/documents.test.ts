@@ -11,7 +11,7 @@ const folder = join(root, "season/sources");
 const tables = readTables(folder);
 const documents = readDocuments(folder, tables);
 
-/** The documents with one game changed. */
+/** The documents with their first game changed. */
 function withGame(change: (game: BoxScore) => BoxScore): Documents {
   const [first, ...days] = documents.days;
   const [game, ...games] = first?.games ?? [];
@@ -22,11 +22,11 @@ function withGame(change: (game: BoxScore) => BoxScore): Documents {
 const found = (changed: Documents) => documentContradictions(changed, tables).join("\n");
 
 describe("the documents of days, players, teams and the postseason", () => {
-  test("agree with the tables", () => {
+  test("agree with the source tables", () => {
     expect(documentContradictions(documents, tables)).toEqual([]);
   });
 
-  test("hold every game and every line of the tables", () => {
+  test("contain every game and every line of the source tables, in date order", () => {
     const games = documents.days.flatMap((day) => day.games);
     const lines = (stages: BoxScore["stage"][]) =>
       games
@@ -39,7 +39,7 @@ describe("the documents of days, players, teams and the postseason", () => {
     );
   });
 
-  test("name each winner of an award once, those of the playoffs first", () => {
+  test("list each winner of an award once, playoff awards first", () => {
     const { awards } = documents.postseason;
     expect(awards.slice(0, 5)).toEqual([
       { award: "Finals MVP", playerId: "1628973", name: "Jalen Brunson" },
@@ -65,17 +65,17 @@ describe("the documents of days, players, teams and the postseason", () => {
       /periods of \d+ do not add up/,
     ],
     [
-      "a line that is missing",
+      "a missing line",
       (game) => ({ ...game, lines: game.lines.slice(1) }),
       /lines of \d+ do not make its score/,
     ],
     [
-      "a line twice",
+      "a duplicate line",
       (game) => ({ ...game, lines: [...game.lines, ...game.lines.slice(0, 1)] }),
       /two lines of one player/,
     ],
     [
-      "a line with more makes than tries",
+      "a line with more makes than attempts",
       (game) => ({
         ...game,
         lines: game.lines.map((line, at) => (at === 0 ? { ...line, fga: 0 } : line)),
@@ -90,11 +90,11 @@ describe("the documents of days, players, teams and the postseason", () => {
       }),
       /rebounds of \d+ do not add up/,
     ],
-  ])("contradict with %s", (_, change, sentence) => {
+  ])("are rejected with %s", (_, change, sentence) => {
     expect(found(withGame(change))).toMatch(sentence);
   });
 
-  test("contradict with a series that its games do not make", () => {
+  test("are rejected with a series result that its games do not make", () => {
     const [series, ...others] = documents.postseason.series;
     if (series === undefined) throw new Error("There is no series.");
     const wrong = { ...series, highWins: series.highWins - 1 };
@@ -102,7 +102,7 @@ describe("the documents of days, players, teams and the postseason", () => {
     expect(found({ ...documents, postseason })).toContain("its games do not make its result");
   });
 
-  test("contradict with a career whose shots do not make its points", () => {
+  test("are rejected with a career whose shots do not make its points", () => {
     const [id, career] = [...documents.careers].find(([, { seasons }]) => seasons.length > 0) ?? [];
     if (id === undefined || career === undefined) throw new Error("There is no career.");
     const seasons = career.seasons.map((season) => ({ ...season, pts: season.pts + 1 }));

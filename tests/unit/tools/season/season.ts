@@ -9,7 +9,7 @@ import type { TeamRecord, WinLoss } from "../../../../domain/season/records.ts";
 import type { Team } from "../../../../domain/season/team.ts";
 import type { Tables } from "../../../../tools/season/tables.ts";
 
-/** Small hand-made seasons: what a test does not name is plain and consistent. */
+/** A team with consistent defaults for every fact that a test does not name. */
 
 export function team(id: number, facts: Partial<Team> = {}): Team {
   const name = `Team ${id}`;
@@ -27,7 +27,7 @@ export function team(id: number, facts: Partial<Team> = {}): Team {
 
 let games = 0;
 
-/** A game won by the first team; `facts` may say it was played elsewhere or on another day. */
+/** A home win of the first team, unless `facts` change it. */
 export function win(winner: number, loser: number, facts: Partial<Game> = {}): Game {
   games += 1;
   return {
@@ -107,7 +107,7 @@ export function line(playerId: string, facts: Partial<GameLine> = {}): GameLine 
   };
 }
 
-/** One game of two teams, five players each, with tables that agree in everything. */
+/** Consistent tables of one game of two teams with five players each. */
 export function oneGame(): Tables {
   const baskets = { 1: [11, 10, 10, 10, 10], 2: [10, 10, 10, 10, 10] };
   const players = ([1, 2] as const).flatMap((teamId) =>

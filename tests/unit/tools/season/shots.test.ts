@@ -15,7 +15,7 @@ const { players } = readTables(folder);
 const records = readShots(folder);
 const documents = shotDocuments(records);
 
-/** The cells of a table's row of one player's regular season. */
+/** The cells of a player's row for the regular season. */
 function cellsOf(file: string, playerId: string): string[] {
   const rows = readFileSync(join(folder, file), "utf8").split("\n");
   return rows.find((row) => row.startsWith(`${playerId},rs,`))?.split(",") ?? [];
@@ -38,7 +38,7 @@ describe.each([
     return { x, y, made, tried: 1 };
   });
 
-  test("are those of the table by zone", () => {
+  test("agree with the source table by zone", () => {
     const [, , ...cells] = cellsOf("shot_zones.csv", id).map(Number);
     expect(dropped).toBe(0);
     expect(SHOT_ZONES.flatMap((zone) => [shots.zones[zone].made, shots.zones[zone].tried])).toEqual(
@@ -57,12 +57,12 @@ describe.each([
     });
   });
 
-  test("are in hexagons, but for those from more than 33 feet", () => {
+  test("are binned in hexagons up to 33 feet", () => {
     const near = places.filter(({ x, y }) => Math.hypot(x, y) <= 330);
     expect(shootingOf(shots.bins)).toEqual(shootingOf(near));
   });
 
-  test("lie in the zones that the league counts them in", () => {
+  test("lie in the zones of the league, except for a few", () => {
     for (const zone of SHOT_ZONES) {
       const placed = shootingOf(places.filter((place) => zoneAt(place) === zone));
       expect(Math.abs(placed.tried - shots.zones[zone].tried)).toBeLessThanOrEqual(3);
@@ -75,7 +75,7 @@ describe("the shots of the season", () => {
     expect(shotContradictions(records, players)).toEqual([]);
   });
 
-  test("have one document for each player with a shot, and one league", () => {
+  test("have one document per player with a shot, with the league's shooting in each", () => {
     const shooters = players.filter(({ fga }) => fga > 0);
     expect(documents.size).toBe(shooters.length);
     const sums = shootingOf([...documents.values()].flatMap(({ zones }) => Object.values(zones)));
@@ -84,16 +84,20 @@ describe("the shots of the season", () => {
   });
 });
 
-describe("shots that cannot be true", () => {
+describe("shotContradictions", () => {
   const id = "1629029";
   const record = records.get(id) as ShotRecord;
   const withZone = (ra: Shooting): ShotRecord => ({ ...record, zones: { ...record.zones, ra } });
   const { ra, mid } = record.zones;
   test.each<[string, ShotRecord, RegExp]>([
-    ["more by zone than in all", withZone({ made: ra.made, tried: ra.tried + 1 }), /zones do not/],
-    ["a place too few", { ...record, places: record.places.slice(1) }, /places of his shots/],
     [
-      "more made than attempted",
+      "an extra attempt in a zone",
+      withZone({ made: ra.made, tried: ra.tried + 1 }),
+      /zones do not/,
+    ],
+    ["a missing place", { ...record, places: record.places.slice(1) }, /places of his shots/],
+    [
+      "more makes than attempts",
       withZone({ made: ra.tried + 1, tried: ra.tried }),
       /more made than attempted in ra/,
     ],
@@ -103,7 +107,7 @@ describe("shots that cannot be true", () => {
       /places in ra, not 163/,
     ],
     [
-      "threes that are counted as twos",
+      "threes counted as twos",
       {
         ...record,
         zones: {
@@ -114,12 +118,12 @@ describe("shots that cannot be true", () => {
       },
       /do not add up to his threes/,
     ],
-  ])("%s", (_, changed, sentence) => {
+  ])("reports %s", (_, changed, sentence) => {
     const found = shotContradictions(new Map(records).set(id, changed), players);
     expect(found.join("\n")).toMatch(sentence);
   });
 
-  test("of a player without totals, or none of one with shots", () => {
+  test("reports shots of an unknown player and a player without shots", () => {
     expect(shotContradictions(new Map(records).set("1", record), players).join()).toMatch(/of 1,/);
     const without = new Map(records);
     without.delete(id);
@@ -127,13 +131,13 @@ describe("shots that cannot be true", () => {
   });
 });
 
-describe("a hexagon of the floor", () => {
+describe("a hexagon", () => {
   const place = fc.record({
     x: fc.integer({ min: -250, max: 250 }),
     y: fc.integer({ min: -52, max: 330 }),
   });
 
-  test("is the nearest of all that there are", () => {
+  test("is nearer to its shots than its neighbours are", () => {
     fc.assert(
       fc.property(place, ({ x, y }) => {
         const { column, row } = hexagonAt({ x, y });
@@ -154,7 +158,7 @@ describe("a hexagon of the floor", () => {
     );
   });
 
-  test("counts each shot once, the makes among them", () => {
+  test("counts each shot and each make once", () => {
     const shot = fc.record({ isMade: fc.boolean(), ...{ x: fc.nat(200), y: fc.nat(200) } });
     fc.assert(
       fc.property(fc.array(shot), (shots) => {
@@ -175,7 +179,7 @@ describe("a hexagon of the floor", () => {
     [0, 240, "atb3"],
     [219, 100, "atb3"],
     [0, 420, "bc"],
-  ])("at %i, %i lies in %s", (x, y, zone) => {
+  ])("zoneAt %i, %i is %s", (x, y, zone) => {
     expect(zoneAt({ x, y })).toBe(zone);
   });
 });

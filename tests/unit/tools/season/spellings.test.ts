@@ -7,15 +7,15 @@ test.each([
   ["7", "Dario Saric", "Dario Šarić"],
   ["7", "Dario Šarić", "Dario Šarić"],
   ["8", "Dario Saric", "Dario Saric"],
-])("player %s, %s in the tables, is %s", (id, name, own) => {
+])("spelt gives player %s, %s in the tables, the name %s", (id, name, own) => {
   expect(spelt(id, name, SPELLINGS)).toBe(own);
 });
 
-test("an id of another player stops the build", () => {
+test("spelt throws for the id of another player", () => {
   expect(() => spelt("7", "Kobe Bufkin", SPELLINGS)).toThrow("Player 7 is Kobe Bufkin");
 });
 
-test("an unused spelling is named", () => {
+test("idleSpellings names an unused spelling", () => {
   expect(idleSpellings(new Set(["7", "8"]), SPELLINGS)).toEqual([]);
   expect(idleSpellings(new Set(["8"]), SPELLINGS)).toEqual(["Dario Šarić"]);
 });

@@ -11,8 +11,8 @@ import { readTables } from "../../../../tools/season/tables.ts";
 const columns = { name: text, date: day, points: count, share: number };
 const parse = (source: string) => parseTable(source, "table.csv", columns);
 
-describe("a table at the door", () => {
-  test("is rows of typed cells, columns not requested for left out", () => {
+describe("reading tables", () => {
+  test("parses the requested columns into typed cells", () => {
     const source = '\ufeffname,date,extra,points,share\n"Smith, J.",2026-01-02,x,7,-0.5\n\n';
     expect(parse(source)).toEqual([
       { name: "Smith, J.", date: "2026-01-02", points: 7, share: -0.5 },
@@ -29,18 +29,18 @@ describe("a table at the door", () => {
     ["name,date,points,share\nA,2026-01-02,7,", 'column share: must be a number, found ""'],
     ["name,date,points\nA,2026-01-02,7", "line 2, column share: "],
     ["name,date,points,share\nA,2026-01-02,7", "table.csv: "],
-  ])("names what is wrong in %j", (source, message) => {
+  ])("names the error in %j", (source, message) => {
     expect(() => parse(source)).toThrow(message);
     expect(() => parse(source)).toThrow(DatasetError);
   });
 
-  test("a folder that is missing is said in one sentence", () => {
+  test("reports a missing folder in one sentence", () => {
     expect(() => readTables("/no/such/folder")).toThrow(
       "There is no folder of season tables at /no/such/folder.",
     );
   });
 
-  test("teams are in the order of their ids, whatever the table's is", () => {
+  test("sorts teams by id, whatever the order of the table", () => {
     const folder = mkdtempSync(join(tmpdir(), "hardwood-tables-"));
     cpSync(join(root, "season/sources"), folder, { recursive: true });
     const file = join(folder, "teams.csv");
@@ -52,12 +52,12 @@ describe("a table at the door", () => {
     expect([teams, identities].map((list) => list.map(({ id }) => id))).toEqual([ids, ids]);
   }, 30_000);
 
-  test("a missing table is named", () => {
+  test("names a missing table", () => {
     expect(() => readTables(import.meta.dirname)).toThrow(/have no readable \w+\.csv in /);
   });
 });
 
-test("a built file has one row to a line", () => {
+test("serialise writes one row per line", () => {
   const text = serialise({ updatedAt: "now", data: [{ a: ["1"] }, { a: ["2"] }] });
   expect(text).toBe('{\n"updatedAt": "now",\n"data": [\n{"a":["1"]},\n{"a":["2"]}\n]\n}\n');
 });

@@ -39,7 +39,7 @@ function told(...moves: Move[]) {
   return days.flatMap(({ lines }) => lines);
 }
 
-describe("a move as a sentence", () => {
+describe("the sentence of a move", () => {
   const cases: [Move, string][] = [
     [
       { ...of("BKN", "Nikola Vucevic"), kind: "signed", contract: "10-Day Contract" },
@@ -72,13 +72,13 @@ describe("a move as a sentence", () => {
       "The Detroit Pistons claimed guard A B off waivers from the Sacramento Kings.",
     ],
   ];
-  test.each(cases)("%j", (move, body) => {
+  test.each(cases)("describes %j", (move, body) => {
     expect(told(move)[0]?.body).toBe(body);
     const { tags = [], freeAgents = [] } = told(move)[0] ?? {};
     expect([...tags, ...freeAgents]).toHaveLength(2);
   });
 
-  test("tells a player without a contract apart from the tags that may become links", () => {
+  test("lists a player without a contract as a free agent, not as a tag", () => {
     expect(told({ ...of("LAC", "A B", "9"), kind: "waived" })).toEqual([
       { body: "The LA Clippers waived guard A B.", tags: ["LA Clippers"], freeAgents: ["A B"] },
     ]);
@@ -86,7 +86,7 @@ describe("a move as a sentence", () => {
 });
 
 describe("a trade", () => {
-  test("is one line with all its parts", () => {
+  test("is one line with all of its parts", () => {
     expect(
       told(
         part("BOS", "CHI", "Nikola Vucevic"),
@@ -103,7 +103,7 @@ describe("a trade", () => {
     ]);
   });
 
-  test("of three teams; a free agent is told apart from the players under contract", () => {
+  test("of three teams lists a free agent apart from the tags", () => {
     expect(told(part("BOS", "CHI", "A B"), part("BOS", "MIA", "C D", "9"))).toEqual([
       {
         body: "In a three-team trade, the Boston Celtics received A B from the Chicago Bulls, and C D from the Miami Heat.",
@@ -114,7 +114,7 @@ describe("a trade", () => {
   });
 });
 
-test("no line of the season looks ahead or says how it ended", () => {
+test("no line of the season mentions free agency or the end of the season", () => {
   const built = new URL("../../../../season/built/transactions.json", import.meta.url);
   const { data }: { data: TransactionDayWire[] } = JSON.parse(readFileSync(built, "utf8"));
   const lines = data.flatMap((day) => day.lines);
@@ -122,7 +122,7 @@ test("no line of the season looks ahead or says how it ended", () => {
   expect(lines.filter(({ freeAgents }) => freeAgents).length).toBeGreaterThan(100);
 });
 
-test("days come newest first; the check finds what is not told", () => {
+test("transactionsWire puts the newest day first, and the check reports broken lines", () => {
   const moves: Move[] = [
     { ...of("MIA", "A B"), kind: "waived", date: "2026-01-01" },
     { ...of("MIA", "C D", "9"), kind: "waived", date: "2026-02-01" },

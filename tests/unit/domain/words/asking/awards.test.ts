@@ -3,7 +3,7 @@ import { ask } from "../../../../fixtures/asked.ts";
 import { nameOf, unmarked } from "../../../../fixtures/plain-answers.ts";
 import { sourceRows } from "../../../../fixtures/season.ts";
 
-/** The winners of an award in the table, which has no ids of coaches. */
+/** The winners of an award in the source table, which has no ids for coaches. */
 function winnersOf(award: string): string[] {
   return sourceRows("awards_2026.csv")
     .filter((row) => row.award === award)
@@ -36,7 +36,7 @@ const WON: [question: string, award: string][] = [
 ];
 
 describe("an award of the season", () => {
-  it.each(WON)("has its winners: %s", (question, award) => {
+  it.each(WON)("names its winners: %s", (question, award) => {
     const { understanding, text } = ask(question);
     expect(understanding).toMatchObject({ kind: "fact", fact: { kind: "award" } });
     const winners = winnersOf(award);
@@ -49,7 +49,7 @@ describe("an award of the season", () => {
     ["all stars", ["All-Star"]],
     ["all nba", ["All-NBA First Team", "All-NBA Second Team", "All-NBA Third Team"]],
     ["all defensive teams", ["All-Defensive First Team", "All-Defensive Second Team"]],
-  ])("that many won has them as rows: %s", (question, awards) => {
+  ])("lists its winners as rows when there are many: %s", (question, awards) => {
     const winners = awards.flatMap(winnersOf);
     const { rows, text } = ask(question);
     expect(text).toContain(`${winners.length} players were `);
@@ -80,7 +80,7 @@ describe("a player's honours", () => {
     expect(text).toContain(String(Math.min(...years.map(Number))));
   });
 
-  it("without an award say so", () => {
+  it("are zero for an award that the player never won", () => {
     expect(yearsOf("LeBron James", DPOY)).toEqual([]);
     expect(ask("did lebron win dpoy").text).toBe(
       "LeBron James was Defensive Player of the Year 0 times.",

@@ -21,7 +21,7 @@ import {
 
 type Named = { name: string; value: number };
 
-/** The name and the figure of a list's leader; the figure has commas between thousands. */
+/** The name and the figure of a list's leader, with thousands separators. */
 function first(list: readonly Named[], decimals = 0): string[] {
   const [best] = list;
   const value = best?.value ?? 0;
@@ -96,8 +96,8 @@ function sumIn(month: string, key: string): string[] {
   return first(sums(isIn(month), key));
 }
 
-describe("leaders", () => {
-  it.each(LEADERS)("are told: %s", (question, said) => {
+describe("a question for a leader", () => {
+  it.each(LEADERS)("is answered: %s", (question, said) => {
     const { text } = ask(question);
     for (const part of said()) expect(text).toContain(part);
   });
@@ -121,8 +121,8 @@ const HIGHS: [question: string, key: string, test?: Test | undefined, stage?: st
   ["most points in a game in december", "pts", isIn("12")],
 ];
 
-describe("the best single game", () => {
-  it.each(HIGHS)("is told: %s", (question, key, test, stage) => {
+describe("a question for the best single game", () => {
+  it.each(HIGHS)("is answered: %s", (question, key, test, stage) => {
     const { value, names } = highest(key, test, stage);
     const { text } = ask(question);
     for (const name of names) expect(text).toContain(name);
@@ -132,7 +132,7 @@ describe("the best single game", () => {
 
 const lowTurnovers: Test = (row) => (row.count("ast") ?? 0) >= 10 && (row.count("tov") ?? 9) < 2;
 
-/** Questions for the games of a kind, with the test of their rows. */
+/** Questions for the games that meet a condition, with the test of their rows. */
 const GAMES: [question: string, test: Test][] = [
   ["50 point games", has("pts", 50)],
   ["how many triple doubles were there", has("td", 1)],
@@ -153,7 +153,7 @@ const GAMES: [question: string, test: Test][] = [
   ],
 ];
 
-describe("games of a kind", () => {
+describe("games that meet a condition", () => {
   it.each(GAMES)("are counted: %s", (question, test) => {
     const { total, by } = counts(test);
     const { text } = ask(question);
@@ -162,17 +162,17 @@ describe("games of a kind", () => {
   });
 });
 
-describe("streaks", () => {
+describe("a question for a player's longest streak", () => {
   it.each([
     ["sga 20 point game streak", "Shai Gilgeous-Alexander", has("pts", 20)],
     ["jokic longest triple double streak", "Nikola Jokić", has("td", 1)],
     ["luka consecutive 30 point games", "Luka Dončić", has("pts", 30)],
-  ])("are told: %s", (question, name, test) => {
+  ])("is answered: %s", (question, name, test) => {
     expect(ask(question).text).toContain(`: ${longestRun(linesOf(name), test)} games`);
   });
 });
 
-describe("means with limits", () => {
+describe("minimum averages", () => {
   const perGame = (least: Record<string, number>) =>
     totals("pts").filter(
       ({ row, games }) =>
@@ -184,7 +184,7 @@ describe("means with limits", () => {
     ["players averaging 25 points 5 rebounds and 5 assists", { pts: 25, reb: 5, ast: 5 }],
     ["who averages 20 and 10", { pts: 20, reb: 10 }],
     ["players averaging 9 assists", { ast: 9 }],
-  ])("name who reaches them: %s", (question, least) => {
+  ])("find every player who reaches them: %s", (question, least) => {
     const { rows, text } = ask(question);
     for (const { name } of perGame(least)) expect(rows.join("\n")).toContain(name);
     expect(text).toMatch(/^\d+ players? averaging/);

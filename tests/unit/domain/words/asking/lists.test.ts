@@ -3,7 +3,7 @@ import { ask } from "../../../../fixtures/asked.ts";
 import { nameOf, unmarked } from "../../../../fixtures/plain-answers.ts";
 import { sourceRows } from "../../../../fixtures/season.ts";
 
-/** Players with 58 games and a minimum of minutes per game, by a column, highest first. */
+/** Players with 58 games and a minimum of minutes per game, sorted by a column, highest first. */
 function listOf(file: string, column: string, leastMinutes: number) {
   return sourceRows(file)
     .filter(({ gp, min }) => Number(gp) >= 58 && Number(min) >= leastMinutes)
@@ -26,7 +26,7 @@ describe("a list of leaders", () => {
     ["most fastbreak points", MISC("points_fast_break")],
     ["points off turnovers leaders", MISC("points_off_turnovers")],
     ["best net rating by a player", RATED("net_rating")],
-  ])("is told: %s", (question, list) => {
+  ])("names the leaders: %s", (question, list) => {
     const { text, rows, understanding } = ask(question);
     expect(understanding).toMatchObject({ kind: "fact", fact: { kind: "list" } });
     const [best] = list;
@@ -41,7 +41,7 @@ describe("a list of leaders", () => {
     ["highest usage percentage", "usg_pct"],
     ["assist percentage leaders", "ast_pct"],
     ["rebound rate leaders", "reb_pct"],
-  ])("has percentages: %s", (question, column) => {
+  ])("prints percentages: %s", (question, column) => {
     const [best] = RATED(column);
     expect(ask(question).text).toContain(best?.name);
     expect(ask(question).text).toContain(`${((best?.value ?? 0) * 100).toFixed(1)}%`);
@@ -67,7 +67,7 @@ describe("a list of leaders", () => {
       RATED("usg_pct"),
       (value: number) => `${(100 * value).toFixed(1)}%`,
     ],
-  ])("has a player's place: %s", (question, name, list, printed) => {
+  ])("gives a player's rank: %s", (question, name, list, printed) => {
     const own = list.find((one) => one.name === name)?.value ?? Number.NaN;
     const rank = 1 + list.filter(({ value }) => value > own).length;
     const { text, rows } = ask(question);
@@ -76,7 +76,7 @@ describe("a list of leaders", () => {
     expect(rows.join("\n")).toContain(name);
   });
 
-  it("has no place for a player who does not qualify", () => {
+  it("has no rank for a player who does not qualify", () => {
     expect(ask("embiid usage rate").text).toContain("Joel Embiid does not qualify");
   });
 });

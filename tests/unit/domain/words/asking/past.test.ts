@@ -19,7 +19,7 @@ const share = (rows: Rows, made: string, tried: string) =>
 
 const [LEBRON, LUKA, CURRY] = ["LeBron James", "Luka Dončić", "Stephen Curry"];
 
-describe("an earlier season of a player", () => {
+describe("a question for a player's earlier season", () => {
   it.each([
     ["lebron stats 2019", LEBRON, "2018-19"],
     ["LeBron James 2018-19 stats", LEBRON, "2018-19"],
@@ -28,7 +28,7 @@ describe("an earlier season of a player", () => {
     ["luka in 2023-24", LUKA, "2023-24"],
     ["doncik 2024 stats", LUKA, "2023-24"],
     ["james harden stats 2022", "James Harden", "2021-22"],
-  ])("is told: %s", (question, name, season) => {
+  ])("is answered with averages: %s", (question, name, season) => {
     const rows = seasonsOf(name, season);
     expect(rows.length).toBeGreaterThan(0);
     const { text, rows: shown, understanding } = ask(question);
@@ -58,25 +58,25 @@ describe("an earlier season of a player", () => {
       (rows: Rows) => `${sum(rows, "gp")} games played`,
     ],
   ] as [string, string, string, (rows: Rows) => string][])(
-    "is told of one figure: %s",
+    "is answered with one figure: %s",
     (question, name, season, said) => {
       expect(ask(question).text).toContain(said(seasonsOf(name, season)));
     },
   );
 
-  it("has its playoffs", () => {
+  it("covers the playoffs of that season", () => {
     const rows = seasonsOf(LEBRON, "2017-18", "career_playoffs.csv");
     expect(ask("lebron 2018 playoffs stats").text).toContain(usual(rows));
   });
 
-  it("that was not played or not kept is not known", () => {
+  it("is answered with not known for a missing season or figure", () => {
     expect(seasonsOf(LUKA, "2009-10")).toEqual([]);
     expect(ask("luka stats 2010").text).toContain("not known");
     expect(ask("lebron 2018 playoffs offensive rebounds").text).toContain("not known");
   });
 });
 
-describe("a career", () => {
+describe("a question for a career", () => {
   it.each([
     ["lebron career turnovers", LEBRON, (rows: Rows) => sum(rows, "tov").toLocaleString("en-US")],
     [
@@ -90,7 +90,7 @@ describe("a career", () => {
       (rows: Rows) => `${mean(rows, "pts")} points per game`,
     ],
     ["steph career three point percentage", CURRY, (rows: Rows) => share(rows, "fg3m", "fg3a")],
-  ])("has every figure that its seasons are kept in: %s", (question, name, said) => {
+  ])("is answered from the totals of its seasons: %s", (question, name, said) => {
     expect(ask(question).text).toContain(`${said(seasonsOf(name ?? ""))}`);
   });
 });

@@ -41,8 +41,8 @@ const PLACES: [question: string, name: string, list: () => { name: string; value
   ["amen thompson rank in total steals", "Amen Thompson", () => totals("stl")],
 ];
 
-describe("a player's place", () => {
-  it.each(PLACES)("is told: %s", (question, name, listOf) => {
+describe("a question for a player's rank", () => {
+  it.each(PLACES)("is answered: %s", (question, name, listOf) => {
     const { rank, of, same } = placeOf(listOf(), name);
     const { text } = ask(question);
     expect(text).toContain(rank === 1 ? " had the most " : ` had the ${ordinal(rank)} most `);
@@ -50,7 +50,7 @@ describe("a player's place", () => {
     for (const one of [name, ...same]) expect(text).toContain(one);
   });
 
-  it("is told to have none where he does not qualify", () => {
+  it("explains that a player who does not qualify has no rank", () => {
     expect(scorers().some(({ name }) => name === "Joel Embiid")).toBe(false);
     const { text } = ask("where does embiid rank in scoring");
     expect(text).toContain("Joel Embiid has no place: he does not qualify.");
@@ -67,7 +67,7 @@ const shares = (isWanted = (_: { conference: string | undefined }) => true) =>
     .filter(isWanted)
     .map(({ name, share }) => ({ name, value: share }));
 
-describe("a team's place", () => {
+describe("a question for a team's rank", () => {
   it.each([
     ["where do the lakers rank in defense", "Lakers", () => ratings("def_rating", -1)],
     ["thundr net rating rank", "Thunder", () => ratings("net_rating")],
@@ -79,7 +79,7 @@ describe("a team's place", () => {
       "Lakers",
       () => shares(({ conference }) => conference === "West"),
     ],
-  ])("is told: %s", (question, name, listOf) => {
+  ])("is answered: %s", (question, name, listOf) => {
     const { rank, of, same } = placeOf(listOf(), name);
     const { text } = ask(question);
     expect(text).toContain(rank === 1 ? " had the best " : ` had the ${ordinal(rank)} best `);
@@ -88,7 +88,7 @@ describe("a team's place", () => {
   });
 });
 
-describe("who has a place", () => {
+describe("a question for who has a rank", () => {
   const at = (list: { name: string; value: number }[], nth: number) => {
     const value = list[nth - 1]?.value;
     return list.filter((one) => one.value === value).map(({ name }) => name);
@@ -108,12 +108,12 @@ describe("who has a place", () => {
       () => [shares(({ conference }) => conference === "East")[1]?.name ?? ""],
     ],
     ["third best net rating", () => at(ratings("net_rating"), 3)],
-  ])("is told: %s", (question, names) => {
+  ])("is answered: %s", (question, names) => {
     for (const name of names()) expect(ask(question).text).toContain(name);
   });
 });
 
-describe("ratings of teams", () => {
+describe("a question for team ratings", () => {
   it.each([
     ["best net rating", "net_rating", 0],
     ["highest net rating", "net_rating", 0],
@@ -123,14 +123,14 @@ describe("ratings of teams", () => {
     ["best offensive rating", "off_rating", 0],
     ["worst defensive rating", "def_rating", 0],
     ["fastest pace", "pace", 0],
-  ])("have an order: %s", (question, column, place) => {
+  ])("names the best or worst team: %s", (question, column, place) => {
     const best = ratings(column).at(place);
     const { text } = ask(question);
     expect(text).toContain(best?.name);
     expect(text).toContain(Math.abs(best?.value ?? 0).toFixed(1));
   });
 
-  it.each(["Celtics", "Magic"])("are answered for one team: %s", (team) => {
+  it.each(["Celtics", "Magic"])("is answered for one team: %s", (team) => {
     const own = ratings("net_rating").find(({ name }) => name === team);
     expect(ask(`${team} net rating`).text).toContain(`a net rating of +${own?.value}`);
   });
@@ -165,11 +165,11 @@ describe("the league's average", () => {
     ["leage average points", () => perTeam()],
     ["how many points do teams average", () => perTeam()],
     ["league average points in january", () => perTeam(isIn("01"))],
-  ])("is told of points: %s", (question, points) => {
+  ])("is answered for points: %s", (question, points) => {
     expect(ask(question).text).toContain(`The league's teams averaged ${points()} points`);
   });
 
-  it("of a share is a sum over a sum", () => {
+  it("of a percentage is total makes over total attempts", () => {
     const made = sourceRows("team_totals.csv").reduce((sum, row) => sum + Number(row.fg3m), 0);
     const tried = sourceRows("team_totals.csv").reduce((sum, row) => sum + Number(row.fg3a), 0);
     const share = ((100 * made) / tried).toFixed(1);
@@ -177,7 +177,7 @@ describe("the league's average", () => {
   });
 });
 
-describe("a record with two players", () => {
+describe("a question for a record with two players", () => {
   const both = (club: string, one: string, other: string) =>
     record(teamGames((row) => isTeam(club)(row) && playedIn(one)(row) && playedIn(other)(row)));
 
@@ -187,7 +187,7 @@ describe("a record with two players", () => {
     ["lakers recrod with both luka and reaves", "LAL", "Luka Dončić", "Austin Reaves"],
     ["celtics wins with jaylen brown and derrick white", "BOS", "Jaylen Brown", "Derrick White"],
     ["record with luka and lebron", "LAL", "Luka Dončić", "LeBron James"],
-  ])("is told: %s", (question, club, one, other) => {
+  ])("is answered: %s", (question, club, one, other) => {
     expect(ask(question).text).toContain(both(club, one, other));
   });
 });

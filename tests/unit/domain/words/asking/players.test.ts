@@ -30,7 +30,7 @@ const [LUKA, JOKIC, SGA, WEMBY] = [
   ...["Luka Dončić", "Nikola Jokić", "Shai Gilgeous-Alexander", "Victor Wembanyama"],
 ] as const;
 
-/** Questions about some of a player's games, whose averages, number and record the answer gives. */
+/** Questions about some of a player's games; the answer has their averages, number and record. */
 const MEANS: [question: string, rows: () => PlainRow[]][] = [
   ["luka at home", () => linesOf(LUKA, isHome)],
   ["How did Luka Dončić do on the road?", () => linesOf(LUKA, isAway)],
@@ -82,8 +82,8 @@ function playedAgainst(name: string) {
   return ({ game }: PlainRow) => games.has(game);
 }
 
-describe("some of a player's games", () => {
-  it.each(MEANS)("are told: %s", (question, rowsOf) => {
+describe("a question about some of a player's games", () => {
+  it.each(MEANS)("is answered: %s", (question, rowsOf) => {
     const rows = rowsOf();
     expect(rows.length).toBeGreaterThan(1);
     const { text } = ask(question);
@@ -139,8 +139,8 @@ function perGame(name: string, column: string): string {
   return ((own?.value ?? 0) / (own?.games ?? 1)).toFixed(1);
 }
 
-describe("one figure of a player", () => {
-  it.each(FIGURES)("is told: %s", (question, said) => {
+describe("a question for one figure of a player", () => {
+  it.each(FIGURES)("is answered: %s", (question, said) => {
     expect(ask(question).text).toContain(said());
   });
 });
@@ -168,7 +168,7 @@ const COUNTS: [question: string, rows: () => PlainRow[]][] = [
   ["sga games with at least 5 steals", () => linesOf(SGA, has("stl", 5))],
 ];
 
-describe("a player's games of a kind", () => {
+describe("a player's games that meet a condition", () => {
   it.each(COUNTS)("are counted: %s", (question, rowsOf) => {
     const rows = rowsOf();
     expect(ask(question).text).toContain(` had ${rows.length} game${rows.length === 1 ? "" : "s"}`);
@@ -187,8 +187,8 @@ const HIGHS: [question: string, name: string, key: string][] = [
   ["lebron james most points", "LeBron James", "pts"],
 ];
 
-describe("the best of a player's games", () => {
-  it.each(HIGHS)("is told: %s", (question, name, key) => {
+describe("a question for a player's best game", () => {
+  it.each(HIGHS)("is answered: %s", (question, name, key) => {
     const best = Math.max(...linesOf(name).map((row) => row.count(key) ?? 0));
     expect(ask(question).text).toContain(`: ${best}`);
   });
@@ -242,8 +242,8 @@ function heaviest(): string {
   return rows.find((row) => Number(row.weight_lb) === most)?.player ?? "?";
 }
 
-describe("a fact of people", () => {
-  it.each(FACTS)("is told: %s", (question, said) => {
+describe("a question about people", () => {
+  it.each(FACTS)("is answered: %s", (question, said) => {
     const { text } = ask(question);
     for (const part of said()) expect(text).toContain(part);
   });

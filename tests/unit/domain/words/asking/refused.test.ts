@@ -129,8 +129,8 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
   ["most points ".repeat(20), "too-long", "A question has at most 120 characters."],
 ];
 
-describe("a question that is not answered", () => {
-  it.each(REFUSED)("is refused with its reason: %s", (question, cause, reason, part) => {
+describe("a refused question", () => {
+  it.each(REFUSED)("states its reason: %s", (question, cause, reason, part) => {
     const { understanding } = ask(question);
     expect(understanding).toMatchObject({ kind: "refused", cause });
     if (understanding.kind !== "refused") return;
@@ -141,7 +141,7 @@ describe("a question that is not answered", () => {
       expect(question.trim().slice(start, end)).toBe(text);
   });
 
-  it.each(REFUSED)("leads on to others that are answered: %s", (question) => {
+  it.each(REFUSED)("suggests only questions that have answers: %s", (question) => {
     const { understanding } = ask(question);
     if (understanding.kind !== "refused") throw new Error("not refused");
     expect(understanding.nearest.length).toBeGreaterThan(0);
@@ -170,15 +170,15 @@ const ASKED_BACK: [question: string, of: string, count: number, ...first: string
   ["most assists with no turnovers", "readings", 2, "In one game"],
 ];
 
-describe("a question that can mean several things", () => {
-  it.each(ASKED_BACK)("is asked back: %s", (question, of, count, ...first) => {
+describe("an ambiguous question", () => {
+  it.each(ASKED_BACK)("offers its choices: %s", (question, of, count, ...first) => {
     const { understanding, rows } = ask(question);
     expect(understanding).toMatchObject({ kind: "choice", of });
     expect(rows).toHaveLength(count);
     expect(rows.slice(0, first.length)).toEqual(first);
   });
 
-  it.each(ASKED_BACK)("is settled by each choice: %s", (question) => {
+  it.each(ASKED_BACK)("is no longer ambiguous after any choice: %s", (question) => {
     const { understanding } = ask(question);
     if (understanding.kind !== "choice") throw new Error("not asked back");
     for (const choice of understanding.choices)

@@ -24,7 +24,7 @@ const clubs = sourceRows("teams.csv").map(({ abbreviation = "", name = "" }) => 
   name,
 }));
 
-describe("two teams", () => {
+describe("a question about two teams or players", () => {
   const meetings = (own: string, other: string, stage = "season") =>
     record(teamGames(all(isTeam(own), isAgainst(other)), stage));
 
@@ -35,14 +35,14 @@ describe("two teams", () => {
     ["did the lakers lose to the celtics", "BOS", "LAL"],
     ["how many times did the knicks beat the celts", "NYK", "BOS"],
     ["have the nuggets beaten the jazz", "DEN", "UTA"],
-  ])("have met: %s", (question, winner, loser) => {
+  ])("is answered with their head-to-head record: %s", (question, winner, loser) => {
     const nameOf = (short: string) => clubs.find((one) => one.abbreviation === short)?.name;
     expect(ask(question).text).toContain(
       `The ${nameOf(winner)} beat the ${nameOf(loser)} ${meetings(winner, loser)}`,
     );
   });
 
-  it("that met in the playoffs too are told both", () => {
+  it("is answered for the season and the playoffs when they met in both", () => {
     const { text } = ask("did the knicks beat the spurs");
     expect(text).toContain(meetings("NYK", "SAS"));
     expect(text).toContain(`${meetings("NYK", "SAS", "playoffs")} in the playoffs`);
@@ -56,7 +56,7 @@ describe("two teams", () => {
     ["celts or knicks", ["Celtics", "Knicks"]],
     ["knicks or celtics recrod", ["Knicks", "Celtics"]],
     ["lakers or warriors or nuggets record", ["Lakers", "Warriors", "Nuggets"]],
-  ])("are each told: %s", (question, names) => {
+  ])("is answered with each team's record: %s", (question, names) => {
     const said = names.map((name) => `The ${name} went ${recordOf(name)}.`);
     expect(ask(question).text).toBe(said.join(" "));
   });
@@ -65,7 +65,7 @@ describe("two teams", () => {
     ["luka or sga points per game", "pts"],
     ["who has more points sga or luka", "pts"],
     ["who averages more assists luka or sga", "ast"],
-  ])("and players too: %s", (question, key) => {
+  ])("is answered with each player's average: %s", (question, key) => {
     for (const name of ["Luka Dončić", "Shai Gilgeous-Alexander"]) {
       const own = totals(key).find((one) => one.name === name);
       const mean = ((own?.value ?? 0) / (own?.games ?? 1)).toFixed(1);
@@ -111,25 +111,25 @@ describe("streaks of a length", () => {
     expect(rows).toHaveLength(Math.min(found.length, 25));
   });
 
-  it("are none where there is none", () => {
+  it("are none when no streak is that long", () => {
     expect(everyRun(won).every(({ length }) => length < 20)).toBe(true);
     expect(ask("20 game winning streaks").text).toContain("the season has none");
   });
 
-  it("are a team's own", () => {
+  it("are counted for one team", () => {
     const own = runsOf(teamGames(isTeam("LAL")), won).filter(({ length }) => length >= 5);
     expect(ask("lakers 5 game winning streaks").text).toContain(`${own.length} winning streaks`);
   });
 });
 
-describe("streaks that are not over", () => {
+describe("open streaks", () => {
   it.each([
     ["current win streak", won],
     ["longest current winning streak", won],
     ["curent win streaks", won],
     ["longest active losing streak", lost],
     ["who is currently on a losing streak", lost],
-  ])("are told: %s", (question, test) => {
+  ])("are listed with the longest: %s", (question, test) => {
     const open = everyRun(test).filter(({ isOpen, length }) => isOpen && length > 1);
     const longest = Math.max(...open.map(({ length }) => length));
     const { text, rows } = ask(question);
@@ -142,14 +142,14 @@ describe("streaks that are not over", () => {
   it.each([
     ["lakers current streak", "LAL"],
     ["nuggets current win streak", "DEN"],
-  ])("are a team's own: %s", (question, club) => {
+  ])("are told for one team: %s", (question, club) => {
     const run = runsOf(teamGames(isTeam(club)), won).find(({ isOpen }) => isOpen);
     expect(ask(question).text).toContain(
       `a current winning streak at the end of the season: ${run?.length} games`,
     );
   });
 
-  it("are none where the last game ended them", () => {
+  it("are none when the last game ended them", () => {
     const open = clubs.find(
       ({ abbreviation }) =>
         !runsOf(teamGames(isTeam(abbreviation)), won).some(({ isOpen }) => isOpen),
@@ -165,7 +165,7 @@ describe("the leaders of each team", () => {
     ["each team's top scorer", "leading scorer"],
     ["leading scorrer on each team", "leading scorer"],
     ["best rebounder of each team", "best rebounder"],
-  ])("are those of each team alone: %s", (question, single) => {
+  ])("match the answers for each single team: %s", (question, single) => {
     const { rows } = ask(question);
     expect(rows).toHaveLength(clubs.length);
     for (const { name } of clubs) {
@@ -177,7 +177,7 @@ describe("the leaders of each team", () => {
   });
 });
 
-describe("a player beside another", () => {
+describe("a player's games by a condition on another player", () => {
   const beside = (name: string, other: string, test: Test) => {
     const games = new Set(linesOf(other, test).map(({ game }) => game));
     return linesOf(name, ({ game }) => games.has(game));
@@ -189,7 +189,7 @@ describe("a player beside another", () => {
     ["when luka scores 30 how does lebron do", "LeBron James", "Luka Dončić", has("pts", 30)],
     ["lebron stats when luka has a tripple double", "LeBron James", "Luka Dončić", has("td", 1)],
     ["reaves when luka scores 40", "Austin Reaves", "Luka Dončić", has("pts", 40)],
-  ])("is told: %s", (question, name, other, test) => {
+  ])("are averaged: %s", (question, name, other, test) => {
     const rows = beside(name, other, test);
     expect(rows.length).toBeGreaterThan(0);
     const { text } = ask(question);
@@ -198,13 +198,13 @@ describe("a player beside another", () => {
     expect(text).toContain(record(rows));
   });
 
-  it("who never met has no such game", () => {
+  it("are none when the two never met", () => {
     expect(beside("LeBron James", "Nikola Jokić", has("pts", 30))).toEqual([]);
     expect(ask("lebron when jokic scores 30").text).toContain("LeBron James played no game");
   });
 });
 
-it("a player's figures by team and by opponent name the teams", () => {
+it("a player's figures by team or by opponent name the teams", () => {
   expect(ask("harden points by team").text).toMatch(/ for the Clippers .* for the Cavaliers /);
   expect(ask("luka points by opponent").text).toContain(" against the ");
 });

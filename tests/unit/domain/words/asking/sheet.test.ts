@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "../../../../fixtures/asked.ts";
 
-/** Questions with parts of their answers, which were computed from the tables by other means. */
+/** Questions with parts of their answers, computed from the source tables independently. */
 const ANSWERED: [question: string, ...said: string[]][] = [
   [
     "who leads the nba in scoring",
@@ -93,7 +93,7 @@ const ANSWERED: [question: string, ...said: string[]][] = [
   ["who won the 2026 finals", "The New York Knicks won the Finals", "4-1", "San Antonio Spurs"],
 ];
 
-describe("a question of the sheet", () => {
+describe("a reference question", () => {
   it.each(ANSWERED)("is answered: %s", (question, ...said) => {
     const { understanding, text } = ask(question);
     expect(["query", "fact"]).toContain(understanding.kind);
@@ -108,11 +108,11 @@ describe("a question of the sheet", () => {
     ["games on christmas", "/nba/games/2025-12-25"],
     ["jokic game log", "/nba/players/player/Nikola%20Joki%C4%87/games"],
     ["lakers titles", "/nba/teams/14/history"],
-  ])("is answered by a page: %s", (question, path) => {
+  ])("leads to a page: %s", (question, path) => {
     expect(ask(question).understanding).toMatchObject({ kind: "page", path });
   });
 
-  it("asks which of fourteen is meant, the most points first", () => {
+  it("offers fourteen players as choices, the top scorers first", () => {
     const { understanding, rows } = ask("williams points");
     expect(understanding).toMatchObject({ kind: "choice", of: "players" });
     expect(rows).toHaveLength(14);

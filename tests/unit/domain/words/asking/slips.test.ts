@@ -5,15 +5,15 @@ import { vocabulary } from "../../../../fixtures/asked.ts";
 
 const read = (question: string) => understand(question, vocabulary);
 
-describe("a slip of typing", () => {
+describe("a typo", () => {
   it.each([
-    ["a letter missing", "wembanyma blocks", "wembanyama blocks"],
-    ["a letter too many", "lakkers record without lebron", "lakers record without lebron"],
-    ["two exchanged", "lakers recrod without lebron", "lakers record without lebron"],
-    ["a letter wrong", "most revounds", "most rebounds"],
-    ["a part of a phrase", "jokic tripel doubles", "jokic triple doubles"],
-    ["a name with marks", "doncik points", "doncic points"],
-  ])("is read as what is meant, and said: %s", (_, typed, meant) => {
+    ["a missing letter", "wembanyma blocks", "wembanyama blocks"],
+    ["an extra letter", "lakkers record without lebron", "lakers record without lebron"],
+    ["two swapped letters", "lakers recrod without lebron", "lakers record without lebron"],
+    ["a wrong letter", "most revounds", "most rebounds"],
+    ["in a phrase", "jokic tripel doubles", "jokic triple doubles"],
+    ["in a name with diacritics", "doncik points", "doncic points"],
+  ])("is corrected, and the correction is shown: %s", (_, typed, meant) => {
     const [slip, other] = [read(typed), read(meant)];
     if (slip.kind !== "query" || other.kind !== "query") throw new Error(slip.kind);
     expect(slip.query).toEqual(other.query);
@@ -23,17 +23,17 @@ describe("a slip of typing", () => {
   });
 
   it.each([
-    ["short words", "most pionts by a gard", "gard"],
-    ["another first letter", "jost points", "jost"],
-    ["other words of five letters", "trend of luka", "trend"],
-    ["two slips", "celtigz record", "celtigz"],
-  ])("is not guessed at in %s", (_, question, part) => {
+    ["a short word", "most pionts by a gard", "gard"],
+    ["the first letter", "jost points", "jost"],
+    ["a known word of five letters", "trend of luka", "trend"],
+    ["a word with two typos", "celtigz record", "celtigz"],
+  ])("is not corrected in %s", (_, question, part) => {
     const understood = read(question);
     if (understood.kind !== "refused") throw new Error(understood.kind);
     expect(understood.notUnderstood.map(({ text }) => text)).toContain(part);
   });
 
-  it("of a word that is refused is refused for its reason", () => {
+  it("in a word that causes a refusal gives the same cause", () => {
     expect(read("will the lakers win tomorow")).toMatchObject({ cause: "forecast" });
     expect(read("lakers tomorow")).toMatchObject({ cause: "forecast" });
   });

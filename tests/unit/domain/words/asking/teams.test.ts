@@ -28,7 +28,7 @@ import {
 const club = (abbreviation: string, ...tests: Test[]) =>
   teamGames(all(isTeam(abbreviation), ...tests));
 
-/** Questions for a team's record, with its rows. */
+/** Questions for a team's record, with the rows that it counts. */
 const RECORDS: [question: string, rows: () => PlainRow[]][] = [
   ["celtics record", () => club("BOS")],
   ["What is the Boston Celtics' record?", () => club("BOS")],
@@ -66,8 +66,8 @@ const RECORDS: [question: string, rows: () => PlainRow[]][] = [
   ["nets record from january 1 to january 31", () => club("BKN", isIn("01"))],
 ];
 
-describe("a team's record", () => {
-  it.each(RECORDS)("is told: %s", (question, rowsOf) => {
+describe("a question for a team's record", () => {
+  it.each(RECORDS)("is answered: %s", (question, rowsOf) => {
     const { text } = ask(question);
     const rows = rowsOf();
     expect(text).toContain(rows.length === 0 ? "played no such game" : record(rows));
@@ -150,8 +150,8 @@ const hasWon =
   ({ record: own }: { record: string }) =>
     Number(own.split("-")[0]) >= least;
 
-describe("teams beside each other", () => {
-  it.each(ORDERS)("are told: %s", (question, said) => {
+describe("a question that compares teams or games", () => {
+  it.each(ORDERS)("is answered: %s", (question, said) => {
     const { text } = ask(question);
     for (const part of said()) expect(text).toContain(part);
   });

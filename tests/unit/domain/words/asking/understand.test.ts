@@ -74,7 +74,7 @@ const questions = fc
 const texts = fc.oneof(questions, fc.string({ unit: "binary", maxLength: 160 }));
 
 describe("any text", () => {
-  test("is understood, asked back or refused, and never throws", () => {
+  test("is understood, ambiguous or refused, and never throws", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const asked = read(text);
@@ -90,7 +90,7 @@ describe("any text", () => {
     );
   });
 
-  test("has a query that its address gives back", () => {
+  test("has a query that round-trips through its address", () => {
     fc.assert(
       fc.property(questions, (text) => {
         const asked = read(text);
@@ -102,14 +102,14 @@ describe("any text", () => {
     );
   });
 
-  test("means the same in any case, and with any accents", () => {
+  test("means the same in any case, with any accents and spaces", () => {
     const meaning = (asked: Understanding) => {
       if (asked.kind === "query") return [asked.query, asked.wish];
       if (asked.kind === "refused") return [asked.cause, asked.reason];
       if (asked.kind === "choice") return asked.choices.map(({ label }) => label);
       return asked.kind === "fact" ? asked.fact : asked.path;
     };
-    // An accent on every letter or a second space must not make a question too long.
+    // Doubled spaces and an accent on every letter must not make the question too long.
     const short = questions.filter(({ length }) => 2 * length < LONGEST_QUESTION);
     fc.assert(
       fc.property(short, (text) => {
@@ -123,13 +123,13 @@ describe("any text", () => {
     );
   });
 
-  test("is refused as soon as it is too long", () => {
+  test("is refused when it is too long", () => {
     expect(read("a".repeat(LONGEST_QUESTION + 1))).toMatchObject({ cause: "too-long" });
     expect(read("points ".repeat(100_000))).toMatchObject({ cause: "too-long" });
   });
 });
 
-describe("how a question was read", () => {
+describe("the reading of a question", () => {
   const readAs = (question: string) => {
     const { understanding } = ask(question);
     return "readAs" in understanding
@@ -157,11 +157,11 @@ describe("how a question was read", () => {
     ],
     ["players from france", "players from France[ under contract on the season's last day]"],
     ["celtics roster", "the page: the roster of the Boston Celtics"],
-  ])("is told: %s", (question, expected) => {
+  ])("is printed: %s", (question, expected) => {
     expect(readAs(question).replaceAll("], [", ", ")).toBe(expected.replaceAll("], [", ", "));
   });
 
-  test("has every word of it either said or inferred, in one sentence", () => {
+  test("is never empty and has no stray spaces", () => {
     fc.assert(
       fc.property(questions, (text) => {
         const asked = read(text);
@@ -173,7 +173,7 @@ describe("how a question was read", () => {
   });
 });
 
-describe("questions that follow", () => {
+describe("the next questions", () => {
   test.each([
     "who leads the nba in scoring",
     "best three point percentage",
@@ -195,7 +195,7 @@ describe("questions that follow", () => {
     "celtics roster",
     "williams points",
     "will the thunder win tomorrow",
-  ])("are three others, each understood: %s", (question) => {
+  ])("are three other questions that have answers: %s", (question) => {
     const next = nextQuestions(read(question), vocabulary);
     expect(new Set(next).size).toBe(3);
     expect(next).not.toContain(question);

@@ -23,7 +23,7 @@ const calls = () => fetching.mock.calls.map(([path, init]) => `${init?.method ??
 const headers = (call: number) => new Headers(fetching.mock.calls[call]?.[1]?.headers);
 
 describe("the API client", () => {
-  it("sends the anti-forgery token with what changes something", async () => {
+  it("sends the CSRF token with a change", async () => {
     fetching.mockResolvedValue(answer(200, { players: [], teams: [27] }));
     expect(await changeFavorite("PUT", "teams/27")).toEqual({
       ok: true,
@@ -38,14 +38,14 @@ describe("the API client", () => {
     ["__Host-XSRF-TOKEN=own", "own"],
     ["XSRF-TOKEN=planted; __Host-XSRF-TOKEN=own", "own"],
     ["not-XSRF-TOKEN=other; XSRF-TOKEN=plain", "plain"],
-  ])("of the cookies %s takes %s", async (cookie, token) => {
+  ])("reads from the cookies %s the token %s", async (cookie, token) => {
     vi.stubGlobal("document", { cookie });
     fetching.mockResolvedValue(answer(200, { players: [], teams: [] }));
     await changeFavorite("PUT", "teams/27");
     expect(headers(0).get("X-XSRF-TOKEN")).toBe(token);
   });
 
-  it("fetches the token first when there is none", async () => {
+  it("fetches a token first when there is none", async () => {
     vi.stubGlobal("document", { cookie: "" });
     fetching.mockImplementation(async (path) => {
       if (path === "/api/session") Object.assign(document, { cookie: "XSRF-TOKEN=fresh" });
@@ -56,7 +56,7 @@ describe("the API client", () => {
     expect(headers(1).get("X-XSRF-TOKEN")).toBe("fresh");
   });
 
-  it("tries once more with a fresh token when the old one is refused", async () => {
+  it("retries once with a fresh token after a 403", async () => {
     fetching.mockImplementation(async () => answer(403, { code: "forgery" }));
     fetching.mockResolvedValueOnce(answer(403, { code: "forgery" }));
     fetching.mockResolvedValueOnce(answer(200, { state: "visitor" }));
@@ -74,17 +74,17 @@ describe("the API client", () => {
     [new Response("<html>", { status: 502 }), "unavailable"],
     [answer(200, { players: 7 }), "unavailable"],
     [new Response("", { status: 200 }), "unavailable"],
-  ])("names what went wrong", async (response, kind) => {
+  ])("names the failure of an error status or an invalid body", async (response, kind) => {
     fetching.mockResolvedValue(response);
     expect(await getFavorites()).toEqual({ ok: false, error: { kind } });
   });
 
-  it("calls a broken connection offline", async () => {
+  it("reports a failed fetch as offline", async () => {
     fetching.mockRejectedValue(new TypeError("failed to fetch"));
     expect(await getSession()).toEqual({ ok: false, error: { kind: "offline" } });
   });
 
-  it("reads who is signed in", async () => {
+  it("parses the session of a visitor and of a member", async () => {
     fetching.mockResolvedValueOnce(answer(200, { state: "visitor" }));
     expect(await getSession()).toEqual({ ok: true, value: { state: "visitor" } });
     fetching.mockResolvedValueOnce(answer(200, { state: "member", user: { uid: "1", email: "" } }));

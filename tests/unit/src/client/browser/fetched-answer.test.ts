@@ -24,7 +24,7 @@ function answerWith(answer: () => Promise<Response>): void {
   });
 }
 
-/** Keeps copies of pages on the device, by their addresses. */
+/** Stubs the cache with copies of these pages. */
 function keepCopies(...kept: string[]): void {
   vi.stubGlobal("caches", {
     match: async (href: string) => (kept.includes(href) ? new Response() : undefined),
@@ -33,8 +33,8 @@ function keepCopies(...kept: string[]): void {
 
 const HREF = "https://x.example/nba/players/page/2?pos=G#main";
 
-describe("a page of the table", () => {
-  it("is fetched as data from beside its address", async () => {
+describe("fetchAnswer", () => {
+  it("fetches the page as JSON", async () => {
     answerWith(async () => Response.json(ANSWER));
     const page = await fetchAnswer(HREF, new AbortController().signal);
     expect(page).toEqual({ kind: "arrived", answer: ANSWER });
@@ -42,18 +42,18 @@ describe("a page of the table", () => {
   });
 
   it.each<[string, () => Promise<Response>, string]>([
-    ["no response", () => Promise.reject(new TypeError("Failed to fetch")), "offline"],
-    ["too long a wait", () => Promise.reject(new DOMException("", "TimeoutError")), "offline"],
-    ["an error", async () => Response.json(ANSWER, { status: 503 }), "unusable"],
-    ["a page", async () => new Response("<!doctype html>"), "unusable"],
-    ["something else", async () => Response.json({ rows: [] }), "unusable"],
-  ])("%s", async (_, answer, kind) => {
+    ["a failed fetch", () => Promise.reject(new TypeError("Failed to fetch")), "offline"],
+    ["a timeout", () => Promise.reject(new DOMException("", "TimeoutError")), "offline"],
+    ["an error status", async () => Response.json(ANSWER, { status: 503 }), "unusable"],
+    ["an HTML page", async () => new Response("<!doctype html>"), "unusable"],
+    ["other JSON", async () => Response.json({ rows: [] }), "unusable"],
+  ])("reports %s", async (_, answer, kind) => {
     answerWith(answer);
     keepCopies();
     expect(await fetchAnswer(HREF, new AbortController().signal)).toEqual({ kind });
   });
 
-  it("is left to the browser when there is no response but a copy on the device", async () => {
+  it("leaves the page to the browser when the device has a copy and the fetch fails", async () => {
     answerWith(() => Promise.reject(new TypeError("Failed to fetch")));
     keepCopies("/nba/players/page/2");
     const fetchOf = (href: string) => fetchAnswer(href, new AbortController().signal);
@@ -62,20 +62,24 @@ describe("a page of the table", () => {
   });
 });
 
-describe("what nothing waits for", () => {
+describe("prefetching", () => {
   const worker = { serviceWorker: { controller: {} } };
 
   it.each<[string, object, [string, string | undefined][]]>([
-    ["without a service worker is the data alone", {}, [["/nba/players/page/3.json", undefined]]],
     [
-      "with one is the page that it keeps, too",
+      "fetches only the data without a service worker",
+      {},
+      [["/nba/players/page/3.json", undefined]],
+    ],
+    [
+      "also fetches the page for the cache of a service worker",
       worker,
       [
         ["/nba/players/page/3.json", undefined],
         ["/nba/players/page/2", "text/html"],
       ],
     ],
-    ["is nothing for a user who saves data", { ...worker, connection: { saveData: true } }, []],
+    ["fetches nothing when the user saves data", { ...worker, connection: { saveData: true } }, []],
   ])("%s", (_, navigator, asked) => {
     vi.stubGlobal("navigator", navigator);
     answerWith(() => Promise.reject(new TypeError("Failed to fetch")));

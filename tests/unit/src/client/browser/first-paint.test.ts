@@ -6,16 +6,16 @@ import { firstPaint, membersScript } from "../../../../../tools/build/browser-sc
 describe("the script before the first paint", () => {
   const { code, hash } = firstPaint();
 
-  it("fits into 2 kB", () => {
+  it("has at most 2 kB", () => {
     expect(Buffer.byteLength(code)).toBeLessThanOrEqual(2_048);
   });
 
-  it("cannot end its own element, and carries its hash", () => {
+  it("contains no closing script tag, and has a matching hash", () => {
     expect(code).not.toMatch(/<\/script|<!--/i);
     expect(hash).toBe(`sha256-${createHash("sha256").update(code).digest("base64")}`);
   });
 
-  it("knows where the other scripts are, in a build and in development", () => {
+  it("imports the other scripts, in a build and in development", () => {
     expect(code).toMatch(/import\(`\/islands-[\da-f]{8}\.js`\)/);
     expect(code).toMatch(/import\(`\/_astro\/members-[\da-f]{8}\.js`\)/);
     const dev = firstPaint("dev").code;
@@ -24,7 +24,7 @@ describe("the script before the first paint", () => {
   });
 });
 
-it("the script for members is one file of at most 3 kB, compressed", async () => {
+it("the script for members is one file of at most 3 kB with brotli", async () => {
   const code = await membersScript();
   expect(code).not.toMatch(/\b(?:import|export)\b/);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };

@@ -28,8 +28,8 @@ beforeEach(() => {
   firebase.createUserWithEmailAndPassword.mockResolvedValue({ user });
 });
 
-describe("registering", () => {
-  it("signs in with a token that names the member", async () => {
+describe("register", () => {
+  it("returns a token refreshed after the name is set", async () => {
     expect(await provider.register(account)).toEqual({
       idToken: "with the name",
       refreshToken: "r",
@@ -37,7 +37,7 @@ describe("registering", () => {
     });
   });
 
-  it("has succeeded once the account exists, whatever the line does from then on", async () => {
+  it("succeeds once the account exists, even if every later request fails", async () => {
     firebase.updateProfile.mockRejectedValue(broken);
     firebase.sendEmailVerification.mockRejectedValue(broken);
     getIdToken.mockImplementation(async (isForced) => {
@@ -51,7 +51,7 @@ describe("registering", () => {
     });
   });
 
-  it("fails when there is no account", async () => {
+  it("fails when the account is not created", async () => {
     firebase.createUserWithEmailAndPassword.mockRejectedValue(broken);
     await expect(provider.register(account)).rejects.toBe(broken);
   });

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it("opens the provider anew after it could not be opened, and then once", async () => {
+it("opens the provider again after a failure, and then only once", async () => {
   openProvider.mockImplementationOnce(() => {
     throw new Error("storage is forbidden");
   });
@@ -26,7 +26,7 @@ it("opens the provider anew after it could not be opened, and then once", async 
   expect(openProvider).toHaveBeenCalledTimes(2);
 });
 
-it("says of a taken address no more than of any other registration that fails", async () => {
+it("does not reveal that an address is taken", async () => {
   const account = { username: "Ada", email: "a@b.c", password: "secret", verifiedUrl: "/" };
   for (const code of ["auth/email-already-in-use", "auth/internal-error"]) {
     openProvider.mockReturnValue({ register: () => Promise.reject({ code }) });

@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("the favorites that a browser keeps", () => {
-  it("are due without an entry, and five minutes after they were read", () => {
+describe("the cached favorites", () => {
+  it("are due without an entry, and five minutes after the last read", () => {
     expect(favoritesAreDue()).toBe(true);
     cacheFavorites(lists(1), NOW);
     expect(favoritesAreDue()).toBe(false);
@@ -34,7 +34,7 @@ describe("the favorites that a browser keeps", () => {
     expect(favoritesAreDue()).toBe(true);
   });
 
-  it("are due ten seconds after a change without an answer", () => {
+  it("are due ten seconds after a change without a response", () => {
     cacheFavorites(lists(1), NOW);
     cacheChange("teams/2", true);
     vi.setSystemTime(NOW + 10_001);
@@ -42,35 +42,32 @@ describe("the favorites that a browser keeps", () => {
   });
 
   it.each([
-    ["requested for before the change", -1, ["teams/1", "teams/2"]],
-    ["requested for while the change may be on its way", 10_000, ["teams/1", "teams/2"]],
-    ["requested for later", 10_001, ["teams/1"]],
-  ])("give way to an answer or not: one %s", (_, after, keys) => {
+    ["requested before the change", -1, ["teams/1", "teams/2"]],
+    ["requested while the change may be in flight", 10_000, ["teams/1", "teams/2"]],
+    ["requested afterwards", 10_001, ["teams/1"]],
+  ])("keep a pending change unless the response is newer: %s", (_, after, keys) => {
     cacheFavorites(lists(1), NOW);
     cacheChange("teams/2", true);
     cacheFavorites(lists(1), NOW + after);
     expect(cachedFavorites()).toEqual(keys);
   });
 
-  it("are those of the answer to a change", () => {
+  it("are replaced by the response to a change", () => {
     cacheChange("teams/2", true);
     settleChange("teams/2", true, lists(2, 3));
     expect(cachedFavorites()).toEqual(["teams/2", "teams/3"]);
     expect(favoritesAreDue()).toBe(false);
   });
 
-  it.each([true, false])(
-    "take a change back that was not made (added: %s), and are due",
-    (filled) => {
-      cacheFavorites(filled ? lists(1) : lists(1, 2), NOW);
-      cacheChange("teams/2", filled);
-      settleChange("teams/2", filled, undefined);
-      expect(cachedFavorites()).toEqual(filled ? ["teams/1"] : ["teams/1", "teams/2"]);
-      expect(favoritesAreDue()).toBe(true);
-    },
-  );
+  it.each([true, false])("undo a failed change (added: %s) and are due", (filled) => {
+    cacheFavorites(filled ? lists(1) : lists(1, 2), NOW);
+    cacheChange("teams/2", filled);
+    settleChange("teams/2", filled, undefined);
+    expect(cachedFavorites()).toEqual(filled ? ["teams/1"] : ["teams/1", "teams/2"]);
+    expect(favoritesAreDue()).toBe(true);
+  });
 
-  it("are nothing to another member, nor to a visitor", () => {
+  it("are not shown to another member, and not kept for a visitor", () => {
     cacheFavorites(lists(1), NOW);
     page.storage.user = JSON.stringify({ ...MEMBER, uid: "2" });
     expect(cachedFavorites()).toBeUndefined();
@@ -81,16 +78,19 @@ describe("the favorites that a browser keeps", () => {
   });
 
   it.each([
-    ["no time", { uid: "1", keys: ["teams/1", 7] }],
-    ["a time to come", { uid: "1", keys: ["teams/1"], at: NOW + 60_000 }],
-  ])("with %s are shown and due", (_, kept) => {
+    ["no timestamp", { uid: "1", keys: ["teams/1", 7] }],
+    ["a future timestamp", { uid: "1", keys: ["teams/1"], at: NOW + 60_000 }],
+  ])("with %s are used and due", (_, kept) => {
     page.storage.favorites = JSON.stringify(kept);
     expect(cachedFavorites()).toEqual(["teams/1"]);
     expect(favoritesAreDue()).toBe(true);
   });
 
-  it.each(["", "7", "null", "[]", '{"uid":"1"}', "{"])("are none in %j", (text) => {
-    page.storage.favorites = text;
-    expect(cachedFavorites()).toBeUndefined();
-  });
+  it.each(["", "7", "null", "[]", '{"uid":"1"}', "{"])(
+    "are undefined for the stored text %j",
+    (text) => {
+      page.storage.favorites = text;
+      expect(cachedFavorites()).toBeUndefined();
+    },
+  );
 });

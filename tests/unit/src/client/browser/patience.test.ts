@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("runs out after its time", () => {
+it("aborts after the timeout", () => {
   const signal = patience(10_000);
   vi.advanceTimersByTime(9_999);
   expect(signal.aborted).toBe(false);
@@ -20,7 +20,7 @@ it("runs out after its time", () => {
   expect(signal.aborted).toBe(true);
 });
 
-it("runs out when the page is left", () => {
+it("aborts when the page is left", () => {
   const [signal, other] = [patience(10_000), patience(20_000)];
   page.dispatchEvent(new Event("pagehide"));
   expect([signal.aborted, other.aborted]).toEqual([true, true]);

@@ -11,22 +11,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("fetching the search index", () => {
+describe("fetchSearchIndex", () => {
   it.each<[string, () => Promise<Response>, boolean]>([
     ["the index", async () => new Response(text), true],
-    ["an error", async () => new Response(text, { status: 503 }), false],
-    ["some other page", async () => new Response("<!doctype html>"), false],
-    ["an index that breaks off", async () => new Response(text.slice(0, -1)), false],
-    ["no answer", () => Promise.reject(new TypeError("Failed to fetch")), false],
-    ["too long a wait", () => Promise.reject(new DOMException("", "TimeoutError")), false],
-  ])("is right about %s", async (_, answer, isGood) => {
+    ["an error status", async () => new Response(text, { status: 503 }), false],
+    ["an HTML page", async () => new Response("<!doctype html>"), false],
+    ["a truncated index", async () => new Response(text.slice(0, -1)), false],
+    ["a failed fetch", () => Promise.reject(new TypeError("Failed to fetch")), false],
+    ["a timeout", () => Promise.reject(new DOMException("", "TimeoutError")), false],
+  ])("handles %s", async (_, answer, isGood) => {
     vi.stubGlobal("fetch", answer);
     const fetched = await fetchSearchIndex();
     expect(fetched.ok).toBe(isGood);
     if (!fetched.ok) expect(fetched.error).toEqual({ kind: "unavailable" });
   });
 
-  it("asks for one address, which the browser may have already, and does not wait for ever", async () => {
+  it("requests one path with an abort signal", async () => {
     const fetch = vi.fn(async () => new Response(text));
     vi.stubGlobal("fetch", fetch);
     await fetchSearchIndex();

@@ -3,7 +3,7 @@ import { touch } from "../../../../../src/client/islands/touch.ts";
 
 const asleep = () => ({ dataset: { island: "FromAnotherRelease" } }) as unknown as HTMLElement;
 
-it("fails for an island that it does not know, each time, and leaves it asleep", async () => {
+it("fails for an unknown island on every event and leaves it asleep", async () => {
   const root = asleep();
   for (const type of ["focusin", "click"]) {
     root.dataset.waking = "";
@@ -12,7 +12,7 @@ it("fails for an island that it does not know, each time, and leaves it asleep",
   }
 });
 
-it("fails for every touch meanwhile, so that a click after a hover is told", async () => {
+it("fails for every event while an island wakes, so a click after a hover also fails", async () => {
   const root = asleep();
   const touched = ["pointerover", "focusin", "click"].map((type) => touch(root, new Event(type)));
   for (const { status } of await Promise.allSettled(touched)) expect(status).toBe("rejected");

@@ -44,8 +44,8 @@ function device() {
   return { store, visit, settled };
 }
 
-describe("a page", () => {
-  it("comes from the network as it is, and is cached", async () => {
+describe("answerPage", () => {
+  it("returns the network response unchanged and caches it", async () => {
     const { store, visit, settled } = device();
     const { text } = await visit(TEAMS, { network: async () => html("Thirty teams") });
     await settled();
@@ -54,7 +54,7 @@ describe("a page", () => {
     expect(store.urls()).toEqual([TEAMS]);
   });
 
-  it("is read from its copy when the network fails, and says so", async () => {
+  it("returns the cached copy with a notice when the network fails", async () => {
     const { visit, settled } = device();
     await visit(TEAMS, { network: async () => html("Thirty teams") });
     await settled();
@@ -69,19 +69,19 @@ describe("a page", () => {
 
   it.each([
     [
-      "stays silent for too long",
+      "does not respond in time",
       { network: never as () => Promise<Response>, patience: async () => {} },
     ],
-    ["cannot make it", { network: async () => html("Sorry", { status: 503 }) }],
-    ["fails", { network: async () => html("Sorry", { status: 500 }) }],
-  ])("is read from its copy when the site %s", async (_, changes) => {
+    ["responds with 503", { network: async () => html("Sorry", { status: 503 }) }],
+    ["responds with 500", { network: async () => html("Sorry", { status: 500 }) }],
+  ])("returns the cached copy when the site %s", async (_, changes) => {
     const { visit, settled } = device();
     await visit(TEAMS, { network: async () => html("Thirty teams") });
     await settled();
     expect((await visit(TEAMS, changes)).text).toMatch(/Saved copy.*Thirty teams/);
   });
 
-  it("that was saved without a date says so without one", async () => {
+  it("omits the date of a copy that was saved without one", async () => {
     const { store, visit } = device();
     await store.put(TEAMS, html("Thirty teams"));
     expect((await visit(TEAMS, {})).text).toContain(
@@ -89,7 +89,7 @@ describe("a page", () => {
     );
   });
 
-  it("is no island where it is the players table: its pages are copies, too", async () => {
+  it("removes the players table island from a copy, so its links load cached pages", async () => {
     const { visit, settled } = device();
     const table = '<div class="island" data-island="PlayersTable" data-props="{}">Rows</div>';
     await visit(TEAMS, { network: async () => html(table) });
@@ -97,12 +97,12 @@ describe("a page", () => {
     expect((await visit(TEAMS, {})).text).toContain('<div class="island" data-props="{}">Rows');
   });
 
-  it("that was never seen is answered with the offline page, without a network", async () => {
+  it("returns the offline page for an uncached page without a network", async () => {
     const { visit } = device();
     expect((await visit(TEAMS, {})).text).toContain("You are offline");
   });
 
-  it("that fails is shown as it fails when there is no copy", async () => {
+  it("returns the error response when there is no copy", async () => {
     const { visit } = device();
     const { status, text } = await visit(TEAMS, {
       network: async () => html("Sorry", { status: 503 }),
@@ -114,7 +114,7 @@ describe("a page", () => {
     ["https://site.example/user/profile", html("Ada")],
     ["https://site.example/nba/news", html("News")],
     [TEAMS, html("Ada", { headers: { "Content-Type": "text/html", "Cache-Control": "private" } })],
-  ])("that is for one person is never kept: %s", async (url, answer) => {
+  ])("never caches a personal page: %s", async (url, answer) => {
     const { store, visit, settled } = device();
     await visit(url, { network: async () => answer });
     await settled();
@@ -123,8 +123,8 @@ describe("a page", () => {
   });
 });
 
-describe("an asset", () => {
-  it("is fetched once", async () => {
+describe("answerAsset", () => {
+  it("fetches an asset once", async () => {
     const assets = createBoundedCache(async () => store, 9);
     const store = memoryStore();
     const work: Promise<unknown>[] = [];
@@ -145,7 +145,7 @@ describe("an asset", () => {
     expect(store.urls()).toEqual(["https://site.example/badges.svg"]);
   });
 
-  it("fails when it was never seen and the network fails", async () => {
+  it("fails for an uncached asset without a network", async () => {
     const assets = createBoundedCache(async () => memoryStore(), 9);
     const requested = answerAsset("https://site.example/badges.svg", {
       network: broken,

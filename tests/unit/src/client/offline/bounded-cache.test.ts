@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createBoundedCache } from "../../../../../src/client/offline/bounded-cache.ts";
 import { memoryStore } from "./memory-store.ts";
 
-describe("a cache", () => {
-  it("lets go of what was not used for longest", async () => {
+describe("a bounded cache", () => {
+  it("evicts the least recently written entry", async () => {
     const store = memoryStore();
     const cache = createBoundedCache(async () => store, 3);
     for (const key of ["a", "b", "c", "a", "d"]) await cache.put(key, new Response(key));
@@ -12,7 +12,7 @@ describe("a cache", () => {
     expect(await cache.match("b")).toBeUndefined();
   });
 
-  it("holds no more than its limit, and of one thing the newest", async () => {
+  it("keeps at most its limit and the newest value of a key", async () => {
     const store = memoryStore();
     const cache = createBoundedCache(async () => store, 60);
     for (let page = 1; page <= 200; page += 1) await cache.put(`${page}`, new Response(""));
@@ -22,7 +22,7 @@ describe("a cache", () => {
     expect(await (await cache.match("150"))?.text()).toBe("newer");
   });
 
-  it("never lets go of what it is to hold, found or not", async () => {
+  it("never evicts a pinned key", async () => {
     const store = memoryStore();
     const cache = createBoundedCache(async () => store, 3, ["offline"]);
     for (const key of ["offline", "a", "b"]) await cache.put(key, new Response(key));

@@ -16,7 +16,7 @@ function page(headers: Record<string, string> = {}, status = 200): Response {
   });
 }
 
-describe("who answers a request", () => {
+describe("handlingOf", () => {
   it.each([
     ["GET", "navigate", "/nba/teams", "page"],
     ["GET", "navigate", "/user/profile", "page"],
@@ -45,13 +45,13 @@ describe("who answers a request", () => {
     ["/nba/news", "untouched"],
     ["/api/session", "untouched"],
     ["/islands-0123abcd.js", "asset"],
-  ])("read in place, %s: %s", (path, handling) => {
+  ])("a fetch that accepts HTML, %s: %s", (path, handling) => {
     const requested = { method: "GET", mode: "cors", url: SITE + path, accept: "text/html" };
     expect(handlingOf(requested, SITE)).toBe(handling);
   });
 });
 
-describe("what may be kept", () => {
+describe("cacheability", () => {
   it.each([
     "/",
     "/nba",
@@ -59,7 +59,7 @@ describe("what may be kept", () => {
     "/nba/teams/13/stats",
     "/nba/players/page/2",
     "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
-  ])("the public page %s", (path) => {
+  ])("allows the public page %s", (path) => {
     expect(isCacheablePage(SITE + path, page())).toBe(true);
   });
 
@@ -82,28 +82,28 @@ describe("what may be kept", () => {
     "/nba/teams/data.json",
     "/offline",
     "/sw.js",
-  ])("not %s, whatever it says of itself", (path) => {
+  ])("denies %s despite a public Cache-Control header", (path) => {
     expect(isCacheablePage(SITE + path, page())).toBe(false);
   });
 
   it.each([
     ["private", page({ "Cache-Control": "private, no-store" })],
-    ["not to be stored", page({ "Cache-Control": "public, No-Store" })],
-    ["silent about it", page({ "Cache-Control": "" })],
-    ["missing", page({}, 404)],
-    ["failing", page({}, 503)],
-    ["not a page", page({ "Content-Type": "application/json" })],
-  ])("not an answer that is %s", (_, answer) => {
+    ["marked no-store", page({ "Cache-Control": "public, No-Store" })],
+    ["without Cache-Control", page({ "Cache-Control": "" })],
+    ["a 404", page({}, 404)],
+    ["a 503", page({}, 503)],
+    ["not HTML", page({ "Content-Type": "application/json" })],
+  ])("denies a response that is %s", (_, answer) => {
     expect(isCacheablePage(`${SITE}/nba/teams`, answer)).toBe(false);
   });
 
-  it("not an answer from another address", () => {
+  it("denies a redirected response", () => {
     const answer = page();
     Object.defineProperty(answer, "redirected", { value: true });
     expect(isCacheable(answer)).toBe(false);
   });
 
-  it("finds a page again whatever its address says after the path", () => {
+  it("pageKey drops the query and the fragment", () => {
     expect(pageKey(`${SITE}/?notice=already-logged-in#main`)).toBe(`${SITE}/`);
     expect(pageKey(`${SITE}/nba/players/page/2?utm_source=mail`)).toBe(
       `${SITE}/nba/players/page/2`,

@@ -1,6 +1,6 @@
 import type { Store } from "../../../../../src/client/offline/bounded-cache.ts";
 
-/** A browser's cache in memory; like some browsers', what is put again keeps its old place. */
+/** A browser cache in memory. As in some browsers, a key that is put again keeps its position. */
 export function memoryStore(): Store & { urls(): string[] } {
   const answers = new Map<string, Response>();
   return {

@@ -32,6 +32,6 @@ it.each([
       `<li><a href="/nba/players/player/De'Aaron%20Fox">A &lt;b&gt; $1</a></li>` +
       '<li><a href="/nba/teams">Teams</a></li><li><a href="/">Thunder lead</a></li>',
   ],
-])("lists %j", async (pages, list) => {
+])("listSavedPages lists %j", async (pages, list) => {
   expect(await listOf(pages)).toBe(list);
 });

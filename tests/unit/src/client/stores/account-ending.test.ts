@@ -10,7 +10,7 @@ vi.mock("../../../../../src/client/stores/session.ts", () => session);
 beforeEach(() => void vi.resetAllMocks());
 
 describe("deleting the account", () => {
-  it("asks once more first", async () => {
+  it("requires a confirmation", async () => {
     const endings = createAccountEndings();
     await endings.confirm();
     expect(session.closeAccount).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ describe("deleting the account", () => {
     expect(endings.$ending.get()).toEqual({ state: "done" });
   });
 
-  it("does nothing when the question is closed", async () => {
+  it("does nothing when the dialog is cancelled", async () => {
     const endings = createAccountEndings();
     endings.open();
     endings.cancel();
@@ -30,7 +30,7 @@ describe("deleting the account", () => {
     expect(endings.$ending.get()).toEqual({ state: "idle" });
   });
 
-  it("says why it failed, and can be confirmed again", async () => {
+  it("shows the reason of a failure and allows a retry", async () => {
     const endings = createAccountEndings();
     endings.open();
     session.closeAccount.mockResolvedValueOnce("Log in again.");
@@ -42,7 +42,7 @@ describe("deleting the account", () => {
     expect(endings.$ending.get()).toEqual({ state: "done" });
   });
 
-  it("is called once however often it is confirmed, and not stopped on the way", async () => {
+  it("sends one request for repeated confirmations and ignores cancelling meanwhile", async () => {
     const endings = createAccountEndings();
     endings.open();
     const first = endings.confirm();
@@ -55,7 +55,7 @@ describe("deleting the account", () => {
   });
 });
 
-it("signing out everywhere shows no question when it fails", async () => {
+it("a failure to sign out everywhere opens no confirmation", async () => {
   const endings = createAccountEndings();
   session.signOutEverywhere.mockResolvedValueOnce("Try again.");
   await endings.signOutEverywhere();

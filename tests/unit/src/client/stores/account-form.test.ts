@@ -14,7 +14,7 @@ function form(submit: (values: { name: string }) => Promise<string | undefined>)
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("a form", () => {
+describe("an account form", () => {
   it("is busy for 1,000 ms after an input error and shows the message for 5,000 ms", async () => {
     const submit = vi.fn();
     const { $form, send } = form(submit);
@@ -45,7 +45,7 @@ describe("a form", () => {
     expect($form.get().message).toBeUndefined();
   });
 
-  it("sends once, however often it is requested while it is under way", async () => {
+  it("submits once for repeated sends", async () => {
     const submit = vi.fn(async () => undefined);
     const { $form, fill, send } = form(submit);
     fill({ name: "hooper" });
@@ -55,7 +55,7 @@ describe("a form", () => {
     expect($form.get()).toMatchObject({ phase: "done", values: { name: "" }, clearings: 1 });
   });
 
-  it("is at rest again after a refusal, with its fields as they were", async () => {
+  it("is idle again after a refusal and keeps its values", async () => {
     const { $form, fill, send } = form(async () => "Refused.");
     fill({ name: "hooper" });
     await send();
@@ -66,7 +66,7 @@ describe("a form", () => {
     });
   });
 
-  it("gives hints only for fields that were visited", () => {
+  it("shows hints only for visited fields", () => {
     const { $form, hintsOf, leave } = form(vi.fn());
     expect(hintsOf($form.get())).toEqual({});
     leave("name");
@@ -75,7 +75,7 @@ describe("a form", () => {
     expect($form.get().visited).toEqual(["name"]);
   });
 
-  it("names the field at fault until it is changed", async () => {
+  it("marks a faulty field until its value changes", async () => {
     const { $form, fill, send } = form(vi.fn());
     await send();
     vi.advanceTimersByTime(60_000);
@@ -85,7 +85,7 @@ describe("a form", () => {
     expect($form.get().faults).toEqual({});
   });
 
-  it("keeps a good message and empties its fields", async () => {
+  it("keeps a success message and clears its fields", async () => {
     const { $form, fill, run } = form(vi.fn());
     fill({ name: "hooper" });
     await run("recovering", async () => ({ tone: "success", text: "Sent." }));

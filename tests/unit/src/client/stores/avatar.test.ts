@@ -6,7 +6,7 @@ const PICTURE = "https://example.com/a.png";
 const GONE = "https://example.com/gone.png";
 let page: TestPage;
 
-/** A picture that comes or fails as soon as it is requested for. */
+/** An image that loads or fails as soon as its source is set. */
 class TestImage {
   onload = () => {};
   onerror = () => {};
@@ -15,7 +15,7 @@ class TestImage {
   }
 }
 
-/** The edge takes what it is given. */
+/** Accepts every change of the profile. */
 function edge(_: string, change: unknown): Response {
   return Response.json({ user: { ...MEMBER, ...(change as object) } });
 }
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe("the avatar box", () => {
-  it("only closes for an empty address", async () => {
+  it("closes without a request for an empty address", async () => {
     const box = openBox();
     await box.use("");
     expect(box.$avatar.get().box).toBe("closed");
@@ -49,7 +49,7 @@ describe("the avatar box", () => {
   it.each([
     ["http://example.com/a.png", /https image address/],
     [GONE, "This image could not be loaded. Check the address."],
-  ])("stays open for %s, says why and saves nothing", async (address, sentence) => {
+  ])("stays open for %s, shows the reason and saves nothing", async (address, sentence) => {
     const box = openBox();
     await box.use(address);
     expect(box.$avatar.get()).toMatchObject({ box: "open", photoURL: null });
@@ -57,26 +57,26 @@ describe("the avatar box", () => {
     expect(page.requests).toEqual([]);
   });
 
-  it("saves the address as browsers write it, and keeps the profile", async () => {
+  it("saves the normalized address and updates the cached profile", async () => {
     const box = openBox();
     await box.use("HTTPS://EXAMPLE.com:443/a.png");
     expect(box.$avatar.get()).toEqual({ box: "closed", photoURL: PICTURE, failure: undefined });
     expect(JSON.parse(page.storage.user ?? "")).toMatchObject({ photoURL: PICTURE });
   });
 
-  it("sends one change, however often it is used meanwhile", async () => {
+  it("sends one change at a time", async () => {
     const box = openBox();
     await Promise.all([box.use(PICTURE), box.use(PICTURE), box.remove()]);
     expect(page.requests).toEqual(["PATCH /api/profile"]);
   });
 
-  it("goes back to the default", async () => {
+  it("removes the picture", async () => {
     const box = openBox(PICTURE);
     await box.remove();
     expect(box.$avatar.get()).toEqual({ box: "closed", photoURL: null, failure: undefined });
   });
 
-  it("keeps the old picture when the change is refused", async () => {
+  it("stays open without the new picture when the change fails", async () => {
     page.answer(() => Response.json({}, { status: 503 }));
     const box = openBox();
     await box.use(PICTURE);

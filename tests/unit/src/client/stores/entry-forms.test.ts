@@ -23,7 +23,7 @@ function edge(request: string): Response {
   return Response.json({ state: "member", user: MEMBER }, { status: 201 });
 }
 
-/** The provider says yes, the site's own session does not come about. */
+/** The provider accepts the credentials and the site creates no session. */
 function refuse(): Response {
   return Response.json({ code: "identity-unavailable" }, { status: 503 });
 }
@@ -48,14 +48,14 @@ const login = () => createLoginForm(CONFIG, "/nba/news");
 const registration = () => createRegisterForm(CONFIG, "/nba/news");
 
 describe("the login form", () => {
-  it("leaves for the page that was requested for", async () => {
+  it("navigates to the return path", async () => {
     const form = login();
     form.fill(LOGIN);
     await form.send();
     expect(left).toHaveBeenCalledExactlyOnceWith("/nba/news");
   });
 
-  it("stays and says why when the provider agrees and the site does not", async () => {
+  it("stays and shows the reason when the site creates no session", async () => {
     page.answer(refuse);
     const form = login();
     form.fill(LOGIN);
@@ -73,7 +73,7 @@ describe("the registration form", () => {
   it.each([
     [true, /We sent a verification email to fan@example\.com/],
     [false, /was not sent.*resend it from your profile/],
-  ])("leaves, and has the next page tell of the email (sent: %s)", async (isEmailSent, words) => {
+  ])("navigates and leaves a notice about the email (sent: %s)", async (isEmailSent, words) => {
     provider.register.mockResolvedValue({ ...TOKENS, isEmailSent });
     const form = registration();
     form.fill(REGISTRATION);
@@ -82,7 +82,7 @@ describe("the registration form", () => {
     expect(session.notice).toMatch(words);
   });
 
-  it("stays and says so when the account exists and the site gives no session", async () => {
+  it("stays and reports the new account when the site creates no session", async () => {
     page.answer(refuse);
     const form = registration();
     form.fill(REGISTRATION);

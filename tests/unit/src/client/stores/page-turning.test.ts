@@ -7,7 +7,7 @@ import {
 const page = vi.hoisted(() => ({ fetchAnswer: vi.fn(), fetchAhead: vi.fn() }));
 vi.mock(import("../../../../../src/client/browser/fetched-answer.ts"), () => page);
 
-/** Every fetch waits to be answered by hand; an abort is noted, as a slow line would ignore it. */
+/** Each fetch waits for `answer`; like a slow connection, it does not stop on an abort. */
 let fetches: { href: string; signal: AbortSignal; answer: (ok: boolean) => void }[];
 
 beforeEach(() => {
@@ -27,8 +27,8 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-describe("turning a page", () => {
-  it("arrives, and is not late before 150 ms", async () => {
+describe("turn", () => {
+  it("resolves with the page and is late from 150 ms on", async () => {
     const turning = createPageTurning();
     const turned = turning.turn("/2");
     await vi.advanceTimersByTimeAsync(LOADER_DELAY_MS - 1);
@@ -40,7 +40,7 @@ describe("turning a page", () => {
     expect(turning.$late.get()).toBe(false);
   });
 
-  it("gives way to a newer one, whichever is answered first", async () => {
+  it("aborts an earlier turn and ignores its late response", async () => {
     const turning = createPageTurning();
     const [first, second] = [turning.turn("/2"), turning.turn("/3")];
     expect(fetches[0]?.signal.aborted).toBe(true);
@@ -53,7 +53,7 @@ describe("turning a page", () => {
     expect(turning.$late.get()).toBe(false);
   });
 
-  it("leaves no loader behind when it fails", async () => {
+  it("hides the loader after a failure", async () => {
     const turning = createPageTurning();
     const turned = turning.turn("/2");
     await vi.advanceTimersByTimeAsync(LOADER_DELAY_MS);
@@ -64,7 +64,7 @@ describe("turning a page", () => {
     expect(turning.$late.get()).toBe(false);
   });
 
-  it.each([0, LOADER_DELAY_MS])("leaves none behind when it is stopped after %i ms", async (ms) => {
+  it.each([0, LOADER_DELAY_MS])("hides the loader when it is stopped after %i ms", async (ms) => {
     const turning = createPageTurning();
     const turned = turning.turn("/2");
     await vi.advanceTimersByTimeAsync(ms);
@@ -77,7 +77,7 @@ describe("turning a page", () => {
   });
 });
 
-it("expects each page once", () => {
+it("expect prefetches each page once", () => {
   const turning = createPageTurning();
   for (const href of ["/2", "/3", "/2"]) turning.expect(href);
   expect(page.fetchAhead.mock.calls).toEqual([["/2"], ["/3"]]);

@@ -15,15 +15,15 @@ import { ANSWER } from "../../../domain/season/players-answer.ts";
 const ORIGIN = "https://x.example";
 const events = { target: new EventTarget() };
 let shown: Turned[];
-/** What became of the history and the document, in order. */
+/** The calls to the history and the location, in order. */
 let done: string[];
-/** Breaks the connection while it is set. */
+/** Breaks the connection, or sets the status of the responses. */
 let failure: "offline" | number | undefined;
 
 const query = (search: string): TableQuery => parseTableQuery(new URLSearchParams(search));
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** The site: every page of the table as its address asks for it, of 60 players. */
+/** Serves any page of a table of 60 players. */
 async function respond(address: string): Promise<Response> {
   if (failure === "offline") throw new TypeError("Failed to fetch");
   const { pathname, searchParams } = new URL(address, ORIGIN);
@@ -83,7 +83,7 @@ afterEach(() => {
 const addresses = () => shown.map(({ answer }) => answer.query);
 
 describe("a link", () => {
-  it("is shown in place, in the history and in words", async () => {
+  it("shows the page, adds a history entry and announces it", async () => {
     const table = openTable();
     table.follow("/nba/players/page/2");
     await settle();
@@ -96,7 +96,7 @@ describe("a link", () => {
     });
   });
 
-  it("leaves the table as it is without a connection, and is shown when there is one", async () => {
+  it("keeps the table while offline and shows the page once online", async () => {
     const table = openTable();
     failure = "offline";
     table.follow("/nba/players/page/2");
@@ -115,7 +115,7 @@ describe("a link", () => {
     expect(table.$said.get()).toMatchObject({ look: "hidden-text" });
   });
 
-  it("is the browser's when the site answers with an error", async () => {
+  it("falls back to navigation after an error status", async () => {
     const table = openTable();
     failure = 503;
     table.follow("/nba/players/page/2");
@@ -125,7 +125,7 @@ describe("a link", () => {
 });
 
 describe("the fields", () => {
-  it("make one entry of the history for all values of one field", async () => {
+  it("add one history entry per field until it is left", async () => {
     const table = openTable();
     for (const name of ["l", "lu"]) {
       table.type(() => query(`name=${name}`));
@@ -146,7 +146,7 @@ describe("the fields", () => {
     expect(shown.map(({ field }) => field)).toEqual(["name", "name", "pos", "pos"]);
   });
 
-  it("wait for the last letter", async () => {
+  it("are debounced while typing", async () => {
     const table = openTable();
     table.type(() => query("name=l"));
     await vi.advanceTimersByTimeAsync(TYPED_MS - 1);
@@ -156,7 +156,7 @@ describe("the fields", () => {
     expect(addresses()).toEqual(["/nba/players/page/1?name=lu"]);
   });
 
-  it("that ask for what is shown take back what was missed", async () => {
+  it("set back to the shown query cancel a failed request", async () => {
     const table = openTable();
     failure = "offline";
     table.narrow(query("name=lu"), "name");
@@ -169,7 +169,7 @@ describe("the fields", () => {
     expect(shown).toEqual([]);
   });
 
-  it("count when they were set before the table was awake", async () => {
+  it("apply when they were set before the island woke", async () => {
     openTable(playersPath(1), query("pos=G"));
     await settle();
     expect(addresses()).toEqual(["/nba/players/page/1?pos=G"]);
@@ -178,7 +178,7 @@ describe("the fields", () => {
 
 describe("the history", () => {
   it.each(["/nba/players/page/3", `/nba/players/page/1${tableSearch(query("sort=age"))}`])(
-    "leads to %s without another entry",
+    "shows %s on popstate without another entry",
     async (address) => {
       openTable();
       goTo(address);
@@ -189,14 +189,14 @@ describe("the history", () => {
     },
   );
 
-  it("that was walked through before the table was awake leads on, too", async () => {
+  it("shows the page of a traversal from before the island woke", async () => {
     goTo("/nba/players/page/3");
     openTable();
     await settle();
     expect(shown[0]).toMatchObject({ entry: "traverse", answer: { page: 3 } });
   });
 
-  it("is left to the browser by a reload when the site answers with an error", async () => {
+  it("reloads the page after an error status", async () => {
     openTable();
     failure = 503;
     goTo("/nba/players/page/2");
@@ -205,7 +205,7 @@ describe("the history", () => {
     expect(done).toEqual(["reload"]);
   });
 
-  it("that changes the fragment alone asks for nothing", async () => {
+  it("requests nothing when only the fragment changes", async () => {
     openTable();
     goTo("/nba/players/page/1#main");
     events.target.dispatchEvent(new Event("popstate"));

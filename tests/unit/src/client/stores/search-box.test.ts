@@ -19,7 +19,7 @@ const players = ["Luka Dončić", "Dallas Smith", "Nikola Jokić"].map((name) =>
 const found = { ok: true, value: { teams, players } satisfies SearchIndex };
 const failed = { ok: false, error: { kind: "unavailable" } };
 
-/** The stores as a page has them: with an index of its own. */
+/** Fresh stores, as on a new page, with their own index. */
 async function freshBox() {
   vi.resetModules();
   const { $searchIndex } = await import("../../../../../src/client/stores/search-index.ts");
@@ -31,7 +31,7 @@ async function freshBox() {
   return { box, $searchIndex, MOST_HITS };
 }
 
-/** A fetch that is answered when the test says so. */
+/** A fetch that resolves when the test calls the returned function. */
 function held(): (answer: unknown) => Promise<void> {
   let answer: (value: unknown) => void = () => {};
   fetchSearchIndex.mockReturnValueOnce(
@@ -53,8 +53,8 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-describe("the index", () => {
-  it("is not fetched before the visitor means to search, and then once", async () => {
+describe("the search index", () => {
+  it("is fetched once, when the visitor enters the box", async () => {
     const { box, $searchIndex } = await freshBox();
     const answer = held();
     expect($searchIndex.get().state).toBe("idle");
@@ -67,7 +67,7 @@ describe("the index", () => {
     expect(fetchSearchIndex).toHaveBeenCalledTimes(1);
   });
 
-  it("is slow after 150 ms, and not before", async () => {
+  it("is slow from 150 ms on", async () => {
     const { box, $searchIndex } = await freshBox();
     const answer = held();
     box.enter();
@@ -79,7 +79,7 @@ describe("the index", () => {
     expect($searchIndex.get().state).toBe("ready");
   });
 
-  it.each([found, failed])("never turns slow once it is settled", async (settled) => {
+  it.each([found, failed])("never turns slow after it has settled", async (settled) => {
     const { box, $searchIndex } = await freshBox();
     const answer = held();
     box.enter();
@@ -89,7 +89,7 @@ describe("the index", () => {
     expect($searchIndex.get().state).toBe(state);
   });
 
-  it("is requested for again by the keystroke after a failure", async () => {
+  it("is fetched again by the next keystroke after a failure", async () => {
     const { box } = await freshBox();
     fetchSearchIndex.mockResolvedValueOnce(failed).mockResolvedValueOnce(found);
     box.search("luka");
@@ -110,7 +110,7 @@ describe("the popup", () => {
     return fresh;
   }
 
-  it("opens from two characters on, white space at the ends not counted", async () => {
+  it("opens from two characters on, not counting outer white space", async () => {
     const { box } = await readyBox();
     for (const text of ["", "d", " d ", "  "]) {
       box.search(text);
@@ -127,7 +127,7 @@ describe("the popup", () => {
     expect(box.$popup.get().kind).toBe("closed");
   });
 
-  it("shows what was typed while the index was on its way", async () => {
+  it("shows the hits of text typed while the index was loading", async () => {
     const { box } = await freshBox();
     const answer = held();
     box.search("do");
@@ -137,7 +137,7 @@ describe("the popup", () => {
     expect(box.$popup.get()).toMatchObject({ kind: "hits", players: [{ name: "Luka Dončić" }] });
   });
 
-  it("stays closed when it was left meanwhile", async () => {
+  it("stays closed when the box was left while the index was loading", async () => {
     const { box } = await freshBox();
     const answer = held();
     box.search("donc");
@@ -148,7 +148,7 @@ describe("the popup", () => {
     expect(box.$popup.get().kind).toBe("hits");
   });
 
-  it("says that nothing was found, or that nothing can be", async () => {
+  it("reports no matches, and stays closed when the index fails to load", async () => {
     const { box } = await readyBox();
     box.search(" zzz ");
     expect(box.$popup.get()).toEqual({ kind: "nothing", query: "zzz" });
@@ -159,7 +159,7 @@ describe("the popup", () => {
     expect(other.box.$popup.get().kind).toBe("closed");
   });
 
-  it("holds no more than can be looked through", async () => {
+  it("limits the number of hits", async () => {
     const { box, MOST_HITS } = await readyBox();
     box.search("an");
     const popup = box.$popup.get();
@@ -167,7 +167,7 @@ describe("the popup", () => {
     expect(popup.teams.length + popup.players.length).toBeLessThanOrEqual(MOST_HITS);
   });
 
-  it("opens again on an arrow key, without moving", async () => {
+  it("reopens on an arrow key without moving", async () => {
     const { box } = await readyBox();
     box.search("da");
     box.close();
@@ -175,7 +175,7 @@ describe("the popup", () => {
     expect(box.$popup.get()).toMatchObject({ kind: "hits", active: undefined });
   });
 
-  it("forgets which hit was active when something else is requested", async () => {
+  it("resets the active hit when the text changes", async () => {
     const { box } = await readyBox();
     box.search("da");
     box.move("next");
@@ -183,7 +183,7 @@ describe("the popup", () => {
     expect(box.$popup.get()).toMatchObject({ kind: "hits", active: undefined });
   });
 
-  // "da" finds a team and a player.
+  // The text "da" has two hits, a team and a player.
   it.each<[Move[], number]>([
     [["next"], 0],
     [["next", "next"], 1],

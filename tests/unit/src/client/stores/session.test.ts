@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe("enter", () => {
-  it("keeps the profile and the favorites, and no token", async () => {
+  it("caches the profile and the favorites", async () => {
     const favorites = { players: [], teams: [1] };
     api.createSession.mockResolvedValue({ ok: true, value: user });
     api.getFavorites.mockResolvedValue({ ok: true, value: favorites });
@@ -63,7 +63,7 @@ describe("enter", () => {
     expect(api.changeProfile).not.toHaveBeenCalled();
   });
 
-  it("sets the name that the provider did not take", async () => {
+  it("saves the name when the profile lacks it", async () => {
     api.createSession.mockResolvedValue({ ok: true, value: { ...user, displayName: null } });
     api.changeProfile.mockResolvedValue({ ok: true, value: user });
     api.getFavorites.mockResolvedValue({ ok: false, error: { kind: "offline" } });
@@ -71,7 +71,7 @@ describe("enter", () => {
     expect(api.changeProfile).toHaveBeenCalledWith({ displayName: "hooper" });
   });
 
-  it("keeps nothing when the edge refuses", async () => {
+  it("caches nothing when the edge refuses", async () => {
     api.createSession.mockResolvedValue({ ok: false, error: { kind: "refused" } });
     expect((await enter(tokens)).ok).toBe(false);
     expect(kept.cacheUser).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ describe("enter", () => {
 
 describe("signOut", () => {
   it.each([{ ok: true }, { ok: false, error: { kind: "signed-out" } }])(
-    "forgets the member when the edge has, and leaves after 1,000 ms",
+    "clears the cache when the session has ended, and leaves after 1,000 ms",
     async (ended) => {
       api.endSession.mockResolvedValue(ended);
       const out = signOut();
@@ -93,7 +93,7 @@ describe("signOut", () => {
     },
   );
 
-  it("stays a member when the edge could not be told", async () => {
+  it("keeps the member signed in when the edge is unreachable", async () => {
     api.endSession.mockResolvedValue({ ok: false, error: { kind: "offline" } });
     expect(await signOut()).toMatch(/Check your connection/);
     expect(kept.cacheUser).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ describe.each([
   ["signing out everywhere", signOutEverywhere, api.endAllSessions, "/dashboard"],
   ["deleting the account", closeAccount, api.deleteAccount, "/?notice=account-deleted"],
 ])("%s", (_, leave, ending, next) => {
-  it("forgets the member, and leaves after 1,000 ms", async () => {
+  it("clears the cache and leaves after 1,000 ms", async () => {
     ending.mockResolvedValue({ ok: true });
     const left = leave();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -118,7 +118,7 @@ describe.each([
     ["signed-out", "You are signed out. Log in again."],
     ["recent-sign-in-needed", /log in again, and try again within a few minutes/],
     ["unavailable", /Try again in a moment/],
-  ])("was not done when the edge says %s", async (kind, sentence) => {
+  ])("keeps the member and shows the reason when the edge says %s", async (kind, sentence) => {
     ending.mockResolvedValue({ ok: false, error: { kind } });
     expect(await leave()).toMatch(sentence);
     expect(kept.cacheUser).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ describe.each([
 });
 
 describe("checkSession", () => {
-  it("corrects what the browser remembers", async () => {
+  it("replaces the cached user with the one of the session", async () => {
     api.getSession.mockResolvedValue({ ok: true, value: { state: "visitor" } });
     await checkSession();
     expect(kept.cacheUser).toHaveBeenLastCalledWith(undefined);
@@ -136,7 +136,7 @@ describe("checkSession", () => {
     expect(kept.cacheUser).toHaveBeenLastCalledWith(user);
   });
 
-  it("believes nothing when no answer came", async () => {
+  it("keeps the cached user without a response", async () => {
     api.getSession.mockResolvedValue({ ok: false, error: { kind: "offline" } });
     await checkSession();
     expect(kept.cacheUser).not.toHaveBeenCalled();

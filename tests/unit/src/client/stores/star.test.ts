@@ -4,10 +4,10 @@ import { MEMBER, openPage, type TestPage } from "../page.ts";
 
 const KEY = "teams/27";
 let page: TestPage;
-/** The favorite teams as the edge has them. */
+/** The favorite teams that the edge has stored. */
 let teams: number[];
 
-/** The edge as it works: it changes its list and answers with it. */
+/** A working edge: changes its list and responds with it. */
 function edge(request: string): Response {
   if (request === `PUT /api/favorites/${KEY}`) teams = [...teams, 27];
   if (request === `DELETE /api/favorites/${KEY}`) teams = teams.filter((id) => id !== 27);
@@ -20,7 +20,7 @@ function openStar() {
   return { star, stop, shown: () => star.$star.get().state };
 }
 
-/** What a page that is opened now shows before anything is touched. */
+/** The first state of a star on a page opened now. */
 const nextPageShows = () => createStar(KEY).$star.get().state;
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -37,8 +37,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a star", () => {
-  it("shows what this browser keeps, then what the edge answers", async () => {
+describe("a favorite star", () => {
+  it("shows the cached state, then the state from the edge", async () => {
     teams = [27];
     const { shown } = openStar();
     expect(shown()).toBe("empty");
@@ -47,7 +47,7 @@ describe("a star", () => {
     expect(nextPageShows()).toBe("filled");
   });
 
-  it("turns for 1,000 ms, then shows what the edge has", async () => {
+  it("loads for 1,000 ms after a click, then shows the state from the edge", async () => {
     const { star, shown } = openStar();
     await settle();
     const toggled = star.toggle();
@@ -66,16 +66,19 @@ describe("a star", () => {
   it.each([
     [[], "filled"],
     [[27], "empty"],
-  ])("is right on the next page before the edge has answered, from %j", async (before, after) => {
-    teams = before;
-    const { star } = openStar();
-    await settle();
-    page.answer(() => new Promise(() => {}));
-    void star.toggle();
-    expect(nextPageShows()).toBe(after);
-  });
+  ])(
+    "has the new state on the next page before the edge responds, from %j",
+    async (before, after) => {
+      teams = before;
+      const { star } = openStar();
+      await settle();
+      page.answer(() => new Promise(() => {}));
+      void star.toggle();
+      expect(nextPageShows()).toBe(after);
+    },
+  );
 
-  it("is right on the next page when the answer came and the second has not passed", async () => {
+  it("caches the response of the edge before the 1,000 ms have passed", async () => {
     const { star } = openStar();
     await settle();
     void star.toggle();
@@ -83,7 +86,7 @@ describe("a star", () => {
     expect(JSON.parse(page.storage.favorites ?? "")).toMatchObject({ keys: [KEY], state: "read" });
   });
 
-  it("ignores a second click while it turns", async () => {
+  it("ignores a second click while it loads", async () => {
     const { star } = openStar();
     await settle();
     void star.toggle();
@@ -92,7 +95,7 @@ describe("a star", () => {
     expect(page.requests.filter((request) => request.startsWith("PUT"))).toHaveLength(1);
   });
 
-  it("turns back when the edge refuses, here and on the next page", async () => {
+  it("reverts when the edge refuses, also on the next page", async () => {
     teams = [27];
     const { star, shown } = openStar();
     await settle();
@@ -106,7 +109,7 @@ describe("a star", () => {
   it.each<[string, (page: TestPage) => unknown]>([
     ["the connection is back", ({ dispatch }) => dispatch("online")],
     ["5,000 ms have passed", () => vi.advanceTimersByTimeAsync(5_000)],
-  ])("takes its message back when %s", async (_, change) => {
+  ])("clears its error when %s", async (_, change) => {
     const { star, shown } = openStar();
     await settle();
     page.answer(() => Promise.reject(new TypeError("offline")));
@@ -117,7 +120,7 @@ describe("a star", () => {
     expect(shown()).toBe("empty");
   });
 
-  it("keeps the way back to signing in, and forgets the member", async () => {
+  it("keeps the signed-out error and clears the cache", async () => {
     const { star } = openStar();
     await settle();
     page.answer(() => Response.json({ code: "signed-out" }, { status: 401 }));
@@ -127,7 +130,7 @@ describe("a star", () => {
     expect(page.storage).toEqual({});
   });
 
-  it("is not confused by an answer from before the click", async () => {
+  it("ignores a response to a request from before the click", async () => {
     let answerLate: (response: Response) => void = () => {};
     page.answer((request) =>
       request.startsWith("GET") ? new Promise((resolve) => (answerLate = resolve)) : edge(request),
@@ -140,7 +143,7 @@ describe("a star", () => {
     expect(nextPageShows()).toBe("filled");
   });
 
-  it("follows another tab, and what is read in the background", async () => {
+  it("follows a change of the storage in another tab", async () => {
     const { shown } = openStar();
     await settle();
     const kept = JSON.parse(page.storage.favorites ?? "");
@@ -149,7 +152,7 @@ describe("a star", () => {
     expect(shown()).toBe("filled");
   });
 
-  it("does not turn on a page that is left and comes back", async () => {
+  it("stops loading when the page is left", async () => {
     const { star, shown } = openStar();
     await settle();
     page.answer(() => new Promise(() => {}));

@@ -48,8 +48,8 @@ afterEach(() => {
   fetching.mockReset();
 });
 
-describe("what is typed", () => {
-  it("is asked about once the typing pauses, and answered as the first hit", async () => {
+describe("a typed question", () => {
+  it("is sent when typing pauses, and its answer is the first hit", async () => {
     const box = await readyBox();
     fetching.mockImplementation(answered(ANSWER));
     for (const text of ["who", "who le", "who leads", "who leads in scoring"]) {
@@ -70,7 +70,7 @@ describe("what is typed", () => {
   });
 
   it.each(["scoring", " luka ", "luka d", "luka doncic", "Dallas  Mavericks", "l", ""])(
-    "%j is the beginning of a name or too short, and is not asked about",
+    "%j is not sent, as the beginning of a name or too short",
     async (text) => {
       const box = await readyBox();
       box.search(text);
@@ -79,7 +79,7 @@ describe("what is typed", () => {
     },
   );
 
-  it("is not asked about when it is left before the typing pauses", async () => {
+  it("is not sent when the box is left before the pause", async () => {
     const box = await readyBox();
     box.search("who leads");
     box.close();
@@ -91,7 +91,7 @@ describe("what is typed", () => {
     expect(box.$popup.get()).toMatchObject({ answer: ANSWER });
   });
 
-  it("gives up an earlier question, whose answer is no longer shown", async () => {
+  it("aborts an earlier question and ignores its late answer", async () => {
     const box = await readyBox();
     const signals: (AbortSignal | null | undefined)[] = [];
     let answer: (response: Response) => void = () => {};
@@ -111,7 +111,7 @@ describe("what is typed", () => {
     expect(box.$popup.get().kind).toBe("closed");
   });
 
-  it("keeps an active hit where it is when the answer comes", async () => {
+  it("keeps the active hit when the answer arrives", async () => {
     const box = await readyBox();
     fetching.mockImplementation(answered(ANSWER));
     box.search("garza luka");
@@ -126,12 +126,12 @@ describe("what is typed", () => {
 
 describe("without an answer", () => {
   it.each([
-    ["what was not understood", answered(null)],
-    ["an answer of another release", answered("33.5 points a game")],
-    ["a failure of the edge", async () => new Response("", { status: 503 })],
-    ["a page in the answer's place", async () => new Response("<!doctype html>")],
-    ["no connection", async () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("%s leaves the hits as they are", async (_, answer) => {
+    ["a question that is not understood", answered(null)],
+    ["an answer in the format of another release", answered("33.5 points a game")],
+    ["an error status", async () => new Response("", { status: 503 })],
+    ["an HTML page", async () => new Response("<!doctype html>")],
+    ["a failed fetch", async () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("%s leaves the hits unchanged", async (_, answer) => {
     const box = await readyBox();
     fetching.mockImplementation(answer);
     box.search("garza luka");

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe("resending the verification email", () => {
-  it("sends one email, however often it is requested for", async () => {
+  it("sends one email for repeated requests", async () => {
     page.answer(() => new Response(null, { status: 204 }));
     const mail = createVerificationMail();
     await Promise.all([mail.send(), mail.send()]);
@@ -23,7 +23,7 @@ describe("resending the verification email", () => {
     expect(mail.$verification.get()).toEqual({ state: "sent" });
   });
 
-  it("can be tried again after a failure", async () => {
+  it("allows a retry after a failure", async () => {
     const mail = createVerificationMail();
     await mail.send();
     expect(mail.$verification.get()).toMatchObject({ state: "failed" });

@@ -47,7 +47,7 @@ function importing(kind: Kind, value: unknown, change: Partial<ImportOptions> = 
   });
 }
 
-/** The database, in which another writer writes as soon as the list has been read. */
+/** The database, with another write right after the first read of this path. */
 function raced(path: string, other: () => Promise<unknown>): ImportOptions["database"] {
   let isRead = false;
   return {
@@ -63,8 +63,8 @@ function raced(path: string, other: () => Promise<unknown>): ImportOptions["data
   };
 }
 
-describe("another writer's change meanwhile", () => {
-  it("is not written over by another import", async () => {
+describe("a concurrent change", () => {
+  it("is not overwritten by an import", async () => {
     await store("nba/news", { data: [article("Old")], updatedAt: "2026-04-20T08:00:00.000Z" });
     const outcome = await importing("news", article("Mine"), {
       database: raced("nba/news", () => importing("news", article("Theirs"))),
@@ -80,7 +80,7 @@ describe("another writer's change meanwhile", () => {
     ]);
   });
 
-  it("is not written over where there was nothing before", async () => {
+  it("is not overwritten in an empty collection", async () => {
     const outcome = await importing("transactions", day, {
       database: raced("nba/transactions", () =>
         store("nba/transactions", { data: [day], updatedAt: NOW }),
@@ -90,13 +90,13 @@ describe("another writer's change meanwhile", () => {
   });
 });
 
-describe("what is there and is not understood", () => {
+describe("malformed stored data", () => {
   it.each<[string, Kind, unknown, unknown]>([
-    ["a list that is a text", "news", article("New"), { data: "lost", updatedAt: NOW }],
-    ["a collection that is a text", "analysis", article("New"), "lost"],
-    ["a row that is a text", "news", article("New"), { data: [article("Old"), "lost"] }],
-    ["a day whose lines are a text", "transactions", day, { data: [{ ...day, lines: "lost" }] }],
-  ])("%s is named and stays", async (_, kind, value, before) => {
+    ["a list that is a string", "news", article("New"), { data: "lost", updatedAt: NOW }],
+    ["a collection that is a string", "analysis", article("New"), "lost"],
+    ["a row that is a string", "news", article("New"), { data: [article("Old"), "lost"] }],
+    ["a day whose lines are a string", "transactions", day, { data: [{ ...day, lines: "lost" }] }],
+  ])("is reported and kept: %s", async (_, kind, value, before) => {
     await store(`nba/${kind}`, before);
     const outcome = await importing(kind, value);
     expect(outcome).toMatchObject({ ok: false, error: { kind: "problems" } });
@@ -104,7 +104,7 @@ describe("what is there and is not understood", () => {
     expect(await stored(`nba/${kind}`)).toEqual(before);
   });
 
-  it("but rows under keys are a list, and one that was deleted is none", async () => {
+  it("does not include rows under push keys, which count as a list", async () => {
     await store("nba/news/data", { "-key": article("Kept"), "-other": article("Also") });
     expect((await importing("news", article("New"))).ok).toBe(true);
     expect(await stored("nba/news/data")).toEqual([
@@ -113,7 +113,7 @@ describe("what is there and is not understood", () => {
   });
 });
 
-it("leaves everything as it is when it is dry, or when there is nothing new", async () => {
+it("writes nothing in a dry run or without changes", async () => {
   await store("nba/news", { data: [article("Old")], updatedAt: "then" });
   const dry = await importing("news", article("New"), { isDry: true });
   expect(dry).toEqual({ ok: true, value: { told: ["added: new"], hasChanges: true } });

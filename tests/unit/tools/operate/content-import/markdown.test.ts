@@ -21,14 +21,18 @@ describe("a Markdown file", () => {
       { author: "Hardwood's" },
     ],
     [
-      "has days and numbers as written",
+      "keeps days and numbers as strings",
       "---\nday: 2026-04-20\nn: 007\n---\nText.\n",
       { day: "2026-04-20", n: "007" },
     ],
     ["may fold a long value", "---\ntitle: >-\n  A\n  b\n---\nText.\n", { title: "A b" }],
-    ["may come from Windows", "---\r\ntitle: A\r\n---\r\nText.\r\n", { title: "A" }],
-    ["may begin with a mark of its encoding", "\uFEFF---\ntitle: A\n---\nText.\n", { title: "A" }],
-    ["may have empty lines and notes", "---\n\n# note\ntitle: A\n---\nText.\n", { title: "A" }],
+    ["may have Windows line breaks", "---\r\ntitle: A\r\n---\r\nText.\r\n", { title: "A" }],
+    ["may begin with a byte order mark", "\uFEFF---\ntitle: A\n---\nText.\n", { title: "A" }],
+    [
+      "may have empty lines and comments among its fields",
+      "---\n\n# note\ntitle: A\n---\nText.\n",
+      { title: "A" },
+    ],
   ])("%s", (_what, source, fields) => {
     const read = readMarkdown(source);
     expect([read.fields, plainParagraphs(read.blocks)]).toEqual([fields, "Text."]);
@@ -36,14 +40,24 @@ describe("a Markdown file", () => {
 
   test.each<[string, string, RegExp, number | undefined]>([
     ["no fields", "# Title\n", /does not begin with fields/, undefined],
-    ["fields further down", "Text\n---\ntitle: A\n---\n", /does not begin with fields/, undefined],
-    ["fields that do not end", "---\ntitle: A\n", /does not begin with fields/, undefined],
+    [
+      "fields after the text",
+      "Text\n---\ntitle: A\n---\n",
+      /does not begin with fields/,
+      undefined,
+    ],
+    ["unterminated fields", "---\ntitle: A\n", /does not begin with fields/, undefined],
     ["a list among its fields", "---\ntags:\n  - a\n---\n", /the field tags is no text/, undefined],
-    ["a list for its fields", "---\n- a\n---\n", /not of the form "name: value"/, 2],
-    ["a field twice", "---\ntitle: A\ntitle: B\n---\n", /no YAML \(Map keys must be unique\)/, 3],
-    ["a quote without an end", '---\nimg: /a\ntitle: "A\n---\n', /no YAML \(Missing closing/, 4],
-    ["a colon without quotes", "---\ntitle: A: b\n---\n", /no YAML \(Nested mappings/, 2],
-  ])("with %s is refused", (_what, source, message, line) => {
+    ["a list instead of fields", "---\n- a\n---\n", /not of the form "name: value"/, 2],
+    [
+      "a duplicate field",
+      "---\ntitle: A\ntitle: B\n---\n",
+      /no YAML \(Map keys must be unique\)/,
+      3,
+    ],
+    ["an unterminated quote", '---\nimg: /a\ntitle: "A\n---\n', /no YAML \(Missing closing/, 4],
+    ["an unquoted colon", "---\ntitle: A: b\n---\n", /no YAML \(Nested mappings/, 2],
+  ])("with %s is rejected", (_what, source, message, line) => {
     expect(() => readMarkdown(source)).toThrow(
       expect.objectContaining({ message: expect.stringMatching(message), line }),
     );
@@ -77,7 +91,7 @@ test.each([
   ["A <b>bold</b> word.", /html cannot be printed/, 4],
   ["| a | b |\n| --- | --- |\n| 1 | 2 |", /a table cannot be printed/, 4],
   ["a | b\n--|--\n1 | 2", /a table cannot be printed/, 4],
-])("%j is refused by its line of the file", (markdown, message, line) => {
+])("%j is rejected with its line of the file", (markdown, message, line) => {
   expect(() => printed(markdown)).toThrow(
     expect.objectContaining({ message: expect.stringMatching(message), line }),
   );

@@ -20,8 +20,8 @@ const ANALYSIS = {
   ...{ img2: "https://example.com/small.png" },
 };
 
-describe("articles", () => {
-  test("new ones come first, newest before older, the others stay", () => {
+describe("mergeArticles", () => {
+  test("puts new articles first, newest first, and keeps the others", () => {
     const known = stored("news");
     const items = ["2026-04-19", "2026-04-21", "2026-04-20"].map((postedOn) =>
       item({ ...NEWS, title: `Of ${postedOn}`, postedOn }),
@@ -38,7 +38,7 @@ describe("articles", () => {
   });
 
   test.each([["news", NEWS] as const, ["analysis", ANALYSIS] as const])(
-    "of %s that are there already are replaced where they stand, and are the same the next time",
+    "replaces a known article of %s in place, and a repeated import changes nothing",
     (kind, article) => {
       const once = mergeArticles(kind, stored(kind), [item(article)]);
       expect(once.problems).toEqual([]);
@@ -56,7 +56,7 @@ describe("articles", () => {
     },
   );
 
-  test("an article is known by its slug, whatever its title", () => {
+  test("identifies an article by its slug, not by its title", () => {
     const known = [{ ...NEWS, title: "Old words", slug: "the-story" }];
     const { rows, told } = mergeArticles("news", known, [
       item({ ...NEWS, title: "New words", slug: "the-story" }),
@@ -65,7 +65,7 @@ describe("articles", () => {
     expect(rows).toMatchObject([{ title: "New words", slug: "the-story" }]);
   });
 
-  test("a link that would be lost is a problem", () => {
+  test("reports a link whose text is not at its place in the body", () => {
     const link = { text: "One", href: "/nba/teams/1", at: 0 };
     const links = [link, { ...link, at: 3 }];
     expect(mergeArticles("news", [], [item({ ...NEWS, links: [link] })]).problems).toEqual([]);
@@ -74,7 +74,7 @@ describe("articles", () => {
     ]);
   });
 
-  test("every article of the dataset is its own import", () => {
+  test("changes nothing when it imports the dataset's own articles", () => {
     for (const kind of ["news", "analysis"] as const) {
       const { told, problems } = mergeArticles(
         kind,
@@ -102,13 +102,13 @@ describe("articles", () => {
     ["analysis", { author: "" }, "author: is missing."],
     ["analysis", { body: undefined }, "body: is missing."],
     ["analysis", { img2: "ftp://example.com/a" }, "img2: must be an https"],
-  ])("of %s with %j are refused by file and field", (kind, change, problem) => {
+  ])("rejects an article of %s with %j by file and field", (kind, change, problem) => {
     const article = kind === "news" ? NEWS : ANALYSIS;
     const { problems } = mergeArticles(kind, [], [item({ ...article, ...change }, "bad.md")]);
     expect(problems).toEqual([expect.stringContaining(`bad.md: ${problem}`)]);
   });
 
-  test("two with one address are refused, and so is one that two might be", () => {
+  test("rejects two articles with one slug, and an ambiguous slug", () => {
     const twice = [item(NEWS, "a.md"), item({ ...NEWS, title: "A new thing?" }, "b.md")];
     expect(mergeArticles("news", [], twice).problems).toEqual([
       'b.md: title: has the address "a-new-thing" of a.md.',
@@ -118,22 +118,22 @@ describe("articles", () => {
     ]);
   });
 
-  test.each([[null], ["text"], [5], [[]]])("%j is no article", (value) => {
+  test.each([[null], ["text"], [5], [[]]])("rejects %j", (value) => {
     expect(mergeArticles("news", [], [item(value)]).problems).toEqual(["new.json: is no article."]);
   });
 });
 
-describe("transactions", () => {
+describe("mergeTransactions", () => {
   const DAY = { date: "2026-04-13", lines: [{ body: "The Nets waived A.", tags: ["Nets", "A"] }] };
 
-  test("of a new day come by its date", () => {
+  test("adds a new day by its date", () => {
     const { rows, told } = mergeTransactions(stored("transactions"), [item(DAY)]);
     expect(rows[0]).toEqual({ ...DAY, date: "April 13, 2026" });
     expect(rows.slice(1)).toEqual(stored("transactions"));
     expect(told).toEqual(["added: April 13, 2026, 1 lines"]);
   });
 
-  test("of a day that is there come before its lines; the same line stays one", () => {
+  test("puts new lines of a known day first and replaces equal lines", () => {
     const known = [
       { date: "April 13, 2026", lines: [{ body: "The Nets waived A." }, { body: "B." }] },
     ];
@@ -147,7 +147,7 @@ describe("transactions", () => {
     ]);
   });
 
-  test("every day of the dataset is its own import", () => {
+  test("changes nothing when it imports the dataset's own days", () => {
     const days = stored("transactions");
     const { rows, problems } = mergeTransactions(
       days,
@@ -167,7 +167,7 @@ describe("transactions", () => {
     [{ lines: [{ body: "A.", tags: [5] }] }, "lines, 1: tags: must be a list of names."],
     [{ lines: [{ body: "A.", by: "me" }] }, "lines, 1: by: is no field of transactions."],
     [{ title: "Moves" }, "title: is no field of transactions."],
-  ])("%j are refused by file and field", (change, problem) => {
+  ])("rejects %j by file and field", (change, problem) => {
     const { problems } = mergeTransactions([], [item({ ...DAY, ...change }, "moves.json")]);
     expect(problems).toEqual([expect.stringContaining(`moves.json: ${problem}`)]);
   });

@@ -10,7 +10,7 @@ const local = configOf(undefined);
 describe.each(DEPLOYED)("the environment %s of wrangler.toml", (environment) => {
   const config = configOf(environment);
 
-  test("is a Worker of its own, otherwise the same", () => {
+  test("has its own Worker name and otherwise the local configuration", () => {
     expect(config.name).toBe(`${local.name}-${environment}`);
     for (const key of [
       "main",
@@ -26,44 +26,44 @@ describe.each(DEPLOYED)("the environment %s of wrangler.toml", (environment) => 
     }
   });
 
-  test("has the local limits, counted apart", () => {
+  test("has the local rate limits, each once", () => {
     const limits = (of: typeof config) => of.ratelimits.map(({ name, simple }) => [name, simple]);
     expect(limits(config)).toEqual(limits(local));
     expect(new Set(config.ratelimits.map(({ name }) => name)).size).toBe(config.ratelimits.length);
   });
 
-  test("limits the open data as its manual says", () => {
+  test("limits the open data to the documented rate", () => {
     const limit = config.ratelimits.find(({ name }) => name === "OPEN_DATA_LIMIT");
     expect(limit?.simple).toEqual({ limit: OPEN_DATA_CALLS_A_MINUTE, period: 60 });
   });
 
-  test("has variables that the Worker knows, and no secret among them", () => {
+  test("has only known variables and no secret", () => {
     const names = Object.keys(variablesOf(config));
     expect(names).toContain("SITE_URL");
     expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
     expect(names.filter(isSecret)).toEqual([]);
   });
 
-  test("is not deployed without a secret to seal sessions with, and refreshes daily", () => {
+  test("requires the session secret and refreshes daily", () => {
     expect(config.secrets?.required).toEqual(["SESSION_SECRET"]);
     expect(config.triggers.crons).toEqual(["17 10 * * *"]);
   });
 });
 
-test("no two environments count calls together", () => {
+test("no two environments share a rate limit namespace", () => {
   const all = [local, ...DEPLOYED.map((environment) => configOf(environment))];
   const counters = all.flatMap(({ ratelimits }) => ratelimits.map((limit) => limit.namespace_id));
   expect(new Set(counters).size).toBe(counters.length);
 });
 
 test.each(["", "local", "Production", "staging", "__proto__"])(
-  "%j is no environment to deploy to",
+  "deployedEnvironment rejects %j",
   (name) => {
     expect(() => deployedEnvironment(name)).toThrow("there are preview and production");
   },
 );
 
-describe("before an upload", () => {
+describe("problemsOf", () => {
   const whole = {
     SITE_URL: "https://hardwood.example.com",
     FIREBASE_PROJECT_ID: "hardwood-prod",
@@ -72,7 +72,7 @@ describe("before an upload", () => {
     DATABASE_URL: "",
   };
 
-  test("secrets that do not go along are taken to be at Cloudflare", () => {
+  test("reports no missing secret when none are uploaded", () => {
     expect(problemsOf(whole)).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe("before an upload", () => {
         "FIREBASE_AUTH_EMULATOR_HOST is not for a site whose SITE_URL is https",
       ],
     ],
-  ])("%j is named, and nothing else", (changed, sentences) => {
+  ])("reports only %j", (changed, sentences) => {
     expect(problemsOf({ ...whole, ...changed })).toEqual(sentences);
   });
 
@@ -102,7 +102,7 @@ describe("before an upload", () => {
     [{ SESSION_SECRET: "" }, ["SESSION_SECRET is not set"]],
     [{ DATABASE_SECRET: "short" }, ["DATABASE_SECRET must be 32 characters or longer"]],
     [{ STATS_API_KEY: "two words" }, ["STATS_API_KEY must be the key as it was given"]],
-  ])("secrets that go along are looked at: %j", (secrets, sentences) => {
+  ])("checks uploaded secrets: %j", (secrets, sentences) => {
     expect(problemsOf(whole, secrets)).toEqual(sentences);
   });
 });

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "hardwood-dictionary-"));
 const place = (name: string) => join(folder, "server/_astro", name);
 const [CURRENT, PREVIOUS] = [place("current.B2S8aDd3.bin"), place("previous.DIAE57Sb.bin")];
 
-/** The dictionary of the site that runs; a site of an older release has none. */
+/** The dictionary of the running site; a site of an older release has none. */
 let running: string | undefined;
 const server = createServer((request, response) => {
   if (running !== undefined) {
@@ -42,13 +42,13 @@ test.each<[what: string, dictionary: string | undefined, kept: boolean, previous
   ["with another dictionary", "old", true, fileOf("old")],
   ["with the same dictionary", "new", true, Buffer.from("previous")],
   ["without a dictionary", undefined, false, Buffer.from("previous")],
-])("a site %s", async (_, dictionary, kept, previous) => {
+])("keepDictionary handles a site %s", async (_, dictionary, kept, previous) => {
   running = dictionary;
   expect(await keepDictionary(site, folder)).toBe(kept);
   expect(readFileSync(PREVIOUS).equals(previous)).toBe(true);
   expect(readFileSync(CURRENT).equals(fileOf("new"))).toBe(true);
 });
 
-test("a site that does not answer", async () => {
+test("keepDictionary keeps nothing from an unreachable site", async () => {
   expect(await keepDictionary("http://127.0.0.1:1", folder)).toBe(false);
 });

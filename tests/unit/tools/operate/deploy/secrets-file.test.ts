@@ -6,7 +6,7 @@ import { readSecretsFile } from "../../../../../tools/operate/deploy/secrets-fil
 import { root } from "../../../../../tools/paths.ts";
 import { startProcess } from "../../../../../tools/run/processes.ts";
 
-/** Some checks start a program, which takes its time on a busy machine. */
+/** Some tests start a process, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-secrets-"));
@@ -20,13 +20,13 @@ function file(text: string): string {
 
 test.each([
   ["lines", "# mine\n\nA=one\nexport B='two'\n"],
-  ["lines from Windows", "A=one\r\nB=two\r\n"],
+  ["lines with Windows line breaks", "A=one\r\nB=two\r\n"],
   ["JSON", '{"A": "one", "B": "two"}'],
-])("%s are read", (_, text) => {
+])("readSecretsFile reads %s", (_, text) => {
   expect(readSecretsFile(file(text))).toEqual({ A: "one", B: "two" });
 });
 
-test("a value in quotes may have several lines", () => {
+test("readSecretsFile reads a quoted value of several lines", () => {
   expect(readSecretsFile(file('A="one\nmore"\nB=two\n'))).toEqual({ A: "one\nmore", B: "two" });
 });
 
@@ -35,7 +35,7 @@ test.each([
   ["hunter2\n", /secrets:1: this line is not of the form NAME=value/],
   ['A="1\n2"\nB: hunter2\n', /secrets:3: this line is not/],
   ['{"A": 1, "B": "hunter2"}', /its JSON must be an object of texts/],
-])("%j is refused by its line, and not printed", (text, message) => {
+])("readSecretsFile rejects %j by its line without printing the value", (text, message) => {
   expect(() => readSecretsFile(file(text))).toThrow(message);
   expect(() => readSecretsFile(file(text))).not.toThrow(/hunter2/);
 });
@@ -43,14 +43,14 @@ test.each([
 test.each([
   ["SESSION_SECRET=short\n", "SESSION_SECRET must be 32 characters or longer"],
   ["SESSION_SECRET x\n", "secrets:1: the line of SESSION_SECRET is not of the form NAME=value."],
-])("npm run deploy refuses %j before it builds, dry run or not", async (text, sentence) => {
+])("a dry run of npm run deploy rejects %j before it builds", async (text, sentence) => {
   const args = ["tools/operate/deploy.ts", "--dry-run", `--secrets-file=${file(text)}`];
   const deploy = startProcess(process.execPath, args, { cwd: root });
   expect([await deploy.exited, deploy.output()]).toEqual([1, expect.stringContaining(sentence)]);
   expect(deploy.output()).not.toContain("Building");
 });
 
-test("npm run deploy names every variable that is missing, dry run or not", async () => {
+test("a dry run of npm run deploy names every missing variable", async () => {
   const args = ["tools/operate/deploy.ts", "--dry-run"];
   const deploy = startProcess(process.execPath, args, { cwd: root });
   expect(await deploy.exited).toBe(1);

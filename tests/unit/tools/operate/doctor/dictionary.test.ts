@@ -5,14 +5,14 @@ import type { Configuration } from "../../../../../tools/operate/doctor/configur
 import { lookAtDictionary } from "../../../../../tools/operate/doctor/dictionary.ts";
 
 const DICTIONARY = "what pages are made of";
-/** Its SHA-256, as browsers name it. */
+/** The SHA-256 of the dictionary, in the format of Available-Dictionary. */
 const HASH = ":1wmrhX2l3lYCQElU6DkzI+lqtmvEpkcGmVYs3kH9FR0=:";
 const LINK = '</nba.csv>; rel="alternate", </dictionary/1>; rel="compression-dictionary"';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A site behind a zone that strips what it is told to. */
+/** A site behind a zone that strips one part of the dictionary's negotiation. */
 async function siteBehind(stripped: "link" | "use-as-dictionary" | "dcz" | "nothing") {
   server = createServer((request, response) => {
     if (request.url === "/dictionary/1") {
@@ -46,7 +46,7 @@ test.each([
   ["link", "warning", "Pages announce no shared dictionary."],
   ["use-as-dictionary", "warning", "The shared dictionary does not reach browsers as one."],
   ["dcz", "warning", "Further pages come without the shared dictionary (no coding)."],
-] as const)("a zone that strips %s", async (stripped, state, says) => {
+] as const)("lookAtDictionary checks a zone that strips %s", async (stripped, state, says) => {
   const findings = await lookAtDictionary(configured(await siteBehind(stripped)));
   expect(findings.map((finding) => [finding.state, finding.says])).toEqual([[state, says]]);
   const [finding] = findings;
@@ -55,11 +55,11 @@ test.each([
   }
 });
 
-test("a site that has it switched off is asked nothing", async () => {
+test("lookAtDictionary sends no request when the dictionary is switched off", async () => {
   const findings = await lookAtDictionary(configured("http://127.0.0.1:1", "off"));
   expect(findings.map(({ says }) => says)).toEqual(["The shared dictionary is switched off."]);
 });
 
-test("a site that does not answer is no finding of the dictionary's", async () => {
+test("lookAtDictionary reports nothing for an unreachable site", async () => {
   expect(await lookAtDictionary(configured("http://127.0.0.1:1"))).toEqual([]);
 });

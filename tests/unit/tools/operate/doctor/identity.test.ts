@@ -22,7 +22,7 @@ function configurationWith(changed: Record<string, string>): Configuration {
 
 const refusal = (message: string) => Response.json({ error: { message } }, { status: 400 });
 
-/** Google's answers to the sign-in and to the question whose key it is. */
+/** Stubs the responses to the sign-in and to the project lookup. */
 function provider(signIn: () => Response, project: () => Response) {
   const requested = vi.fn(async (url: string, _init: RequestInit) =>
     url.includes("signInWithPassword") ? signIn() : project(),
@@ -37,7 +37,7 @@ const projectOf = (...authorizedDomains: string[]) =>
   Response.json({ projectId: "123456789", authorizedDomains });
 
 describe("the identity provider of a deployment", () => {
-  test("is requested as the site itself asks it", async () => {
+  test("is requested with the key and the referrer of the site", async () => {
     const requested = provider(unknown, () => projectOf("localhost", "hardwood-prod.web.app"));
     const findings = await lookAtIdentity(configurationWith({}));
     expect(findings.map(({ says }) => says)).toEqual([
@@ -51,7 +51,7 @@ describe("the identity provider of a deployment", () => {
     expect(init?.headers).toMatchObject({ Referer: "https://hardwood.example.com/" });
   });
 
-  test("is fine with a domain of the site's own", async () => {
+  test("accepts a custom domain", async () => {
     provider(unknown, () => projectOf("auth.example.com"));
     const configuration = configurationWith({ FIREBASE_AUTH_DOMAIN: "auth.example.com" });
     expect((await lookAtIdentity(configuration)).map(({ state }) => state)).toEqual(["ok", "ok"]);
@@ -60,45 +60,50 @@ describe("the identity provider of a deployment", () => {
   const own = () => projectOf("hardwood-prod.firebaseapp.com");
   test.each<[string, () => Response, () => Response, string]>([
     [
-      "another project's key",
+      "a key of another project",
       unknown,
       () => projectOf("softwood.firebaseapp.com", "softwood.web.app"),
       "The API key is of another project than FIREBASE_PROJECT_ID, which is hardwood-prod.",
     ],
-    ["a silent project", unknown, () => refusal("FORBIDDEN"), "does not say whose API key it is"],
     [
-      "a key that is none",
+      "a failed project lookup",
+      unknown,
+      () => refusal("FORBIDDEN"),
+      "does not say whose API key it is",
+    ],
+    [
+      "an invalid key",
       () => refusal("API key not valid. Please pass a valid API key."),
       own,
       "does not accept FIREBASE_API_KEY",
     ],
     [
-      "a project without sign-in",
+      "a project without authentication",
       () => refusal("CONFIGURATION_NOT_FOUND"),
       own,
       "does not use Firebase Authentication yet",
     ],
     [
-      "no passwords",
+      "disabled password sign-in",
       () => refusal("PASSWORD_LOGIN_DISABLED"),
       own,
       "Signing in with e-mail address and password is switched off.",
     ],
     [
-      "a key bound elsewhere",
+      "a key restricted to other sites",
       () => refusal("Requests from referer https://hardwood.example.com/ are blocked."),
       own,
       "refuses this site: Requests from referer https://hardwood.example.com/ are blocked.",
     ],
     [
-      "no provider",
+      "an unreachable provider",
       () => {
         throw new TypeError("fetch failed");
       },
       own,
       "The identity provider cannot be reached (TypeError).",
     ],
-  ])("%s is found", async (_, signIn, project, sentence) => {
+  ])("reports %s", async (_, signIn, project, sentence) => {
     provider(signIn, project);
     const wrong = (await lookAtIdentity(configurationWith({}))).filter(
       ({ state }) => state !== "ok",

@@ -57,6 +57,6 @@ test.each<[string, SiteHealth, string[]]>([
     ["The site at S is degraded: it cannot reach: database."],
   ],
   ["without data", health({ status: "down" }), ["The site at S is down: it has no data."]],
-])("a site that is %s", (_what, own, sentences) => {
+])("siteFindings describes a site that is %s", (_what, own, sentences) => {
   expect(siteFindings("S", own).map(({ says }) => says)).toEqual(sentences);
 });

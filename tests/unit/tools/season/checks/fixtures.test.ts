@@ -12,7 +12,7 @@ const withFirst = (change: Partial<FixtureRow>) =>
   fixtures.map((fixture, at) => (at === 0 ? { ...fixture, ...change } : fixture));
 
 describe("the fixtures of the coming season", () => {
-  test("are 80 a team, in order of their tip-off", () => {
+  test("are consistent, 80 per team, in order of tip-off", () => {
     expect(fixtures).toHaveLength(1_200);
     expect(fixtureContradictions(fixtures, teams)).toEqual([]);
     const moments = fixtures.map(({ tipOff }) => Date.parse(tipOff));
@@ -20,10 +20,10 @@ describe("the fixtures of the coming season", () => {
   });
 
   test.each<[string, FixtureRow[], string[]]>([
-    ["a missing one", fixtures.slice(1), ["BOS: 79 fixtures.", "DET: 79 fixtures."]],
+    ["a missing fixture", fixtures.slice(1), ["BOS: 79 fixtures.", "DET: 79 fixtures."]],
     ["another opponent", withFirst({ awayTeamId: 3 }), ["BOS: 79 fixtures.", "BKN: 81 fixtures."]],
     [
-      "a repeated one",
+      "a duplicate fixture",
       [...fixtures, ...fixtures.slice(0, 1)],
       [
         ...["BOS: 81 fixtures.", "BOS: two fixtures on one day."],
@@ -36,11 +36,11 @@ describe("the fixtures of the coming season", () => {
       ["BOS: 79 fixtures.", "DET: a fixture against itself."],
     ],
     [
-      "a day that is not the tip-off's",
+      "a date other than that of the tip-off",
       withFirst({ date: "2026-10-19" }),
       ["The fixture at 2026-10-20T19:00Z is not on 2026-10-19, Eastern Time."],
     ],
-  ])("do not pass with %s", (_, changed, expected) => {
+  ])("are rejected with %s", (_, changed, expected) => {
     expect(fixtureContradictions(changed, teams)).toEqual(expected);
   });
 });

@@ -6,24 +6,24 @@ import { oneGame } from "../season.ts";
 const built = () => buildDataset(oneGame()).dataset;
 type Built = ReturnType<typeof built>;
 
-/** The dataset's only game, as it is written. */
+/** The only game of the dataset, in its stored format. */
 function game(of: Built) {
   const [row] = of.games.data;
   if (row === undefined) throw new Error("There is no game.");
   return row;
 }
 
-test("games, lines and totals agree as built", () => {
+test("seasonContradictions accepts the built games, lines and totals", () => {
   expect(seasonContradictions(built())).toEqual([]);
 });
 
 test.each<[string, (of: Built) => unknown, string]>([
-  ["another score", (of) => (game(of).home_team_score += 1), "has 103 points, its players 102"],
-  ["another winner", (of) => (game(of).home_team_score = 1), "is not the record of the games"],
-  ["a game gone", (of) => of.games.data.pop(), "lines of game 0000000001, which there is not"],
+  ["a wrong score", (of) => (game(of).home_team_score += 1), "has 103 points, its players 102"],
+  ["a wrong winner", (of) => (game(of).home_team_score = 1), "is not the record of the games"],
+  ["a missing game", (of) => of.games.data.pop(), "lines of game 0000000001, which there is not"],
   ["a game without lines", (of) => (of.gameLines.data = {}), "points, its players 0"],
   [
-    "a line gone",
+    "a missing line",
     (of) =>
       (of.gameLines.data["1"] = of.gameLines.data["1"]?.split("\n").slice(1).join("\n") ?? ""),
     "1 games, but lines for 0",
@@ -40,7 +40,7 @@ test.each<[string, (of: Built) => unknown, string]>([
     (of) => (of.seasonTotals.data = of.seasonTotals.data.map((row) => row.replace("Pl", "Pl,"))),
     "seasonTotals: 10 rows",
   ],
-])("%s is found", (_what, change, message) => {
+])("seasonContradictions reports %s", (_what, change, message) => {
   const changed = built();
   change(changed);
   expect(seasonContradictions(changed).join("\n")).toContain(message);

@@ -12,7 +12,7 @@ import { readFiles } from "../../../../../../tools/operate/content-import/read-f
 const folder = mkdtempSync(join(tmpdir(), "hardwood-large-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a file that no database takes is named before anything is read of it", () => {
+test("readFiles rejects a file over the database limit", () => {
   const path = join(folder, "large.json");
   writeFileSync(path, "[]");
   truncateSync(path, 42_000_000);
@@ -49,7 +49,7 @@ function importing(known: unknown, status: number) {
   return outcome.then((of) => [writes, of.ok ? [] : failureLines(of.error)]);
 }
 
-test("a list that grows too large is not sent", async () => {
+test("importContent does not send a list over the database limit", async () => {
   const known = { data: [{ ...article("Old"), body: "x".repeat(10_000_000) }] };
   expect(await importing(known, 400)).toEqual([
     0,
@@ -60,6 +60,6 @@ test("a list that grows too large is not sent", async () => {
 test.each([
   [400, ["Nothing was written.", expect.stringContaining("it may exceed the maximum size")]],
   [500, [expect.stringContaining("it has all of the update or nothing")]],
-])("what status %i of the database means is said", async (status, lines) => {
+])("importContent explains the database status %i", async (status, lines) => {
   expect(await importing({ data: [] }, status)).toEqual([1, lines]);
 });
