@@ -65,9 +65,13 @@ describe("rosterOf", () => {
     ]);
   });
 
-  test("keeps the list unchanged, and is empty for a team without players", () => {
-    expect(clippers.map(({ name }) => name)).toEqual(["Zoe", "Émile", "Lou", "eric", "Free"]);
+  test("is empty for a team without players", () => {
     expect(rosterOf(team("BOS"), clippers)).toEqual([]);
+  });
+
+  test("keeps the list unchanged", () => {
+    rosterOf(team("LAC"), clippers);
+    expect(clippers.map(({ name }) => name)).toEqual(["Zoe", "Émile", "Lou", "eric", "Free"]);
   });
 });
 

@@ -9,13 +9,12 @@ import { line, oneGame, player, team } from "../../tools/season/season.ts";
 describe("teamStatsTable", () => {
   const facts = oneGame();
   const [own] = facts.teamSeasons;
-  if (own !== undefined) {
-    own.totals = {
-      ...{ fgm: 40, fga: 90, fg3m: 12, fg3a: 36, ftm: 18, fta: 24, oreb: 10, dreb: 30, reb: 40 },
-      ...{ ast: 25, stl: 8, blk: 5, tov: 12, pf: 20, pts: 110 },
-    };
-    own.opponent = { ...own.opponent, fga: 85, fg3a: 35 };
-  }
+  if (own === undefined) throw new Error("The season has no team.");
+  own.totals = {
+    ...{ fgm: 40, fga: 90, fg3m: 12, fg3a: 36, ftm: 18, fta: 24, oreb: 10, dreb: 30, reb: 40 },
+    ...{ ast: 25, stl: 8, blk: 5, tov: 12, pf: 20, pts: 110 },
+  };
+  own.opponent = { ...own.opponent, fga: 85, fg3a: 35 };
   const table = teamStatsTable(facts);
   const figures = (group: (typeof STAT_GROUPS)[number]) =>
     Object.fromEntries((table[group][0]?.stats ?? []).map(({ label, value }) => [label, value]));

@@ -278,7 +278,9 @@ describe("a drawing", () => {
       up: { of: "y", places: 0, told: (y) => y },
       points: [0, 5, 10].map((x) => ({ label: "Somebody", x, y: 10 - x, marked: true })),
     });
-    for (const [, cx = "", cy = ""] of dots.svg.matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g)) {
+    const centres = [...dots.svg.matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g)];
+    expect(centres).toHaveLength(3);
+    for (const [, cx = "", cy = ""] of centres) {
       expect(Number(cx)).toBeGreaterThan(0);
       expect(Number(cx)).toBeLessThan(400);
       expect(Number(cy)).toBeGreaterThan(40);
