@@ -37,7 +37,7 @@ describe("page access", () => {
     expect(accessOf("/404", path)).toBe(access);
   });
 
-  test("either a members' route or a members' path requires membership", () => {
+  test("a members' route or a members' path is enough to require membership", () => {
     expect(accessOf("/nba/news", "/nba/teams")).toBe("members");
     expect(accessOf("/nba/teams", "/nba/news")).toBe("members");
   });

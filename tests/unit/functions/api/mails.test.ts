@@ -16,7 +16,7 @@ describe("emails", () => {
     ["a throttled account", { sendRecovery: throttled }, 202],
     ["an invalid address", { sendRecovery: invalid }, 202],
     ["an unavailable provider", { sendRecovery: down }, 503],
-  ])("for a recovery are answered the same for every account: %s", async (_, provider, status) => {
+  ])("for a recovery reveal nothing about the account: %s", async (_, provider, status) => {
     const body = { email: "ada@example.com" };
     const answer = await whileTimePasses(async () =>
       call(apiWith(provider), "/api/recovery", { method: "POST", body }),

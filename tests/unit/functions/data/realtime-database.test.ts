@@ -56,7 +56,7 @@ describe("requests", () => {
     expect(requests).toEqual([[`${url}/nba.json${query}`, expect.objectContaining({ headers })]]);
   });
 
-  test("for keys are shallow", async () => {
+  test("for the keys of a path are shallow", async () => {
     const { fetch, requests } = recording('{"a":true,"b":true}');
     expect(await database(fetch).readKeys("nba")).toEqual({ ok: true, value: ["a", "b"] });
     expect(requests[0]?.[0]).toBe("http://database/nba.json?shallow=true");

@@ -182,7 +182,7 @@ describe("the credential check", () => {
     expect((await ask(right, guesser)).status).toBe(200);
   });
 
-  test("does not block other callers, or a guesser's requests without a guess", async () => {
+  test("blocks only the secret and guesses, and only from the guesser's address", async () => {
     const { ask } = door(
       async () => ({ success: false }),
       undefined,

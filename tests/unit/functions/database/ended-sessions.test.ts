@@ -33,7 +33,7 @@ describe("an ended session", () => {
     ["before the time", 9_899, true],
     ["at the time", 9_900, false],
     ["after the time", 9_901, false],
-  ])("is any that started earlier, after endBefore(): %s", (_, startedAt, isEnded) => {
+  ])("is one that started before the time of endBefore(): %s", (_, startedAt, isEnded) => {
     const { ended } = sessionsOf();
     ended.endBefore(9_900);
     ended.endBefore(9_000);

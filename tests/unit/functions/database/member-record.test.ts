@@ -25,8 +25,8 @@ function stage(seasonSql = memorySql()) {
   return { objects, send, listed, stored };
 }
 
-describe("a member's object", () => {
-  test("stores the record; the season's object lists only the member's id", async () => {
+describe("member records", () => {
+  test("are stored in objects; the season's object stores only the ids", async () => {
     const { send, listed, stored } = stage();
     await send("PUT", "users/ada.json", recordOf("ada"), token);
     await send("PUT", "users/bob.json", recordOf("bob"));
@@ -35,7 +35,7 @@ describe("a member's object", () => {
     expect((await send("GET", "users/ada.json", undefined, token)).body).toEqual(recordOf("ada"));
   });
 
-  test("is part of the administrator's exports, of members and of everything", async () => {
+  test("are exported to the administrator, alone and with everything else", async () => {
     const { send } = stage();
     const users = { ada: recordOf("ada"), bob: recordOf("bob") };
     await send("PUT", "nba.json", { teams: [1] });
@@ -46,7 +46,7 @@ describe("a member's object", () => {
     expect((await send("GET", ".json?shallow=true")).body).toEqual({ nba: true, users: true });
   });
 
-  test("is not part of an export of too many records, which is answered 501", async () => {
+  test("are not exported above the limit of one request, which answers 501", async () => {
     const { objects, send, listed } = stage();
     for (let i = 0; i <= 900; i += 1) objects.season.listMember(`m${i}`, true);
     expect((await send("GET", "users.json")).status).toBe(501);
@@ -54,7 +54,7 @@ describe("a member's object", () => {
   });
 
   test.each(["DELETE", "PUT"])(
-    "is removed from the list when its record is removed by %s",
+    "are removed from the list when they are removed by %s",
     async (method) => {
       const { send, listed, stored } = stage();
       await send("PUT", "users/ada.json", recordOf("ada"), token);
@@ -65,14 +65,14 @@ describe("a member's object", () => {
     },
   );
 
-  test("is not listed after a rejected write", async () => {
+  test("are not listed after a rejected write", async () => {
     const { send, listed } = stage();
     const refused = await send("PUT", "users/ada.json", { ...recordOf("ada"), uid: "bob" }, token);
     expect(refused.status).toBe(401);
     expect(await listed()).toBeNull();
   });
 
-  test("loses no concurrent write and keeps the list correct", async () => {
+  test("lose no concurrent write, and their list stays correct", async () => {
     const { send, listed } = stage();
     await send("PUT", "users/ada.json", recordOf("ada"), token);
     const keys = Array.from({ length: 100 }, (_, i) => `p${i}`);
@@ -101,19 +101,16 @@ describe("a member's object", () => {
     ["DELETE", "users.json", undefined],
     ["PATCH", "users.json", { "ada/name": "A", "bob/name": "B" }],
     ["PATCH", ".json", { "users/ada/name": "A", "nba/news/data": null }],
-  ])(
-    "is not written by %s %s across records, which is answered 501",
-    async (method, path, body) => {
-      const { send } = stage();
-      await send("PUT", "nba.json", { news: { data: [1] } });
-      await send("PUT", "users/ada.json", recordOf("ada"));
-      const before = (await send("GET", ".json")).body;
-      const refused = await send(method, path, body);
-      expect(refused.status).toBe(501);
-      expect(refused.body).toMatchObject({ error: expect.stringContaining("users/{uid}") });
-      expect((await send("GET", ".json")).body).toEqual(before);
-    },
-  );
+  ])("cannot be written together by %s %s, which answers 501", async (method, path, body) => {
+    const { send } = stage();
+    await send("PUT", "nba.json", { news: { data: [1] } });
+    await send("PUT", "users/ada.json", recordOf("ada"));
+    const before = (await send("GET", ".json")).body;
+    const refused = await send(method, path, body);
+    expect(refused.status).toBe(501);
+    expect(refused.body).toMatchObject({ error: expect.stringContaining("users/{uid}") });
+    expect((await send("GET", ".json")).body).toEqual(before);
+  });
 });
 
 describe("records stored with the season by an earlier release", () => {

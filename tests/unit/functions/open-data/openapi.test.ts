@@ -81,7 +81,7 @@ describe("the schema matches the response", () => {
     ["/ask", "/ask?q=most%2040%20point%20games&per_page=3"],
   ];
 
-  test.each(CALLS)("%s: %s", async (path, call) => {
+  test.each(CALLS)("of %s for %s", async (path, call) => {
     const answer = await get(`/api/v1${call}`);
     expect(answer.status).toBe(200);
     const validate = validatorOf(

@@ -215,7 +215,7 @@ describe("a failed request", () => {
       "TimeoutError",
     ],
     ["breaks off", (_, body) => body.error(new TypeError("reset")), "TypeError"],
-  ])("whose body %s is unavailable and followed by a pause", async (_, spoil, reason) => {
+  ])("is unavailable, and followed by a pause, when the body %s", async (_, spoil, reason) => {
     const fetch = vi.fn<Fetch>(async (_url, { signal }) => {
       const start = (body: ReadableStreamDefaultController) => {
         body.enqueue(new TextEncoder().encode('{"users":'));
@@ -287,7 +287,7 @@ describe("an incident", () => {
     expect(onUnavailable).toHaveBeenCalledTimes(2);
   });
 
-  test("does not start with a failure of a single account", async () => {
+  test("does not start when a failure concerns a single account", async () => {
     const onUnavailable = vi.fn();
     for (const reason of ["TOO_MANY_ATTEMPTS_TRY_LATER", "EMAIL_NOT_FOUND", "USER_DISABLED"]) {
       await provider(refusing(reason), { onUnavailable }).lookup("t");

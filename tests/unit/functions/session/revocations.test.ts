@@ -43,7 +43,7 @@ describe("a revoked session", () => {
     expect(await isolate().isEnded(session)).toBe(true);
   });
 
-  test("ends with all earlier sessions of the member, even if just read as active", async () => {
+  test("ends with all earlier sessions of the member, even one just read as active", async () => {
     const { isolate } = isolates();
     const here = isolate();
     const bob = sessionAt(1_000, { id: "bob", user: { ...ada, uid: "bob" } });
@@ -105,7 +105,7 @@ describe("the member's object", () => {
     for (const one of all) await here.isEnded(one);
     for (const one of all.slice(1)) await here.isEnded(one);
     expect(objects.calls).toHaveLength(3);
-    // The oldest was forgotten.
+    // The limit evicted the oldest session.
     for (const one of all.slice(0, 1)) await here.isEnded(one);
     expect(objects.calls).toHaveLength(4);
   });

@@ -154,7 +154,7 @@ describe("the size limit of a sealed session", () => {
     expect(opened?.session.refreshToken).toBe(long.refreshToken);
   });
 
-  test("leaves a session unsealed whose refresh token fills the cookie", async () => {
+  test("returns no seal for a refresh token that is too long", async () => {
     const session = sessionAt(1_000_000, { refreshToken: noise(4_000) });
     expect(await seals.seal(session)).toBeUndefined();
   });

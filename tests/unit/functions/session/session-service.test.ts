@@ -111,7 +111,7 @@ describe("start", () => {
     expect(lookup).not.toHaveBeenCalled();
   });
 
-  test("rejects an account the provider refuses, or one that differs from the token's", async () => {
+  test("rejects an account the provider refuses or that differs from the token's", async () => {
     expect(await start({ lookup: async () => fail(refused) })).toMatchObject({
       error: { kind: "invalid-token" },
     });

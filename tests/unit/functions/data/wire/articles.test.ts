@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseNews } from "../../../../../functions/data/wire/articles.ts";
 
-/** Optional fields of an article, which older clients do not know. */
+/** Fields of an article beyond the plain strings that every client reads. */
 
 const item = { title: "Title", body: "One.\n\nTwo." };
 const news = (facts: object) => parseNews([{ ...item, ...facts }])?.rows[0];

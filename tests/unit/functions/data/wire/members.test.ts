@@ -228,13 +228,10 @@ describe("transactions", () => {
     [["A"], undefined],
     ["B", undefined],
     [undefined, undefined],
-  ])(
-    "parse the free agents %j to %j and keep only names that are not tags",
-    (given, freeAgents) => {
-      const parsed = parseTransactions([{ ...day, lines: [{ ...line, freeAgents: given }] }]);
-      expect(parsed?.rows[0]?.lines).toEqual([freeAgents ? { ...line, freeAgents } : line]);
-    },
-  );
+  ])("parse the free agents %j as %j, without names that are tags", (given, freeAgents) => {
+    const parsed = parseTransactions([{ ...day, lines: [{ ...line, freeAgents: given }] }]);
+    expect(parsed?.rows[0]?.lines).toEqual([freeAgents ? { ...line, freeAgents } : line]);
+  });
 });
 
 describe("charts", () => {
