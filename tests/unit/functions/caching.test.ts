@@ -9,13 +9,13 @@ const NOW = 1_000_000_000;
 const clock = { now: NOW, freshMs: FRESH_MS };
 const aged = (ms: number) => ({ oldestReadAt: NOW - ms, failingSince: undefined });
 
-/** For how many seconds caches may show an answer while the Worker answers. */
+/** Returns the seconds for which caches may serve a response while the Worker is available. */
 function shownFor(policy: string): number {
   const seconds = (name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(policy)?.[1] ?? 0);
   return seconds("max-age") + seconds("stale-while-revalidate");
 }
 
-describe("what shows the season's figures", () => {
+describe("season caching", () => {
   it.each([
     [0, 60],
     [10_000, 50],
@@ -24,11 +24,11 @@ describe("what shows the season's figures", () => {
     [60_000, 0],
     [119_000, 0],
     [-5_000, 60],
-  ])("made of data read %d ms ago, may be shown for %d s", (ageMs, seconds) => {
+  ])("allows data read %d ms ago to be served for %d s", (ageMs, seconds) => {
     expect(shownFor(seasonCaching(aged(ageMs), clock))).toBe(seconds);
   });
 
-  it("is nowhere shown with figures of more than two minutes ago", () => {
+  it("never allows data older than two minutes to be served", () => {
     fc.assert(
       fc.property(fc.nat(2 * FRESH_MS), (ageMs) => {
         const shownMs = shownFor(seasonCaching(aged(ageMs), clock)) * 1000;
@@ -37,22 +37,22 @@ describe("what shows the season's figures", () => {
     );
   });
 
-  it("may be shown for a week while the Worker fails", () => {
+  it("allows a week of stale responses while the Worker fails", () => {
     expect(seasonCaching(aged(0), clock)).toContain("stale-if-error=604800");
   });
 
-  it("is cached for a moment while the database fails", () => {
+  it("is brief while the database fails", () => {
     const failing = { oldestReadAt: NOW, failingSince: NOW - 5 };
     expect(seasonCaching(failing, clock)).toBe(CACHING.passing);
   });
 
-  it("counts as fresh where it is made of no data", () => {
+  it("treats a page without data as fresh", () => {
     const age = { oldestReadAt: undefined, failingSince: undefined };
     expect(shownFor(seasonCaching(age, clock))).toBe(60);
   });
 });
 
-describe("the caching of a page", () => {
+describe("page caching", () => {
   it.each([
     ["season", 200, "public, max-age=30, stale-while-revalidate=30, stale-if-error=604800"],
     ["season", 302, "public, max-age=30, stale-while-revalidate=30, stale-if-error=604800"],
@@ -64,18 +64,18 @@ describe("the caching of a page", () => {
     ["personal", 200, CACHING.personal],
     ["personal", 404, CACHING.personal],
     ["personal", 500, CACHING.personal],
-  ] as const)("%s, answered with %d: %s", (policy, status, caching) => {
+  ] as const)("of %s with status %d is %s", (policy, status, caching) => {
     expect(pageCaching(policy, status, aged(0), clock)).toBe(caching);
   });
 });
 
-describe("every policy", () => {
-  it("leaves stale answers possible", () => {
+describe("cache policies", () => {
+  it("allow stale responses", () => {
     const policies = [...Object.values(CACHING), seasonCaching(aged(0), clock)];
     expect(policies.filter((policy) => /s-maxage|must-revalidate/.test(policy))).toEqual([]);
   });
 
-  it("is stated in one module", () => {
+  it("are defined in one module", () => {
     const root = join(import.meta.dirname, "../../..");
     const writers = ["domain", "functions", "src", "tools", "public"].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -83,7 +83,7 @@ describe("every policy", () => {
         .map((name) => `${folder}/${name}`)
         .filter((name) => /cache-control/i.test(readFileSync(join(root, name), "utf8"))),
     );
-    // The service worker reads the header to learn what it may keep.
+    // The service worker reads the header to decide what it may store.
     expect(writers).toEqual(["functions/caching.ts", "src/client/offline/cache-policy.ts"]);
   });
 });

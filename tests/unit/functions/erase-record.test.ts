@@ -7,11 +7,11 @@ const SECRET = "the operator's secret";
 
 test.each<[string, string | undefined, string | undefined, accepted: string[], tried: string[]]>([
   ["the member's own token", "token", SECRET, ["token"], ["token"]],
-  ["the secret, where the token has expired", "token", SECRET, [SECRET], ["token", SECRET]],
-  ["the secret, where there is no token", undefined, SECRET, [SECRET], [SECRET]],
-  ["nothing, where the token has expired and no secret is set", "token", undefined, [], ["token"]],
-  ["nothing, where there is no credential", undefined, undefined, [], []],
-])("a record is erased with %s", async (_, idToken, secret, accepted, tried) => {
+  ["the secret after an expired token", "token", SECRET, [SECRET], ["token", SECRET]],
+  ["the secret when there is no token", undefined, SECRET, [SECRET], [SECRET]],
+  ["an expired token only, when no secret is set", "token", undefined, [], ["token"]],
+  ["no credential at all", undefined, undefined, [], []],
+])("tries to erase a record with %s", async (_, idToken, secret, accepted, tried) => {
   const erase = vi.fn<MemberRecords["erase"]>(async (_uid, credential) =>
     accepted.includes(credential) ? ok(undefined) : fail({ kind: "denied", path: "users/ada" }),
   );

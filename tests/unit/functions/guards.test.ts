@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { accessOf } from "../../../functions/guards.ts";
 
-describe("whom a page is for", () => {
+describe("page access", () => {
   test.each([
     ["/user/profile", "members"],
     ["/nba/transactions", "members"],
@@ -33,16 +33,16 @@ describe("whom a page is for", () => {
     ["/user/login;/../profile", "members"],
     ["/%75ser/%256cogin", "visitors"],
     ["/nba/%C0%AE/news%ff", "everyone"],
-  ])("the path %s that no route matches is for %s", (path, access) => {
+  ])("the unmatched path %s is for %s", (path, access) => {
     expect(accessOf("/404", path)).toBe(access);
   });
 
-  test("the router's word is enough whatever the path looks like", () => {
+  test("a members' route or a members' path is enough to require membership", () => {
     expect(accessOf("/nba/news", "/nba/teams")).toBe("members");
     expect(accessOf("/nba/teams", "/nba/news")).toBe("members");
   });
 
-  /** Ways to write a path that some router still reads as the same place. */
+  /** Alternative spellings of a path that some router treats as the same path. */
   const disguises: ((path: string) => string)[] = [
     (path) => path.toUpperCase(),
     (path) => path.replaceAll("/", "//"),
@@ -58,7 +58,7 @@ describe("whom a page is for", () => {
     (path) => `${path}%20`,
     (path) => `${path}/%zz`,
   ];
-  test("any of them, one upon another, is still guarded", () => {
+  test("any combination of disguised spellings is still guarded", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("/user/profile", "/nba/news", "/nba/news/3", "/nba/transactions"),
@@ -71,7 +71,7 @@ describe("whom a page is for", () => {
     );
   });
 
-  test("nothing makes it throw or take long", () => {
+  test("any path is classified without an error and within a second", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (path) => {
         expect(["everyone", "members", "visitors"]).toContain(accessOf("/404", path));

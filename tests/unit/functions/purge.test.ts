@@ -11,7 +11,7 @@ import { memoryDatabase, SECRET } from "../../fixtures/memory-database.ts";
 
 const PURGED: PurgeAnswer = { success: true, errors: [] };
 
-/** A purge over a cache that answers as told. */
+/** Creates a purge over an edge cache with the given answer. */
 function stage(answer: () => Promise<PurgeAnswer> | undefined = async () => PURGED) {
   const events: string[] = [];
   const log = vi.fn();
@@ -29,19 +29,19 @@ function stage(answer: () => Promise<PurgeAnswer> | undefined = async () => PURG
 }
 
 describe("a purge", () => {
-  test("forgets here first, then in front, each collection once", async () => {
+  test("forgets local data first, then purges the edge cache, each collection once", async () => {
     const { events, purgeCollections } = stage();
     await purgeCollections(["teams", "players", "teams"]);
     expect(events).toEqual(["forget teams", "forget players", "purge teams players"]);
   });
 
-  test("of nothing does nothing", async () => {
+  test("of no collections does nothing", async () => {
     const { events, purgeCollections } = stage();
     await purgeCollections([]);
     expect(events).toEqual([]);
   });
 
-  test("comes in calls that the platform takes", async () => {
+  test("is split into calls within the platform's tag limit", async () => {
     const { events, purgeCollections } = stage();
     const names = Array.from({ length: MAX_TAGS + 1 }, (_, id) => `c${id}` as CollectionName);
     await purgeCollections(names);
@@ -55,7 +55,7 @@ describe("a purge", () => {
       async () => ({ success: false, errors: [{ code: 10_000, message: "rate limited" }] }),
       "10000 rate limited",
     ],
-    ["fails", () => Promise.reject(new Error("no cache")), "Error: no cache"],
+    ["rejects", () => Promise.reject(new Error("no cache")), "Error: no cache"],
     [
       "throws",
       () => {
@@ -63,13 +63,13 @@ describe("a purge", () => {
       },
       "Error: no cache",
     ],
-  ])("that %s is logged, and no matter of the writer's", async (_, answer, reason) => {
+  ])("that %s is logged and does not fail the write", async (_, answer, reason) => {
     const { log, purgeCollections } = stage(answer);
     await purgeCollections(["teams"]);
     expect(log.mock.calls).toEqual([[{ event: "purge-failed", tags: ["teams"], reason }]]);
   });
 
-  test("where there is no cache in front is no failure", async () => {
+  test("without an edge cache logs no failure", async () => {
     const { events, log, purgeCollections } = stage(() => undefined);
     await purgeCollections(["teams"]);
     expect(events).toContain("forget teams");
@@ -77,7 +77,7 @@ describe("a purge", () => {
   });
 });
 
-describe("what a write changes", () => {
+describe("changed collections", () => {
   test.each<[string, CollectionName[]]>([
     ["nba/players/data/3/Age", ["players"]],
     ["nba/players", ["players"]],
@@ -87,7 +87,7 @@ describe("what a write changes", () => {
     ["nba/player", []],
     ["users/ada", []],
     ["users", []],
-  ])("at %j", (place, names) => {
+  ])("at the path %j", (place, names) => {
     expect(collectionsAt(place.split("/").filter((key) => key !== ""))).toEqual(names);
   });
 
@@ -111,7 +111,7 @@ describe("what a write changes", () => {
     ["PUT", "nba/days/2026-01-01/games.json", [1], ["days"]],
     ["PUT", "users/ada/name.json", "Ada", []],
     ["GET", "nba/players.json", undefined, []],
-  ])("%s %s %j is noted on its answer", async (method, path, body, names) => {
+  ])("by %s %s %j are noted on the response", async (method, path, body, names) => {
     const { headers, ok } = await send(method, path, body);
     expect(ok).toBe(true);
     expect(takeChanged(headers).sort()).toEqual([...names].sort());
@@ -123,13 +123,13 @@ describe("what a write changes", () => {
     ["PUT", "nba/players.json", 1, { "if-match": "other" }],
     ["PATCH", "nba.json", { players: 1, "players/data": 2 }, {}],
     ["PATCH", ".json", { "nba/players/updatedAt": 1, "users/a/name": "A" }, {}],
-  ])("%s %s that is refused changes nothing", async (method, path, body, headers) => {
+  ])("by a rejected %s %s are none", async (method, path, body, headers) => {
     const answer = await send(method, path, body, headers);
     expect(answer.ok).toBe(false);
     expect(takeChanged(answer.headers)).toEqual([]);
   });
 
-  test("names a collection once, however many places there are", () => {
+  test("are listed once, however many paths changed", () => {
     const headers = new Headers();
     noteChanged(headers, [["nba", "players", "a"], ["nba", "players", "b"], ["users"]]);
     expect(takeChanged(headers)).toEqual(["players"]);

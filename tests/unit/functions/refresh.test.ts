@@ -16,7 +16,7 @@ const settings = {
   STATS_API_KEY: KEY,
 };
 
-/** The scheduled refresh with these variables, of a database without the last game. */
+/** Runs the scheduled refresh with these variables on a database without the last game. */
 async function setUp(
   variables: object,
   reply: (url: URL) => Response,
@@ -50,13 +50,13 @@ async function setUp(
 }
 
 describe("the scheduled refresh", () => {
-  test("is off without a stats API: one line, and nothing is requested", async () => {
+  test("is off without a stats API: one event and no request", async () => {
     const { events, requested } = await setUp(runnable, () => new Response());
     expect(events).toEqual([{ event: "refresh-off", reason: expect.stringContaining("not all") }]);
     expect(requested).toEqual([]);
   });
 
-  test("writes what is new, makes caches forget it and tells so", async () => {
+  test("writes new games, purges caches and logs the result", async () => {
     const resources = resourcesOf();
     const { events, purged, requested, record } = await setUp(settings, (url) => {
       const { status, body } = answerOf(resources, url);
@@ -70,18 +70,18 @@ describe("the scheduled refresh", () => {
     ]);
     expect(purged).toEqual(["games", "gameLines"]);
     expect(record).toEqual({ succeededAt: expect.any(String) });
-    // Teams, 13 pages of games, the lines of one.
+    // Teams, 13 pages of games, and the lines of one game.
     expect(requested).toHaveLength(15);
   });
 
   test.each([
-    // 14 requests for teams and games; then a page for about three games.
+    // 14 requests for teams and games, then one page per three games or so.
     ["15 games", "2026-04-11", 0, 15, 0],
-    ["30 games, of which the next run adds the rest", "2026-04-09", 0, 22, 8],
+    ["30 games, the rest left to the next run", "2026-04-09", 0, 22, 8],
     ["a corrected game", "2026-04-12", 1, 0, 0],
-    // Their players' whole seasons take up to a page each.
+    // The whole season of each of their players takes up to a page.
     ["eight corrected games", "2026-04-12", 8, 0, 0],
-  ])("makes 25 requests at most: %s", async (_what, day, corrected, added, waiting) => {
+  ])("makes at most 25 requests: %s", async (_what, day, corrected, added, waiting) => {
     const api = resourcesOf({ ownIds: true });
     const clear = api.games.filter(
       ({ home_team_score: home, visitor_team_score: away }) =>
@@ -96,7 +96,7 @@ describe("the scheduled refresh", () => {
       Object.assign(line, { pts: Number(line.pts) + 1, ftm: Number(line.ftm) + 1 });
       Object.assign(line, { fta: 30, ft_pct: 0.1 });
     }
-    // As many rows as two whole teams, most of whom did not play.
+    // As many rows as two whole teams have; most of the players did not play.
     for (const stats of api.stats.values()) {
       const benched = stats.at(-1);
       while (benched !== undefined && stats.length < 36) stats.push(benched);
@@ -118,7 +118,7 @@ describe("the scheduled refresh", () => {
 
   test.each<[string, () => Response, RefreshEvent]>([
     [
-      "refuses the key",
+      "rejects the key",
       () => new Response(`{"error":"${KEY} is unknown"}`, { status: 401 }),
       {
         event: "refresh-failed",
@@ -127,7 +127,7 @@ describe("the scheduled refresh", () => {
       },
     ],
     [
-      "answers nonsense",
+      "answers with HTML",
       () => new Response("<html>"),
       {
         event: "refresh-failed",
@@ -138,7 +138,7 @@ describe("the scheduled refresh", () => {
         ],
       },
     ],
-  ])("says why it failed when the API %s, and never the key", async (_what, reply, event) => {
+  ])("logs the reason, without the key, when the API %s", async (_what, reply, event) => {
     const { events, purged, record } = await setUp(settings, reply);
     expect(events).toEqual([event]);
     expect(record).toEqual({ failedAt: expect.any(String), failure: "stats-api" });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { destinationOf } from "../../../functions/routes.ts";
 
-describe("an address", () => {
+describe("the destination of", () => {
   it.each([
     "/",
     "/nba",
@@ -18,7 +18,7 @@ describe("an address", () => {
     "/user/login",
     "/sw.js",
     "/404",
-  ])("%s leads to a page", (path) => {
+  ])("%s is a page", (path) => {
     expect(destinationOf(path)).toEqual({ kind: "page" });
   });
 
@@ -26,12 +26,12 @@ describe("an address", () => {
     ["/dashboard", "/"],
     ["/dashboard/", "/"],
     ["/nba/players", "/nba/players/page/1"],
-  ])("%s leads on to %s", (path, to) => {
+  ])("%s is a redirect to %s", (path, to) => {
     expect(destinationOf(path)).toEqual({ kind: "moved", to });
   });
 
   it.each(["/nba/news/nothing/here", "/NBA/News", "/nba%2Fnews", "/x/../user/profile"])(
-    "%s leads to the guard",
+    "%s is left to the guard",
     (path) => {
       expect(destinationOf(path)).toEqual({ kind: "page" });
     },
@@ -46,7 +46,7 @@ describe("an address", () => {
     "/user",
     "/nba/standings/west/x",
     "/nba/players/player",
-  ])("%s, which has no row, leads nowhere", (path) => {
+  ])("%s is nothing, without a route", (path) => {
     expect(destinationOf(path)).toEqual({ kind: "nothing" });
   });
 
@@ -57,7 +57,7 @@ describe("an address", () => {
     "/nba/teams/%E0%A4",
     "/user/profile/%ff",
     "/nba/players/player/%zz",
-  ])("%s, which cannot be decoded, leads nowhere", (path) => {
+  ])("%s is nothing, because it cannot be decoded", (path) => {
     expect(destinationOf(path)).toEqual({ kind: "nothing" });
   });
 
@@ -72,7 +72,7 @@ describe("an address", () => {
     "/500",
     "//500/",
     "/%350%30",
-  ])("%s, a name of the build's own, leads nowhere", (path) => {
+  ])("%s is nothing, because it is a file name of the build", (path) => {
     expect(destinationOf(path)).toEqual({ kind: "nothing" });
   });
 });

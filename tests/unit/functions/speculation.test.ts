@@ -11,39 +11,39 @@ site.use(speculation);
 site.get("/page", (c) => c.html("<!doctype html>"));
 site.get("/data", (c) => c.json({}));
 
-describe("fetching pages ahead", () => {
-  it("is named to every page", async () => {
+describe("speculation rules", () => {
+  it("are linked from every page", async () => {
     const { headers } = await site.request("/page");
     expect(headers.get("speculation-rules")).toBe('"/speculation-rules"');
     expect(headers.get("vary")).toBe("Save-Data");
   });
 
-  it.each(["on", "On"])("is not named with data saving on: %s", async (saving) => {
+  it.each(["on", "On"])("are omitted with Save-Data: %s", async (saving) => {
     const { headers } = await site.request("/page", { headers: { "Save-Data": saving } });
     expect(headers.get("speculation-rules")).toBeNull();
     expect(headers.get("vary")).toBe("Save-Data");
   });
 
-  it("is nothing for what is not a page", async () => {
+  it("are omitted from other responses", async () => {
     const { headers } = await site.request("/data");
     expect(headers.get("speculation-rules")).toBeNull();
     expect(headers.get("vary")).toBeNull();
   });
 
-  it("has rules that browsers take, cached for a day", async () => {
+  it("are served with their content type and cached for a day", async () => {
     const answer = speculationRules();
     expect(answer.headers.get("content-type")).toBe("application/speculationrules+json");
     expect(answer.headers.get("cache-control")).toMatch(/^public, max-age=86400/);
     expect(await answer.json()).toEqual(SPECULATION_RULES);
   });
 
-  it("leaves alone what the players table fetches itself", () => {
+  it("exclude the links that the players table fetches itself", () => {
     const { and } = SPECULATION_RULES.prefetch[0]?.where ?? {};
     const left = and?.flatMap((part) => part.not?.selector_matches ?? []);
     expect(left).toEqual(["[target=_blank]", ".pager a", "thead a"]);
   });
 
-  it("only fetches, and only when a link is about to be followed", () => {
+  it("only prefetch, with moderate eagerness", () => {
     expect(Object.keys(SPECULATION_RULES)).toEqual(["prefetch"]);
     expect(SPECULATION_RULES.prefetch.map(({ eagerness }) => eagerness)).toEqual(["moderate"]);
   });
@@ -67,7 +67,7 @@ describe("fetching pages ahead", () => {
     ["/nba/standings/west", true],
     ["/nba/teams/13/stats", true],
     ["/nba/players/player/Luka%20Don%C4%8Di%C4%87", true],
-  ])("may fetch %s: %s", (path, may) => {
+  ])("prefetch %s: %s", (path, may) => {
     const url = new URL(path, "https://site.example");
     const matches = (pattern: string) => new URLPattern(pattern, url.origin).test(url.href);
     const [all, without] = SPECULATION_RULES.prefetch[0]?.where.and ?? [];

@@ -6,7 +6,7 @@ import { idTokenFor } from "../../../fixtures/id-tokens.ts";
 import { ada, sessionAt } from "../../../fixtures/sessions.ts";
 
 describe("over HTTPS", () => {
-  test("cookies are Secure, and the session's belongs to this host alone", async () => {
+  test("cookies are Secure and have the __Host- prefix", async () => {
     const idToken = await idTokenFor("ada");
     const began = await call(apiWith(), "/api/session", {
       method: "POST",
@@ -26,13 +26,13 @@ describe("over HTTPS", () => {
     );
   });
 
-  test("an anti-forgery token under the name for plain HTTP is none", async () => {
+  test("an XSRF token without the __Host- prefix is rejected", async () => {
     const headers = { cookie: `XSRF-TOKEN=${"x".repeat(43)}` };
     const answer = await call(apiWith(), "/api/session", { method: "DELETE", headers });
     expect(answer.status).toBe(403);
   });
 
-  test("a session under the name for plain HTTP is none", async () => {
+  test("a session cookie without the __Host- prefix is ignored", async () => {
     const cookie = (await memberCookie()).replace("__Host-", "");
     expect(await (await call(apiWith(), "/api/session", { cookie })).json()).toEqual({
       state: "visitor",
@@ -46,19 +46,19 @@ describe("over HTTPS", () => {
     { origin: "https://example.com" },
     { origin: "null" },
     { "sec-fetch-site": "cross-site" },
-  ])("%j is not this site", async (headers) => {
+  ])("a request with %j is rejected as forgery", async (headers) => {
     const answer = await call(apiWith(), "/api/session", { method: "DELETE", headers });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ code: "forgery" });
   });
 });
 
-describe("a site whose address is set", () => {
+describe("with a configured site URL", () => {
   test.each([
     ["https://hardwood.example.com", "https://evil.example", 403],
     ["https://evil.example", "https://evil.example", 403],
     ["https://evil.example", "https://hardwood.example.com", 204],
-  ])("requested at %s by a page of %s: %d", async (host, origin, status) => {
+  ])("a request to %s from a page of %s is answered %d", async (host, origin, status) => {
     const api = apiWith({}, { siteUrl: SITE });
     const answer = await call(api, `${host}/api/session`, {
       method: "DELETE",
@@ -69,7 +69,7 @@ describe("a site whose address is set", () => {
 });
 
 describe("while the database is down", () => {
-  test("signing in works, and only favorites say so", async () => {
+  test("sign-in and profile changes work, and favorites answer 503", async () => {
     const api = apiWith({}, { databaseIsDown: true });
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const idToken = await idTokenFor("ada");
@@ -91,7 +91,7 @@ describe("while the database is down", () => {
   });
 });
 
-describe("what the provider answers", () => {
+describe("a provider failure", () => {
   const refused = async () => fail({ kind: "refused" as const, reason: "USER_DISABLED" });
   const throttled = async () => fail({ kind: "throttled" as const });
   const invalid = async () => fail({ kind: "invalid-input" as const, reason: "INVALID_EMAIL" });
@@ -102,7 +102,7 @@ describe("what the provider answers", () => {
     ["throttled", { update: throttled }, 429, "too-many-requests"],
     ["invalid", { update: invalid }, 400, "invalid-body"],
     ["down", { update: down }, 503, "identity-unavailable"],
-  ])("to a change of the profile, %s", async (_, provider, status, code) => {
+  ])("maps to a status and a code for a profile change: %s", async (_, provider, status, code) => {
     const cookie = await memberCookie();
     const body = { displayName: "Eve" };
     const answer = await call(apiWith(provider), "/api/profile", { method: "PATCH", body, cookie });
@@ -113,7 +113,7 @@ describe("what the provider answers", () => {
     expect(cleared).toBe(code === "signed-out");
   });
 
-  test("an ID token that has run out: down keeps the session, refused ends it", async () => {
+  test("with an expired ID token: an outage keeps the session, a refusal ends it", async () => {
     const cookie = await cookieOf(sessionAt(Date.now(), { idToken: undefined }));
     const kept = await call(apiWith({ refresh: down }), "/api/session", { cookie });
     expect(await kept.json()).toMatchObject({ state: "member", user: ada });
@@ -125,7 +125,7 @@ describe("what the provider answers", () => {
 });
 
 describe("bodies and limits", () => {
-  test("a body of another type is refused even where none is needed", async () => {
+  test("answers 415 to another content type, even where no body is needed", async () => {
     const answer = await call(apiWith(), "/api/favorites/teams/1", {
       method: "PUT",
       body: {},
@@ -134,7 +134,7 @@ describe("bodies and limits", () => {
     expect(answer.status).toBe(415);
   });
 
-  test("counters that fail let calls through", async () => {
+  test("allows a call when the rate limit fails", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     const broken: RateLimit = { limit: () => Promise.reject(new Error("gone")) };
     const env = limits({ SESSION_LIMIT: broken });
@@ -143,7 +143,7 @@ describe("bodies and limits", () => {
     error.mockRestore();
   });
 
-  test("what goes wrong here is said in the same form, without the reason", async () => {
+  test("answers 500 without the details of an unexpected error", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     const update = () => Promise.reject(new Error("secret detail"));
     const cookie = await memberCookie();
@@ -171,7 +171,7 @@ describe("bodies and limits", () => {
     ["::FFFF:cb00:7107", "203.0.113.7"],
     ["0:0:0:0:0:ffff:203.0.113.7", "203.0.113.7"],
     ["fe80::1%eth0", "fe80::1%eth0"],
-  ])("the address %s counts as %s", (address, counted) => {
+  ])("counts the address %s as %s", (address, counted) => {
     const request = new Request(SITE, { headers: { "cf-connecting-ip": address } });
     expect(callerOf(request)).toBe(counted);
     expect(callerOf(new Request(SITE))).toBe("unknown");

@@ -17,11 +17,11 @@ async function cookieNamed(id: string): Promise<string> {
   return cookieOf(sessionAt(Date.now() - 1_000, { id, idToken }));
 }
 
-/** An outage is logged; these tests are about the answers. */
+/** Silences the warnings of an expected outage. */
 const silent = () => vi.spyOn(console, "warn").mockImplementation(() => {});
 
-describe("a copy of the cookie", () => {
-  test("gives nothing after signing out, in this isolate and the next", async () => {
+describe("a copied session cookie", () => {
+  test("is invalid after sign-out, in this isolate and the next", async () => {
     const objects = memberObjects();
     const api = apiWith({}, { objects });
     const cookie = await cookieNamed("own");
@@ -34,7 +34,7 @@ describe("a copy of the cookie", () => {
     }
   });
 
-  test("gives nothing after the next sign-in from the same browser", async () => {
+  test("is invalid after the next sign-in from the same browser", async () => {
     const objects = memberObjects();
     const api = apiWith({}, { objects });
     const cookie = await cookieNamed("own");
@@ -45,7 +45,7 @@ describe("a copy of the cookie", () => {
     expect(await stateOf(apiWith({}, { objects }), fresh.split(";")[0] ?? "")).toBe("member");
   });
 
-  test("gives nothing after two sign-outs at once", async () => {
+  test("is invalid after two concurrent sign-outs", async () => {
     const objects = memberObjects();
     const api = apiWith({}, { objects });
     const cookie = await cookieNamed("own");
@@ -66,13 +66,13 @@ describe("signing out everywhere", () => {
     expect([await stateOf(api, phone), await stateOf(api, laptop)]).toEqual(["visitor", "visitor"]);
   });
 
-  test("needs a session, and the POST method", async () => {
+  test("requires a session and the POST method", async () => {
     expect((await call(apiWith(), "/api/session/end-all", { method: "POST" })).status).toBe(401);
     const cookie = await memberCookie();
     expect((await call(apiWith(), "/api/session/end-all", { cookie })).status).toBe(405);
   });
 
-  test("says so when it cannot be stored, and leaves the member signed in", async () => {
+  test("answers 503 when the store fails, and keeps the member signed in", async () => {
     const warn = silent();
     const objects = memberObjects();
     const api = apiWith({}, { objects });
@@ -90,7 +90,7 @@ describe("deleting the account", () => {
   const deletion = (api: Api, cookie: string) =>
     call(api, "/api/profile", { method: "DELETE", cookie });
 
-  test("deletes it at the provider, the record and every session", async () => {
+  test("deletes the account at the provider, the record and every session", async () => {
     const deleteAccount = vi.fn(async () => ok(undefined));
     const api = apiWith({ deleteAccount });
     const [phone, laptop] = [await cookieNamed("phone"), await cookieNamed("laptop")];
@@ -101,7 +101,7 @@ describe("deleting the account", () => {
     expect(deleted.headers.get("set-cookie")).toContain("Max-Age=0");
     expect(deleteAccount).toHaveBeenCalledOnce();
     expect([await stateOf(api, phone), await stateOf(api, laptop)]).toEqual(["visitor", "visitor"]);
-    // A session that began later, which the provider would not give: it shows what is stored.
+    // A session that begins after the deletion shows whether the record is gone.
     const later = await cookieOf(
       sessionAt(Date.now() + 1_000, {
         id: "later",
@@ -115,7 +115,7 @@ describe("deleting the account", () => {
   test.each([
     ["CREDENTIAL_TOO_OLD_LOGIN_AGAIN", 403, "recent-sign-in-needed", "member"],
     ["USER_NOT_FOUND", 401, "signed-out", "visitor"],
-  ])("%s", async (reason, status, code, state) => {
+  ])("is rejected when the provider answers %s", async (reason, status, code, state) => {
     const api = apiWith({ deleteAccount: async () => fail({ kind: "refused", reason }) });
     const cookie = await cookieNamed("own");
     const refused = await deletion(api, cookie);
@@ -124,7 +124,7 @@ describe("deleting the account", () => {
     expect(await stateOf(api, cookie)).toBe(state);
   });
 
-  test("while the provider is down, nothing is deleted", async () => {
+  test("deletes nothing while the provider is down", async () => {
     const down = async () => fail({ kind: "unavailable" as const, reason: "TimeoutError" });
     const api = apiWith({ deleteAccount: down });
     const cookie = await cookieNamed("own");

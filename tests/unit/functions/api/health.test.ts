@@ -19,7 +19,7 @@ const ROOTS: Record<string, unknown> = {
   "nba/players": { data: [playerRow("Ann"), 5] },
 };
 
-/** The API of a site whose database and provider can be taken away. */
+/** Creates the API of a site whose database and provider can be turned off. */
 function stage() {
   const refresh = refreshHealth("off", 0);
   const state = { now: Date.now(), database: true, provider: true, refresh };
@@ -45,7 +45,7 @@ function stage() {
     refreshes: async () => state.refresh,
     pages: new PageCache(),
   } as unknown as Edge;
-  // Standings are never empty either: without them the site cannot show all of its pages.
+  // An empty standings collection counts as a failure, and this database has none.
   const withStandings = { ...edge.collections, standings: edge.collections.teamLinks };
   const whole = { ...edge, collections: withStandings } as unknown as Edge;
   const api = createApi(
@@ -59,8 +59,8 @@ function stage() {
   return { state, ask, lookup, read, api };
 }
 
-describe("the health of the site", () => {
-  test("is told with the data's version and age", async () => {
+describe("the health report", () => {
+  test("contains the version and age of each collection", async () => {
     const { ask } = stage();
     const { answer, body } = await ask();
     expect(answer.status).toBe(200);
@@ -75,7 +75,7 @@ describe("the health of the site", () => {
     });
   });
 
-  test("is degraded while what is known can still be shown", async () => {
+  test("is degraded while cached data can still be shown", async () => {
     const { state, ask } = stage();
     await ask();
     state.database = false;
@@ -91,7 +91,7 @@ describe("the health of the site", () => {
     expect(JSON.stringify(body)).not.toContain("secret-host");
   });
 
-  test("is 503 when there is nothing to show", async () => {
+  test("is a 503 when there is no data", async () => {
     const { state, ask } = stage();
     state.database = false;
     const { answer, body } = await ask();
@@ -109,13 +109,13 @@ describe("the health of the site", () => {
     ["failing", "degraded"],
     ["late", "degraded"],
     ["unknown", "degraded"],
-  ])("a refresh that is %s makes it %s", async (refresh, status) => {
+  ])("with a refresh that is %s is %s", async (refresh, status) => {
     const { state, ask } = stage();
     state.refresh = { ...state.refresh, state: refresh };
     expect((await ask()).body).toMatchObject({ status, refresh: state.refresh });
   });
 
-  test("a renewal in the background lives on when the call has gone", async () => {
+  test("passes background renewals to waitUntil", async () => {
     const { state, ask, api } = stage();
     await ask();
     state.now += 60_000;
@@ -123,11 +123,11 @@ describe("the health of the site", () => {
     const context = { waitUntil, passThroughOnException() {}, props: {} };
     const answer = await api.request("/api/health", {}, {}, context as unknown as ExecutionContext);
     expect(answer.status).toBe(200);
-    // One is the look at the services; the others renew collections.
+    // One call is the service check; the others renew collections.
     expect(waitUntil.mock.calls.length).toBeGreaterThan(1);
   });
 
-  test("what no page is made of is not read for it", async () => {
+  test("reads only the collections that pages need", async () => {
     const { ask, read } = stage();
     const { body } = await ask();
     expect(Object.keys(body.collections)).toHaveLength(7);
@@ -138,7 +138,7 @@ describe("the health of the site", () => {
     }
   });
 
-  test("the services are requested once in 5 s, however often it is called", async () => {
+  test("checks the services at most once in 5 s", async () => {
     const { state, ask, lookup } = stage();
     await ask();
     await ask();
@@ -148,7 +148,7 @@ describe("the health of the site", () => {
     expect(lookup).toHaveBeenCalledTimes(2);
   });
 
-  test("and once by all who call at the same time", async () => {
+  test("shares one service check among concurrent requests", async () => {
     const { ask, lookup, read } = stage();
     await Promise.all(Array.from({ length: 200 }, () => ask()));
     expect(lookup).toHaveBeenCalledOnce();
@@ -156,7 +156,7 @@ describe("the health of the site", () => {
     expect(looks).toHaveLength(1);
   });
 
-  test("a look lives on when the call that began it has gone", async () => {
+  test("passes a service check to waitUntil once", async () => {
     const waitUntil = vi.fn();
     const look = createServices({
       database: { read: async () => ok(null) },

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { fail, ok } from "../../../../domain/result.ts";
 import { apiWith, call, memberCookie, SITE, whileTimePasses } from "../../../fixtures/api.ts";
 
-describe("mails", () => {
+describe("emails", () => {
   const refused = async () => fail({ kind: "refused" as const, reason: "USER_DISABLED" });
   const throttled = async () => fail({ kind: "throttled" as const });
   const unknown = async () => fail({ kind: "unknown-email" as const });
@@ -10,13 +10,13 @@ describe("mails", () => {
   const down = async () => fail({ kind: "unavailable" as const, reason: "TimeoutError" });
 
   test.each([
-    ["done", {}, 202],
-    ["no such account", { sendRecovery: unknown }, 202],
-    ["disabled", { sendRecovery: refused }, 202],
-    ["too many mails to this account", { sendRecovery: throttled }, 202],
-    ["not an address", { sendRecovery: invalid }, 202],
-    ["down", { sendRecovery: down }, 503],
-  ])("to a recovery, %s", async (_, provider, status) => {
+    ["a sent email", {}, 202],
+    ["an unknown account", { sendRecovery: unknown }, 202],
+    ["a disabled account", { sendRecovery: refused }, 202],
+    ["a throttled account", { sendRecovery: throttled }, 202],
+    ["an invalid address", { sendRecovery: invalid }, 202],
+    ["an unavailable provider", { sendRecovery: down }, 503],
+  ])("for a recovery reveal nothing about the account: %s", async (_, provider, status) => {
     const body = { email: "ada@example.com" };
     const answer = await whileTimePasses(async () =>
       call(apiWith(provider), "/api/recovery", { method: "POST", body }),
@@ -31,29 +31,26 @@ describe("mails", () => {
     ["http://evil.example", SITE, SITE],
     ["http://evil.example", undefined, undefined],
     ["http://localhost.evil.example", undefined, undefined],
-  ])(
-    "a mail requested for at %s, of a site set as %s, leads to %s",
-    async (requested, siteUrl, site) => {
-      const sendRecovery = vi.fn(async () => ok(undefined));
-      const sendVerification = vi.fn(async () => ok(undefined));
-      const api = apiWith({ sendRecovery, sendVerification }, siteUrl ? { siteUrl } : {});
-      const headers = { origin: siteUrl ?? requested };
-      const sent = { method: "POST", headers, body: { email: "ada@example.com" } };
-      await whileTimePasses(async () => call(api, `${requested}/api/recovery`, sent));
-      const cookie = (await memberCookie()).replace("__Host-", "");
-      await call(api, `${requested}/api/profile/verification`, { ...sent, cookie });
-      expect(sendRecovery).toHaveBeenCalledWith(
-        "ada@example.com",
-        site === undefined ? undefined : `${site}/user/login`,
-      );
-      expect(sendVerification).toHaveBeenCalledWith(
-        expect.any(String),
-        site === undefined ? undefined : `${site}/user/profile`,
-      );
-    },
-  );
+  ])("requested at %s, with the site URL %s, link to %s", async (requested, siteUrl, site) => {
+    const sendRecovery = vi.fn(async () => ok(undefined));
+    const sendVerification = vi.fn(async () => ok(undefined));
+    const api = apiWith({ sendRecovery, sendVerification }, siteUrl ? { siteUrl } : {});
+    const headers = { origin: siteUrl ?? requested };
+    const sent = { method: "POST", headers, body: { email: "ada@example.com" } };
+    await whileTimePasses(async () => call(api, `${requested}/api/recovery`, sent));
+    const cookie = (await memberCookie()).replace("__Host-", "");
+    await call(api, `${requested}/api/profile/verification`, { ...sent, cookie });
+    expect(sendRecovery).toHaveBeenCalledWith(
+      "ada@example.com",
+      site === undefined ? undefined : `${site}/user/login`,
+    );
+    expect(sendVerification).toHaveBeenCalledWith(
+      expect.any(String),
+      site === undefined ? undefined : `${site}/user/profile`,
+    );
+  });
 
-  test("recoveries take the same time, however long sending the mail takes", async () => {
+  test("for a recovery take the same time, however long sending takes", async () => {
     const tookMs: number[] = [];
     for (const mailMs of [0, 600, 2_400]) {
       let requestedAt = Number.NaN;

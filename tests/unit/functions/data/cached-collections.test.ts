@@ -7,7 +7,7 @@ import { playerRow } from "./wire-rows.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A database that takes 100 ms and answers what it is told to: a player's name, or a failure. */
+/** Creates a database that takes 100 ms and answers with a player's name or a failure. */
 function stage() {
   const state: { answer: string | ReadFailure["kind"] | "nothing"; extra: unknown[] } = {
     answer: "Ann",
@@ -29,7 +29,7 @@ function stage() {
     const players = await collections.players();
     return players.ok ? players.value.value[0]?.name : players.error.kind;
   }
-  /** What a caller gets who does not wait for the clock at all. */
+  /** Returns what a caller gets without any time passing. */
   async function shownAtOnce() {
     let name: string | undefined = "waiting";
     shown().then((value) => {
@@ -55,8 +55,8 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe("without a value", () => {
-  test("a thousand callers wait for one read", async () => {
+describe("without a cached value", () => {
+  test("a thousand callers share one read", async () => {
     const { shown, read } = stage();
     const all = Promise.all(Array.from({ length: 1000 }, shown));
     await pass(100);
@@ -64,7 +64,7 @@ describe("without a value", () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  test("they share one failure too", async () => {
+  test("a thousand callers share one failure", async () => {
     const { state, shown, read, log } = stage();
     state.answer = "unreachable";
     const all = Promise.all(Array.from({ length: 1000 }, shown));
@@ -74,7 +74,7 @@ describe("without a value", () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  test("for 5 s after a failure reads fail at once, without a new try", async () => {
+  test("reads fail at once, without a retry, for 5 s after a failure", async () => {
     const { state, read, shownAtOnce, shownLater } = stage();
     state.answer = "failing";
     expect(await shownLater()).toBe("failing");
@@ -87,7 +87,7 @@ describe("without a value", () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test("each collection is on its own", async () => {
+  test("a failure does not affect other collections", async () => {
     const { state, collections, shownLater, read } = stage();
     state.answer = "failing";
     await shownLater();
@@ -99,8 +99,8 @@ describe("without a value", () => {
   });
 });
 
-describe("with a value", () => {
-  test("it is fresh for 60 s: no more reads", async () => {
+describe("with a cached value", () => {
+  test("it is served without a read for 60 s", async () => {
     const { read, shownLater, shownAtOnce } = stage();
     await shownLater();
     await pass(59_899);
@@ -111,14 +111,14 @@ describe("with a value", () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test("the very same parsed value is served", async () => {
+  test("each call returns the same object", async () => {
     const { collections, shownLater } = stage();
     await shownLater();
     const [first, second] = [await collections.players(), await collections.players()];
     expect(first.ok && first.value).toBe(second.ok && second.value);
   });
 
-  test("afterwards it is served stale while one read renews it", async () => {
+  test("it is served stale after 60 s while one read renews it", async () => {
     const { state, read, shownLater, shownAtOnce } = stage();
     await shownLater();
     state.answer = "Bob";
@@ -132,7 +132,7 @@ describe("with a value", () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test("the renewal is handed to the caller's waitUntil", async () => {
+  test("the renewal is passed to waitUntil", async () => {
     const { collections, shownLater } = stage();
     await shownLater();
     await pass(60_000);
@@ -144,7 +144,7 @@ describe("with a value", () => {
     await pass(100);
   });
 
-  test("it outlives a failing database, tried again every 5 s, for 7 days", async () => {
+  test("it is served for 7 days while the database fails, with a retry every 5 s", async () => {
     const { state, read, shownLater, shownAtOnce } = stage();
     await shownLater();
     state.answer = "failing";
@@ -172,7 +172,7 @@ describe("with a value", () => {
 describe("the log", () => {
   const failure = { kind: "failing", path: "nba/players" };
 
-  test("has one line when an incident begins and one when it is over", async () => {
+  test("has one line at the start of an incident and one at the end", async () => {
     const { state, log, shownLater } = stage();
     await shownLater();
     expect(log).not.toHaveBeenCalled();
@@ -194,7 +194,7 @@ describe("the log", () => {
     expect(log).toHaveBeenCalledTimes(3);
   });
 
-  test("tells dropped rows once, the first by place and reason, and again when they are others", async () => {
+  test("reports dropped rows once, and again when they change", async () => {
     const { state, log, shownLater } = stage();
     const odd = playerRow("");
     for (const extra of [[odd, 2], [odd, 2], [1], [], [1]]) {
@@ -218,8 +218,8 @@ describe("the log", () => {
   });
 });
 
-describe("a read that is lost", () => {
-  test("no caller waits longer than 2.8 s", async () => {
+describe("the read timeout", () => {
+  test("ends a caller's wait after 2.8 s", async () => {
     const { state, shown, log } = stage();
     state.answer = "nothing";
     const settled = vi.fn();
@@ -237,7 +237,7 @@ describe("a read that is lost", () => {
     expect(await again).toBe("Ann");
   });
 
-  test("does not stop the renewing", async () => {
+  test("does not block the next renewal", async () => {
     const { state, read, shownLater, shownAtOnce } = stage();
     await shownLater();
     state.answer = "nothing";
@@ -251,7 +251,7 @@ describe("a read that is lost", () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  test("leaves no timers behind", async () => {
+  test("leaves no timer behind after a completed read", async () => {
     const { shownLater } = stage();
     await shownLater();
     expect(vi.getTimerCount()).toBe(0);

@@ -7,7 +7,7 @@ interface Failure {
 }
 type Answer = Result<Held<string>, Failure>;
 
-/** A cache over a source whose reads the test lands one by one. */
+/** Creates a cache over a source whose reads the test completes one by one. */
 function stage() {
   const reads: ((answer: Answer) => void)[] = [];
   const incidents: number[] = [];
@@ -24,7 +24,7 @@ function stage() {
     onFailure: () => incidents.push(Date.now()),
     onRecovery: () => {},
   });
-  /** Lets a read land and what follows from it happen. */
+  /** Completes a read and lets its consequences run. */
   async function land(index: number, answer: Answer) {
     reads[index]?.(answer);
     await pass(0);
@@ -42,7 +42,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const held = (value: string, readAt: number): Answer => ok({ value, readAt });
 
-test("a read given up as lost does not replace a later one when it lands", async () => {
+test("a timed-out read does not replace a later value when it completes", async () => {
   const { reads, read, land } = stage();
   const first = read();
   await pass(100);
@@ -56,7 +56,7 @@ test("a read given up as lost does not replace a later one when it lands", async
   expect(reads).toHaveLength(2);
 });
 
-test("but it ends the pause when it is the first to land", async () => {
+test("a timed-out read ends the pause when it is the first to complete", async () => {
   const { reads, read, land } = stage();
   const first = read();
   await pass(100);
@@ -66,7 +66,7 @@ test("but it ends the pause when it is the first to land", async () => {
   expect(reads).toHaveLength(1);
 });
 
-test("a value that a slower tier held for long is served and renewed at once", async () => {
+test("a value already stale in the source is served and revalidated at once", async () => {
   const { reads, read, land } = stage();
   const first = read();
   await land(0, held("aged", Date.now() - 1500));
@@ -77,7 +77,7 @@ test("a value that a slower tier held for long is served and renewed at once", a
   expect(await read()).toEqual(ok("new"));
 });
 
-test("an aged value that follows a failure is renewed without a pause", async () => {
+test("a stale value that follows a failure is revalidated without a pause", async () => {
   const { reads, read, land } = stage();
   const first = read();
   await pass(100);
@@ -87,7 +87,7 @@ test("an aged value that follows a failure is renewed without a pause", async ()
   expect(reads).toHaveLength(2);
 });
 
-test("a lost read that fails after a later one has succeeded begins no incident", async () => {
+test("a timed-out read that fails after a later success reports no incident", async () => {
   const { reads, incidents, read, land } = stage();
   const first = read();
   await pass(100);
@@ -104,7 +104,7 @@ test("a lost read that fails after a later one has succeeded begins no incident"
   expect(reads).toHaveLength(2);
 });
 
-test("a caller that has given up starts no read of its own", async () => {
+test("a caller that has timed out starts no read of its own", async () => {
   const { reads, read, land } = stage();
   const waitUntil = vi.fn();
   const callers = Promise.all([1, 2, 3].map(() => read({ waitUntil })));
@@ -115,7 +115,7 @@ test("a caller that has given up starts no read of its own", async () => {
   expect(waitUntil).toHaveBeenCalledOnce();
 });
 
-test("those who still wait read for themselves", async () => {
+test("a waiting caller retries when a shared read is denied", async () => {
   const { reads, read, land } = stage();
   const callers = Promise.all([read(), read()]);
   await land(0, fail({ kind: "denied" }));
@@ -124,8 +124,8 @@ test("those who still wait read for themselves", async () => {
   expect(reads).toHaveLength(2);
 });
 
-describe("a value that was not read for long", () => {
-  test("is served while it is renewed, but not past that time", async () => {
+describe("a value past its revalidation time", () => {
+  test("is not served; the caller waits for the new one", async () => {
     const { reads, read, land } = stage();
     const first = read();
     await land(0, held("old", Date.now()));
@@ -153,8 +153,8 @@ describe("a value that was not read for long", () => {
   });
 });
 
-describe("a value that has changed at its source", () => {
-  /** With "old" in memory, read at 1,000,000. */
+describe("a value after forget()", () => {
+  /** Starts with "old" in memory, read at 1,000,000. */
   async function warm() {
     const cache = stage();
     const first = cache.read();
@@ -164,7 +164,7 @@ describe("a value that has changed at its source", () => {
     return cache;
   }
 
-  test("is waited for, and read once for all who wait", async () => {
+  test("is read once for all waiting callers", async () => {
     const { read, reads, land } = await warm();
     read.forget();
     const all = Promise.all([read(), read(), read()]);
@@ -175,7 +175,7 @@ describe("a value that has changed at its source", () => {
     expect(reads).toHaveLength(2);
   });
 
-  test("is not what a read under way brings", async () => {
+  test("is not taken from a read that was already under way", async () => {
     const { read, reads, land } = await warm();
     await pass(1000);
     expect(await read()).toEqual(ok("old"));
@@ -191,7 +191,7 @@ describe("a value that has changed at its source", () => {
     expect(reads).toHaveLength(3);
   });
 
-  test("is the old one while the source fails, and no caller waits for that twice", async () => {
+  test("is the old one while the source fails, and only one caller waits", async () => {
     const { read, land, reads } = await warm();
     read.forget();
     const isFailing: boolean[] = [];
@@ -200,7 +200,7 @@ describe("a value that has changed at its source", () => {
     expect(await asking).toEqual(ok("old"));
     expect(isFailing).toEqual([true]);
     expect(await read()).toEqual(ok("old"));
-    // After the pause it is tried in the background.
+    // After the pause, the next read runs in the background.
     await pass(500);
     expect(await read()).toEqual(ok("old"));
     expect(reads).toHaveLength(3);
@@ -208,7 +208,7 @@ describe("a value that has changed at its source", () => {
     expect(await read()).toEqual(ok("new"));
   });
 
-  test("is requested for at once although the source has just failed", async () => {
+  test("is read at once, even right after the source failed", async () => {
     const { read, land, reads } = await warm();
     await pass(1000);
     await read();

@@ -56,7 +56,7 @@ const ROOTS: [CollectionName, string, unknown, unknown][] = [
 ];
 
 describe.each(ROOTS)("%s", (name, path, root, updatedAt) => {
-  test("are parsed from their root, with time and losses", () => {
+  test("are parsed from their root, with update time and dropped rows", () => {
     expect(collectionPath(name)).toBe(path);
     expect(parseCollection(name, root)).toMatchObject({
       ok: true,
@@ -66,7 +66,7 @@ describe.each(ROOTS)("%s", (name, path, root, updatedAt) => {
 
   test.each([[null], [{}], [{ updatedAt: EARLY }]])("are empty at %j", (empty) => {
     const read = parseCollection(name, empty);
-    // A league always has these, and a season its games.
+    // A league always has teams, players and standings, and a season has games.
     const isFault = ["teams", "players", "standings", "games"].includes(name);
     expect(read).toMatchObject(
       isFault ? fail({ kind: "empty", path }) : { ok: true, value: { dropped: 0 } },
@@ -78,7 +78,7 @@ describe.each(ROOTS)("%s", (name, path, root, updatedAt) => {
   });
 });
 
-test("a list that is none is malformed", () => {
+test("a collection whose data is not a list is malformed", () => {
   for (const root of [{ data: "x" }, { data: 7 }]) {
     expect(parseCollection("players", root)).toEqual(
       fail({ kind: "malformed", path: "nba/players" }),
@@ -89,7 +89,7 @@ test("a list that is none is malformed", () => {
   );
 });
 
-test("leaders and team stats have their four groups in any case", () => {
+test("leaders have all four groups, even when some are missing", () => {
   const read = parseCollection("leaders", { averages: { data: leaders } });
   expect(read.ok && read.value.value).toEqual({
     advanced: [],
@@ -99,7 +99,7 @@ test("leaders and team stats have their four groups in any case", () => {
   });
 });
 
-test("a list without a single good row is malformed", () => {
+test("a list without any valid row is malformed", () => {
   expect(parseCollection("teamLinks", { data: [1, "2", {}] })).toEqual(
     fail({ kind: "malformed", path: "nba/teamLinks" }),
   );

@@ -19,7 +19,7 @@ function recordsInMemory() {
 }
 
 describe("a member's record", () => {
-  test("is made with empty favorites, and only where there is none", async () => {
+  test("is created once, with empty favorites", async () => {
     const { records, stored } = recordsInMemory();
     expect(await records.favorites(ada)).toEqual({ ok: true, value: undefined });
     expect(await records.create(ada, profile)).toEqual({ ok: true, value: undefined });
@@ -38,7 +38,7 @@ describe("a member's record", () => {
     });
   });
 
-  test("keeps players under names that the database can hold", async () => {
+  test("encodes player names into valid database keys", async () => {
     const { records, stored } = recordsInMemory();
     await records.create(ada, profile);
     const names = ["P.J. Washington", "Luka Dončić", "a/b", "[#$]", "De'Aaron Fox", "50%"];
@@ -52,14 +52,14 @@ describe("a member's record", () => {
     expect(await records.favorites(ada)).toEqual({ ok: true, value: { players: [], teams: [] } });
   });
 
-  test("is renamed within what the rules allow", async () => {
+  test("truncates a name to the length that the rules allow", async () => {
     const { records, stored } = recordsInMemory();
     await records.create(ada, profile);
     expect(await records.rename(ada, "🏀".repeat(100))).toMatchObject({ ok: true });
     expect(await stored("users/ada/name")).toBe("🏀".repeat(8));
   });
 
-  test("is the member's alone: the rules judge by the member's own token", async () => {
+  test("is accessible only with the member's own token", async () => {
     const { records } = recordsInMemory();
     const forged = { uid: "bob", idToken: ada.idToken };
     for (const tried of [

@@ -10,12 +10,12 @@ const served = (over: Partial<Served>): Served => ({
   ...over,
 });
 
-test("without reads there is nothing to tell", () => {
+test("an empty trace has no source, no failure and no duration", () => {
   const trace = new ReadTrace();
   expect([trace.source, trace.failingSince, trace.durationMs]).toEqual([undefined, undefined, 0]);
 });
 
-test("the slowest tier counts", () => {
+test("the source is the slowest tier", () => {
   const trace = new ReadTrace();
   trace.add("teams", served({ from: "cache" }));
   trace.add("players", served({ from: "stale" }));
@@ -24,7 +24,7 @@ test("the slowest tier counts", () => {
   expect(trace.source).toBe("database");
 });
 
-test("only data that could not be renewed is called old, and the oldest of it counts", () => {
+test("failingSince is the oldest read that could not be renewed", () => {
   const trace = new ReadTrace();
   trace.add("teams", served({ from: "stale", readAt: 10 }));
   expect(trace.failingSince).toBeUndefined();
@@ -34,14 +34,14 @@ test("only data that could not be renewed is called old, and the oldest of it co
   expect(trace.failingSince).toBe(20);
 });
 
-test("reads side by side take as long as from the first to the last", () => {
+test("the duration spans concurrent reads from the first start to the last end", () => {
   const trace = new ReadTrace();
   trace.took(5, 8);
   trace.took(6, 10);
   expect(trace.durationMs).toBe(5);
 });
 
-test("each collection is there with its last version", () => {
+test("versions keep the latest version of each collection", () => {
   const trace = new ReadTrace();
   trace.add("teams", served({ version: 1 }));
   trace.add("teams", served({ version: 2 }));

@@ -13,7 +13,7 @@ function database(fetch: Fetch, options: Partial<RealtimeDatabaseOptions> = {}) 
   return createRealtimeDatabase({ fetch, url: "http://database", ...options });
 }
 
-/** Answers everything alike, and remembers what was requested. */
+/** Gives the same response to every request, and records the requests. */
 function recording(body = "null", status = 200) {
   const requests: Parameters<Fetch>[] = [];
   const fetch: Fetch = async (...request) => {
@@ -27,13 +27,13 @@ function answering(body: string, status = 200): Fetch {
   return async () => new Response(body, { status });
 }
 
-describe("what is asked", () => {
+describe("requests", () => {
   test.each<[string, Partial<RealtimeDatabaseOptions>, string]>([
     ["nba/players", {}, "http://database/nba/players.json"],
     ["/nba//players/", {}, "http://database/nba/players.json"],
     ["nba", { url: "https://x.firebaseio.com/" }, "https://x.firebaseio.com/nba.json"],
     ["users/a b?c#d", {}, "http://database/users/a%20b%3Fc%23d.json"],
-  ])("%s with %j", async (path, options, url) => {
+  ])("for %s with the options %j go to the encoded URL", async (path, options, url) => {
     const { fetch, requests } = recording();
     await database(fetch, options).read(path);
     expect(requests).toEqual([[url, expect.objectContaining({ headers: {} })]]);
@@ -49,14 +49,14 @@ describe("what is asked", () => {
     [hosted, { auth: "a+b&c" }, "?auth=a%2Bb%26c", undefined],
     [elsewhere, { accessToken: "t/" }, "", "t/"],
     [elsewhere, { auth: "a" }, "?auth=a", undefined],
-  ])("%s takes the credential %j at its place", async (url, credential, query, bearer) => {
+  ])("to %s send the credential %j", async (url, credential, query, bearer) => {
     const { fetch, requests } = recording();
     await database(fetch, { url }).read("nba", credential);
     const headers = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` };
     expect(requests).toEqual([[`${url}/nba.json${query}`, expect.objectContaining({ headers })]]);
   });
 
-  test("only the names of children", async () => {
+  test("for the keys of a path are shallow", async () => {
     const { fetch, requests } = recording('{"a":true,"b":true}');
     expect(await database(fetch).readKeys("nba")).toEqual({ ok: true, value: ["a", "b"] });
     expect(requests[0]?.[0]).toBe("http://database/nba.json?shallow=true");
@@ -67,7 +67,7 @@ describe("what is asked", () => {
     [{ setIfAbsent: true }, "PUT", "true", "null_etag"],
     [{ remove: true }, "DELETE", undefined, undefined],
     [{ update: { "a/b": null } }, "PATCH", '{"a/b":null}', undefined],
-  ])("the write %j, without its answer", async (write, method, body, condition) => {
+  ])("for the write %j ask for a silent response", async (write, method, body, condition) => {
     const { fetch, requests } = recording("", 204);
     const written = await database(fetch).write("nba", write, { auth: "s" });
     expect(written).toEqual({ ok: true, value: undefined });
@@ -80,7 +80,7 @@ describe("what is asked", () => {
     ]);
   });
 
-  test("no redirect is followed", async () => {
+  test("do not follow redirects", async () => {
     const { fetch, requests } = recording("", 302);
     expect(await database(fetch).read("nba")).toEqual({
       ok: false,
@@ -89,7 +89,7 @@ describe("what is asked", () => {
     expect(requests[0]?.[1].redirect).toBe("manual");
   });
 
-  test("fetch is called as a bare function", async () => {
+  test("call fetch without a receiver", async () => {
     let self: unknown = "not called";
     const fetch: Fetch = async function (this: unknown) {
       self = this;
@@ -100,9 +100,9 @@ describe("what is asked", () => {
   });
 });
 
-describe("what is answered", () => {
+describe("responses", () => {
   test.each([["null"], ["[]"], ['{"a":[1,"2",null]}'], ['"text"'], ["0"], ["false"]])(
-    "the value %s",
+    "with %s are parsed",
     async (body) => {
       expect(await database(answering(body)).read("nba")).toEqual({
         ok: true,
@@ -122,7 +122,7 @@ describe("what is answered", () => {
     [500, "failing"],
     [502, "failing"],
     [503, "failing"],
-  ])("%i is %s", async (status, kind) => {
+  ])("with status %i are %s", async (status, kind) => {
     for (const body of ['{"error":"no"}', "<html>", ""]) {
       expect(await database(answering(body, status)).read("nba/x")).toEqual({
         ok: false,
@@ -132,7 +132,7 @@ describe("what is answered", () => {
   });
 
   test.each([[""], ["{"], ['{"data":[{"id":1},{"i'], ["<!doctype html>"], ["undefined"]])(
-    "%j is malformed",
+    "with the body %j are malformed",
     async (body) => {
       expect(await database(answering(body)).read("nba/x")).toEqual({
         ok: false,
@@ -141,12 +141,12 @@ describe("what is answered", () => {
     },
   );
 
-  test("an unparsed text is given as it was sent", async () => {
+  test("are returned verbatim by readText", async () => {
     const text = '{ "a": 1.0 }';
     expect(await database(answering(text)).readText("nba")).toEqual({ ok: true, value: text });
   });
 
-  test("bytes that are no text are malformed", async () => {
+  test("that are not valid UTF-8 are malformed", async () => {
     const fetch: Fetch = async () => new Response(new Uint8Array([0x22, 0xff, 0x22]));
     expect(await database(fetch).read("nba")).toMatchObject({ error: { kind: "malformed" } });
   });
@@ -154,7 +154,7 @@ describe("what is answered", () => {
   test.each([
     ["200", 200],
     ["500", 500],
-  ])("an endless answer of status %s is given up", async (_, status) => {
+  ])("of status %s are cancelled at the size limit", async (_, status) => {
     const cancel = vi.fn();
     let sent = 0;
     const chunk = new Uint8Array(1024 * 1024).fill(32);
@@ -171,21 +171,21 @@ describe("what is answered", () => {
 
   const unreachable = { ok: false, error: { kind: "unreachable", path: "nba" } };
 
-  test("a refused connection is unreachable", async () => {
+  test("count as unreachable when the connection is refused", async () => {
     const refusing: Fetch = async () => {
       throw new TypeError("fetch failed");
     };
     expect(await database(refusing).read("nba")).toEqual(unreachable);
   });
 
-  test("so is a fetch that throws before it returns a promise", async () => {
+  test("count as unreachable when fetch throws synchronously", async () => {
     const throwing: Fetch = () => {
       throw new TypeError("no");
     };
     expect(await database(throwing).read("nba")).toEqual(unreachable);
   });
 
-  test("so is a body that breaks off", async () => {
+  test("count as unreachable when the body breaks off", async () => {
     const breaking: Fetch = async () =>
       new Response(
         new ReadableStream({
@@ -198,13 +198,13 @@ describe("what is answered", () => {
     expect(await database(breaking).read("nba")).toEqual(unreachable);
   });
 
-  test("a failure never tells the credential", async () => {
+  test("never contain the credential when they fail", async () => {
     const failing = database(answering("", 401));
     expect(JSON.stringify(await failing.read("nba", { auth: "hush" }))).not.toContain("hush");
   });
 });
 
-describe("the time-out", () => {
+describe("the timeout", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -214,7 +214,7 @@ describe("the time-out", () => {
 
   const timedOut = { ok: false, error: { kind: "timed-out", path: "nba" } };
 
-  /** Answers at once, with a body that never ends, and tells when it is given up. */
+  /** Responds at once with a body that never ends, and reports when it is aborted. */
   function endless(onAbort: () => void): Fetch {
     return async (_url, { signal }) => {
       const body = new ReadableStream({
@@ -243,7 +243,7 @@ describe("the time-out", () => {
   test.each([
     ["a connection that hangs", hanging],
     ["a body that never ends", endless],
-  ])("ends %s", async (_what, make) => {
+  ])("aborts %s", async (_what, make) => {
     const onAbort = vi.fn();
     const settled = vi.fn();
     database(make(onAbort)).read("nba").then(settled);
@@ -254,7 +254,7 @@ describe("the time-out", () => {
     expect(onAbort).toHaveBeenCalledOnce();
   });
 
-  test("ends a fetch that does not listen to its signal", async () => {
+  test("ends a fetch that ignores its signal", async () => {
     const deaf = database(() => new Promise(() => {}), { timeoutMs: 10 });
     const settled = vi.fn();
     deaf.read("nba").then(settled);
@@ -262,7 +262,7 @@ describe("the time-out", () => {
     expect(settled).toHaveBeenCalledWith(timedOut);
   });
 
-  test("leaves no timer behind an answer", async () => {
+  test("leaves no timer behind after a response", async () => {
     await database(answering("null")).read("nba");
     expect(vi.getTimerCount()).toBe(0);
   });

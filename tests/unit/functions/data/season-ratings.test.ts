@@ -5,8 +5,8 @@ import {
 } from "../../../../functions/data/wire/season-ratings.ts";
 import { RATINGS } from "./wire-rows.ts";
 
-describe("the players' ratings", () => {
-  test("are read as they are written", () => {
+describe("player ratings", () => {
+  test("round-trip", () => {
     const { rows = [], dropped } = parseSeasonRatings([RATINGS]) ?? {};
     expect(dropped).toBe(0);
     expect(rows).toEqual([
@@ -33,11 +33,11 @@ describe("the players' ratings", () => {
     `${RATINGS},1`,
     RATINGS.replace(",6.1", ""),
     RATINGS.replace("65", ""),
-  ])("of %j are none", (row) => {
+  ])("reject the row %j", (row) => {
     expect(parseSeasonRatings([row])).toMatchObject({ rows: [], dropped: 1 });
   });
 
-  test("count once for one player", () => {
+  test("keep the first of two rows of a player", () => {
     expect(parseSeasonRatings([RATINGS, RATINGS.replace(",65,", ",66,")])).toMatchObject({
       rows: [{ games: 65 }],
       dropped: 1,

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Isolates that share a store, over a database that answers with one player's name. */
+/** Creates isolates that share a store, over a database that answers with one player's name. */
 function stage(over: Partial<CollectionStore> = {}) {
   const kept = new Map<string, Stored>();
   const store: CollectionStore = {
@@ -37,7 +37,7 @@ function stage(over: Partial<CollectionStore> = {}) {
     if (database.isBroken) return fail({ kind: "failing", path });
     return ok(JSON.stringify({ data: [playerRow(database.name)] }));
   });
-  /** A new isolate: it tells the first player's name and where the answer came from. */
+  /** Creates a new isolate; asking it returns the first player's name and where it came from. */
   function isolate() {
     const collections = createCollections({ readText: read }, { store, log: () => {} });
     const ask = async () => {
@@ -58,8 +58,8 @@ function stage(over: Partial<CollectionStore> = {}) {
   return { kept, database, read, isolate };
 }
 
-describe("the store between memory and the database", () => {
-  test("serves a new isolate without the database", async () => {
+describe("the store between memory and database", () => {
+  test("serves a new isolate without reading the database", async () => {
     const { isolate, read } = stage();
     expect(await isolate()()).toBe("Ann from database");
     const second = isolate();
@@ -68,7 +68,7 @@ describe("the store between memory and the database", () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  test("an entry of over a minute is served at once and renewed for the next", async () => {
+  test("serves an entry older than a minute and renews it for the next read", async () => {
     const { isolate, database, read } = stage();
     await isolate()();
     database.name = "Bob";
@@ -80,7 +80,7 @@ describe("the store between memory and the database", () => {
     expect(await isolate()()).toBe("Bob from cache");
   });
 
-  test("an entry of two minutes is not served while the database answers", async () => {
+  test("does not serve an entry of two minutes while the database responds", async () => {
     const { isolate, database } = stage();
     await isolate()();
     database.name = "Bob";
@@ -88,7 +88,7 @@ describe("the store between memory and the database", () => {
     expect(await isolate()()).toBe("Bob from database");
   });
 
-  test("it stands in for a database that is gone, for 7 days", async () => {
+  test("serves entries for 7 days while the database fails", async () => {
     const { isolate, database } = stage();
     await isolate()();
     database.isBroken = true;
@@ -100,7 +100,7 @@ describe("the store between memory and the database", () => {
     expect(await isolate()()).toBe("failing from failed");
   });
 
-  test("what another isolate has read meanwhile is as good as reading it", async () => {
+  test("shares what another isolate has read in the meantime", async () => {
     const { isolate, database, read } = stage();
     const [first, second] = [isolate(), isolate()];
     await first();
@@ -113,7 +113,7 @@ describe("the store between memory and the database", () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test("what an isolate was told to forget it asks the database for, past the store", async () => {
+  test("is bypassed after forget(), even when another isolate restores the entry", async () => {
     const { isolate, database, kept } = stage();
     const [first, second] = [isolate(), isolate()];
     await first();
@@ -123,14 +123,14 @@ describe("the store between memory and the database", () => {
     await second.forget();
     expect(kept.size).toBe(0);
     await pass(1);
-    // Another isolate puts what it read before the change.
+    // Another isolate stores what it read before the change.
     if (before) kept.set("players", before);
     expect(await second()).toBe("Bob from database");
     expect(await second()).toBe("Bob from memory");
     expect(await isolate()()).toBe("Bob from cache");
   });
 
-  test("what it has garbled is read anew", async () => {
+  test("is bypassed when an entry is corrupt", async () => {
     const { isolate, kept } = stage();
     for (const text of ["{", '"text"', "[1]", ""]) {
       kept.set("players", { text, readAt: Date.now() });
@@ -158,7 +158,7 @@ describe("the store between memory and the database", () => {
         },
       },
     ],
-  ])("a store whose %s fails no read", async (_, over) => {
+  ])("fails no read when %s", async (_, over) => {
     const { isolate } = stage(over);
     const ask = isolate();
     expect(await ask()).toBe("Ann from database");
@@ -167,7 +167,7 @@ describe("the store between memory and the database", () => {
     expect(await ask()).toMatch(/^Ann from /);
   });
 
-  test("a store that never answers is given up for the database", async () => {
+  test("is bypassed when it does not respond", async () => {
     const { isolate } = stage({ get: () => new Promise(() => {}) });
     const answer = isolate()();
     await pass(200);
@@ -188,7 +188,7 @@ describe("the Cache API as a store", () => {
     return { kept, store: createCacheApiStore({ cache: () => cache, database, storedMs: 1500 }) };
   }
 
-  test("gives back what was put, under an address that nothing serves", async () => {
+  test("returns what was put, under an internal URL", async () => {
     const { kept, store } = apiStore("https://x.firebaseio.com");
     expect(await store.get("players")).toBeUndefined();
     await store.put("players", { text: '{"data":[]}', readAt: 123 });
@@ -198,13 +198,13 @@ describe("the Cache API as a store", () => {
     expect(response?.headers.get("cache-control")).toBe("public, max-age=2");
   });
 
-  test("never mixes two databases", async () => {
+  test("separates the entries of two databases", async () => {
     const { kept, store } = apiStore("one");
     await store.put("players", { text: "1", readAt: 1 });
     expect(await apiStore("two", kept).store.get("players")).toBeUndefined();
   });
 
-  test("forgets what it is told to and nothing else", async () => {
+  test("deletes only the named collection", async () => {
     const { store } = apiStore("one");
     await store.put("players", { text: "1", readAt: 1 });
     await store.put("teams", { text: "2", readAt: 1 });
@@ -213,7 +213,7 @@ describe("the Cache API as a store", () => {
     expect(await store.get("teams")).toEqual({ text: "2", readAt: 1 });
   });
 
-  test("does not believe an entry without its time", async () => {
+  test("ignores an entry without its read time", async () => {
     const { kept, store } = apiStore("one");
     await store.put("players", { text: "1", readAt: 1 });
     for (const url of kept.keys()) kept.set(url, new Response("1"));

@@ -1,4 +1,4 @@
-/** Rows as the database holds them. */
+/** Rows in the format of the database. */
 
 export function teamRow(id: number, abbreviation: string) {
   return {
@@ -54,7 +54,7 @@ export function gameRow(id: number): Record<string, unknown> {
   };
 }
 
-/** A player's line of a game: no free throw tried. */
+/** A player's line of a game, without a free throw attempt. */
 export const LINE = "1630578,11,49,39,11,7,2,1,4,0.5,0.625,,-9";
 
 /** A player's ratings of a season. */

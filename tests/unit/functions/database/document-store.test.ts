@@ -23,13 +23,13 @@ const dataset = (): { [name: string]: Json } => {
   );
 };
 
-describe("the store", () => {
-  test("finds what an earlier one on the same storage wrote", () => {
+describe("the document store", () => {
+  test("reads what an earlier store on the same storage wrote", () => {
     const { sql } = storeWith({ a: [1, { b: "x" }] });
     expect(new DocumentStore(sql).read([])).toBe('{"a":[1,{"b":"x"}]}');
   });
 
-  test("undoes what a failed transaction wrote", () => {
+  test("rolls back a failed transaction", () => {
     const { store } = storeWith({ a: 1 });
     const steps = () => {
       store.write([{ keys: ["a"], json: 2 }]);
@@ -40,7 +40,7 @@ describe("the store", () => {
     expect(store.read(["a"])).toBe("1");
   });
 
-  test("holds a document for each child of a branch, and of a keyed collection", () => {
+  test("keeps one document per child of a branch or a keyed collection", () => {
     const { documents } = storeWith({
       nba: { standings: { east: [1] }, careers: { 201: [1], 202: [2] }, empty: {} },
       users: { ada: { name: "Ada" } },
@@ -57,15 +57,15 @@ describe("the store", () => {
 
   test.each<[string, readonly string[], Json, string[]]>([
     ["a scalar above documents", ["nba"], 1, ["/nba/"]],
-    ["a place inside a scalar", ["nba", "standings", "a", "b"], 1, ["/nba/standings/"]],
-    ["nothing", ["nba"], null, []],
-  ])("%s leaves no document inside another", (_, keys, json, expected) => {
+    ["a path inside a scalar", ["nba", "standings", "a", "b"], 1, ["/nba/standings/"]],
+    ["null", ["nba"], null, []],
+  ])("nests no document inside another after writing %s", (_, keys, json, expected) => {
     const { store, documents } = storeWith({ nba: { standings: 5 } });
     store.write([{ keys, json }]);
     expect(documents()).toEqual(expected);
   });
 
-  test("shallow reads of branches and documents name their children", () => {
+  test("returns the keys of the children in a shallow read", () => {
     const { store } = storeWith({
       a: { x: { y: 1 } },
       "a!": 1,
@@ -82,8 +82,8 @@ describe("the store", () => {
     expect(store.readShallow(["a0", "1"])).toBe("2");
   });
 
-  test("a text longer than a row is split between characters and comes back whole", () => {
-    // A high surrogate of the last plane lies on every boundary.
+  test("splits a long text between characters and reads it back whole", () => {
+    // A high surrogate lies on every row boundary.
     const long = `x${"\u{10FC00}".repeat(700_000)}`;
     const { sql, store } = storeWith({ a: { b: { long, more: 1 } } });
     expect(JSON.parse(store.read(["a", "b", "long"]))).toBe(long);
@@ -94,7 +94,7 @@ describe("the store", () => {
     expect(store.read([])).toBe('{"a":{"b":{"long":"short","more":1}}}');
   });
 
-  test("a document cannot grow beyond what an object can hold", () => {
+  test("rejects a document over 16 MB", () => {
     const { store } = storeWith({});
     const part = "x".repeat(9 * 1024 * 1024);
     store.write([{ keys: ["a", "b", "first"], json: part }]);
@@ -104,11 +104,11 @@ describe("the store", () => {
   });
 });
 
-describe("the rows that are written", () => {
+describe("the written rows", () => {
   const changes = (sql: ReturnType<typeof memorySql>) =>
     Number([...sql.exec("SELECT total_changes()")].flat()[0]);
 
-  test("a push of the season is one row a document, and the same push again is none", () => {
+  test("of a season stay under 2,000, and are none on the second write", () => {
     const { sql, store } = storeWith({});
     const push = () => {
       const before = changes(sql);
@@ -125,14 +125,14 @@ describe("the rows that are written", () => {
     for (const [name, json] of Object.entries(others)) {
       expect(JSON.parse(store.read(["nba", name]))).toEqual(json);
     }
-    // Children numbered from one are answered as an array with a hole.
+    // Keys counted from one are read as an array with a hole at index 0.
     expect(JSON.parse(store.read(["nba", "franchises"]))).toEqual([
       null,
       ...Object.values(franchises as { [id: string]: Json }),
     ]);
   }, 30_000);
 
-  test("one document that changes in many places is written once", () => {
+  test("of many changes in one document are one", () => {
     const games = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`g${i}`, "line"]));
     const { sql, store } = storeWith({ nba: { gameLines: { data: games } } });
     const before = changes(sql);

@@ -14,7 +14,7 @@ function environment(env: object): Environment {
   return read.value;
 }
 
-describe("the public door", () => {
+describe("isDatabaseRequest", () => {
   test.each([
     ["/.json", true],
     ["/nba/players/data.json", true],
@@ -31,7 +31,7 @@ describe("the public door", () => {
     ["/api/search.json", false],
     ["/?x=.json", false],
     ["/nba/finder.json?pts=40..", false],
-  ])("%s: %s", (path, isOpen) => {
+  ])("of %s is %s", (path, isOpen) => {
     const request = new Request(`http://localhost${path}`);
     expect(isDatabaseRequest(request, environment({}))).toBe(isOpen);
     expect(isDatabaseRequest(request, environment({ DATABASE_URL: "" }))).toBe(isOpen);
@@ -40,7 +40,7 @@ describe("the public door", () => {
   });
 });
 
-test("no answer to a question hides a place of the database", () => {
+test("no question file of the site hides a path of the database", () => {
   const places = [
     ...PUBLIC_COLLECTIONS.map(collectionPath),
     ...DOCUMENT_KINDS.map((kind) => documentsPath(kind)),
@@ -59,10 +59,10 @@ test("no answer to a question hides a place of the database", () => {
 
 const token = await idTokenFor("ada");
 
-describe("secrets at the door", () => {
+describe("the credential check", () => {
   const SECRET = "the secret of a database, 32 long";
 
-  /** A door whose rate limit refuses every guess, and what came through to the database. */
+  /** Handles database requests with the given rate limits, and records those that pass. */
   function door(limit: RateLimit["limit"], now = () => 0, reads = limit) {
     const reached = vi.fn(async (_request: Request) => new Response("null"));
     const objects = { getByName: () => ({ fetch: reached }) };
@@ -90,7 +90,7 @@ describe("secrets at the door", () => {
   ];
 
   test.each(guesses)(
-    "%s %j counts, and comes no further when it is one too many",
+    "counts %s %j as a guess and answers 429 over the limit",
     async (path, init) => {
       const limit = vi.fn(async () => ({ success: false }));
       const { ask, reached } = door(limit);
@@ -105,7 +105,7 @@ describe("secrets at the door", () => {
     },
   );
 
-  test("a guess that is not one too many is the database's to refuse", async () => {
+  test("passes a guess under the limit to the database", async () => {
     const { ask, reached } = door(async () => ({ success: true }));
     await ask("/nba.json?auth=guess");
     expect(reached).toHaveBeenCalledOnce();
@@ -114,13 +114,13 @@ describe("secrets at the door", () => {
   test.each<[string, string, RequestInit]>([
     ["a client with the secret", `/nba.json?auth=${encoded}`, { method: "PUT", body: "{}" }],
     [
-      "a client that sends it as a bearer",
+      "a client with the secret as a bearer token",
       "/nba.json",
       { headers: { authorization: `Bearer ${SECRET}` } },
     ],
     ["a visitor who writes", "/nba/teams.json", { method: "PUT", body: "1" }],
     ["a member", `/users/ada.json?auth=${token}`, {}],
-  ])("%s is not counted", async (_, path, init) => {
+  ])("does not count %s", async (_, path, init) => {
     const limit = vi.fn(async () => ({ success: false }));
     const { ask, reached } = door(limit);
     for (let call = 0; call < 100; call += 1) await ask(path, init);
@@ -134,10 +134,10 @@ describe("secrets at the door", () => {
   test.each<[string, string, number]>([
     ["a visitor", "/users/ada.json", 401],
     ["another member", `/users/bob/name.json?auth=${token}`, 401],
-    ["a token that is none", "/users/ada.json?auth=a.b.c", 401],
+    ["an invalid token", "/users/ada.json?auth=a.b.c", 401],
     ["the member", `/users/ada/name.json?auth=${token}`, 200],
     ["the administrator", `/users/ada.json?auth=${encoded}`, 200],
-  ])("%s at a record reaches its object only when allowed", async (_, path, status) => {
+  ])("lets %s reach a member's object only when allowed", async (_, path, status) => {
     const { ask, reached } = door(async () => ({ success: true }));
     expect((await ask(path)).status).toBe(status);
     expect(reached).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
@@ -148,7 +148,7 @@ describe("secrets at the door", () => {
     ["a member", `/nba/news.json?auth=${token}`, 429],
     ["a guesser", "/nba/teams.json?auth=guess", 429],
     ["the administrator", `/nba/teams.json?auth=${encoded}`, 200],
-  ])("too many reads of the season by %s", async (_, path, status) => {
+  ])("limits reads of the season, but not by the administrator: %s", async (_, path, status) => {
     const reads = vi.fn(async () => ({ success: false }));
     const { ask, reached } = door(async () => ({ success: true }), undefined, reads);
     const answer = await ask(path, { headers: { "cf-connecting-ip": "2001:db8::1" } });
@@ -158,7 +158,7 @@ describe("secrets at the door", () => {
     expect(reads.mock.calls).toEqual(keys);
   });
 
-  test("who guesses too often learns nothing from the right secret, until the time told is over", async () => {
+  test("answers 429 while blocked, even for the correct secret", async () => {
     let now = 0;
     let left = 30;
     const { ask, reached } = door(
@@ -182,7 +182,7 @@ describe("secrets at the door", () => {
     expect((await ask(right, guesser)).status).toBe(200);
   });
 
-  test("a guesser in the way of others stops only administrators of the same address", async () => {
+  test("blocks only the secret and guesses, and only from the guesser's address", async () => {
     const { ask } = door(
       async () => ({ success: false }),
       undefined,
@@ -196,8 +196,8 @@ describe("secrets at the door", () => {
   });
 });
 
-describe("callers that are turned away", () => {
-  test("are remembered one by one, as many as there is room for", () => {
+describe("barred callers", () => {
+  test("are limited in number; the least recently barred is forgotten", () => {
     const barred = new BarredCallers(() => 0);
     barred.add("first", 60);
     barred.add("second", 60);

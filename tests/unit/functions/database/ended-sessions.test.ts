@@ -18,8 +18,8 @@ function sessionsOf({ sql = memorySql(), at = 10_000 }: { sql?: Sql; at?: number
 
 const rowsOf = (sql: Sql) => Number([...sql.exec("SELECT COUNT(*) FROM ended_session")][0]?.[0]);
 
-describe("a session ended by the server", () => {
-  test("is the one named, and stays ended in the next object", () => {
+describe("an ended session", () => {
+  test("is found by its id and stays ended in the next object", () => {
     const { ended, sql } = sessionsOf();
     const first = { id: "first", startedAt: 9_900 };
     ended.end(first);
@@ -33,14 +33,14 @@ describe("a session ended by the server", () => {
     ["before the time", 9_899, true],
     ["at the time", 9_900, false],
     ["after the time", 9_901, false],
-  ])("everywhere: one begun %s", (_, startedAt, isEnded) => {
+  ])("is one that started before the time of endBefore(): %s", (_, startedAt, isEnded) => {
     const { ended } = sessionsOf();
     ended.endBefore(9_900);
     ended.endBefore(9_000);
     expect(ended.isEnded({ id: "any", startedAt })).toBe(isEnded);
   });
 
-  test("is forgotten once it would have expired", () => {
+  test("is removed after its lifetime", () => {
     const { ended, clock, sql } = sessionsOf();
     ended.end({ id: "old", startedAt: 9_900 });
     clock.now = 9_900 + LIFETIME_MS - 1;
@@ -51,7 +51,7 @@ describe("a session ended by the server", () => {
     expect(rowsOf(sql)).toBe(2);
   });
 
-  test("is never revived by the bound on how many are stored", () => {
+  test("stays ended when the number of stored rows reaches its limit", () => {
     const { ended, sql } = sessionsOf();
     const all = Array.from({ length: 3 * MAX_ENDED_SESSIONS }, (_, index) => ({
       id: `session-${index}`,
@@ -63,7 +63,7 @@ describe("a session ended by the server", () => {
     expect(ended.isEnded({ id: "later", startedAt: 9_907 })).toBe(false);
   });
 
-  test("is ended whatever else was ended, in whatever order", () => {
+  test("is found regardless of what else was ended, in any order", () => {
     const session = fc
       .integer({ min: 9_001, max: 10_000 })
       .map((startedAt) => ({ id: `session-${startedAt}`, startedAt }));

@@ -20,13 +20,13 @@ function stage(seasonSql = memorySql()) {
     return { status: answered.status, body: await answered.json() };
   };
   const listed = async () => (await send("GET", "users.json?shallow=true")).body;
-  /** What the season's own storage has of members. */
+  /** Returns what the season's own storage holds about members. */
   const stored = () => new DocumentStore(seasonSql).read(["users"]);
   return { objects, send, listed, stored };
 }
 
-describe("a member's own object", () => {
-  test("stores the record; the season's object stores only whose there are", async () => {
+describe("member records", () => {
+  test("are stored in objects; the season's object stores only the ids", async () => {
     const { send, listed, stored } = stage();
     await send("PUT", "users/ada.json", recordOf("ada"), token);
     await send("PUT", "users/bob.json", recordOf("bob"));
@@ -35,7 +35,7 @@ describe("a member's own object", () => {
     expect((await send("GET", "users/ada.json", undefined, token)).body).toEqual(recordOf("ada"));
   });
 
-  test("the administrator exports all records, alone and with everything else", async () => {
+  test("are exported to the administrator, alone and with everything else", async () => {
     const { send } = stage();
     const users = { ada: recordOf("ada"), bob: recordOf("bob") };
     await send("PUT", "nba.json", { teams: [1] });
@@ -46,30 +46,33 @@ describe("a member's own object", () => {
     expect((await send("GET", ".json?shallow=true")).body).toEqual({ nba: true, users: true });
   });
 
-  test("more records than one request can call for are refused by name", async () => {
+  test("are not exported above the limit of one request, which answers 501", async () => {
     const { objects, send, listed } = stage();
     for (let i = 0; i <= 900; i += 1) objects.season.listMember(`m${i}`, true);
     expect((await send("GET", "users.json")).status).toBe(501);
     expect(Object.keys((await listed()) as object)).toHaveLength(901);
   });
 
-  test.each(["DELETE", "PUT"])("a record removed by %s is off the list", async (method) => {
-    const { send, listed, stored } = stage();
-    await send("PUT", "users/ada.json", recordOf("ada"), token);
-    const body = method === "PUT" ? null : undefined;
-    expect((await send(method, "users/ada.json", body, token)).status).toBe(200);
-    expect(await listed()).toBeNull();
-    expect(stored()).toBe("null");
-  });
+  test.each(["DELETE", "PUT"])(
+    "are removed from the list when they are removed by %s",
+    async (method) => {
+      const { send, listed, stored } = stage();
+      await send("PUT", "users/ada.json", recordOf("ada"), token);
+      const body = method === "PUT" ? null : undefined;
+      expect((await send(method, "users/ada.json", body, token)).status).toBe(200);
+      expect(await listed()).toBeNull();
+      expect(stored()).toBe("null");
+    },
+  );
 
-  test("a refused write lists no member", async () => {
+  test("are not listed after a rejected write", async () => {
     const { send, listed } = stage();
     const refused = await send("PUT", "users/ada.json", { ...recordOf("ada"), uid: "bob" }, token);
     expect(refused.status).toBe(401);
     expect(await listed()).toBeNull();
   });
 
-  test("racing writes lose nothing, and the list stays true", async () => {
+  test("lose no concurrent write, and their list stays correct", async () => {
     const { send, listed } = stage();
     await send("PUT", "users/ada.json", recordOf("ada"), token);
     const keys = Array.from({ length: 100 }, (_, i) => `p${i}`);
@@ -98,7 +101,7 @@ describe("a member's own object", () => {
     ["DELETE", "users.json", undefined],
     ["PATCH", "users.json", { "ada/name": "A", "bob/name": "B" }],
     ["PATCH", ".json", { "users/ada/name": "A", "nba/news/data": null }],
-  ])("%s %s across records is refused by name and changes nothing", async (method, path, body) => {
+  ])("cannot be written together by %s %s, which answers 501", async (method, path, body) => {
     const { send } = stage();
     await send("PUT", "nba.json", { news: { data: [1] } });
     await send("PUT", "users/ada.json", recordOf("ada"));
@@ -110,7 +113,7 @@ describe("a member's own object", () => {
   });
 });
 
-describe("records of an earlier release, stored with the season", () => {
+describe("records stored with the season by an earlier release", () => {
   function earlier() {
     const seasonSql = memorySql();
     const users = { ada: recordOf("ada", { x: true }), bob: recordOf("bob") };
@@ -118,7 +121,7 @@ describe("records of an earlier release, stored with the season", () => {
     return { users, seasonSql, ...stage(seasonSql) };
   }
 
-  test("move to their own objects when they are first called, and nothing is lost", async () => {
+  test("move to the member's object on first access, without loss", async () => {
     const { users, send, stored } = earlier();
     const added = await send("PUT", "users/ada/favorites/teams/3.json", true, token);
     expect(added.status).toBe(200);
@@ -128,16 +131,16 @@ describe("records of an earlier release, stored with the season", () => {
     );
   });
 
-  test("are all in an export, moved or not", async () => {
+  test("are complete in an export, moved or not", async () => {
     const { users, send } = earlier();
     await send("GET", "users/ada.json", undefined, token);
     expect((await send("GET", "users.json")).body).toEqual(users);
   });
 
-  test("a move that breaks off after the record was stored is finished, not repeated", async () => {
+  test("keep later changes when an interrupted move is repeated", async () => {
     const { users, objects, seasonSql, send, stored } = earlier();
     await send("PUT", "users/ada/name.json", "New", token);
-    // As if the season's object had never heard that the record is stored elsewhere.
+    // Simulates a move whose last step, in the season's object, is missing.
     new DocumentStore(seasonSql).write([{ keys: ["users", "ada"], json: users.ada }]);
     const record = await objects.recordOf("ada");
     await record.move();
@@ -145,7 +148,7 @@ describe("records of an earlier release, stored with the season", () => {
     expect(JSON.parse(stored())).toMatchObject({ ada: true });
   });
 
-  test("a record that has moved and was removed does not come back", async () => {
+  test("do not come back after they have moved and been removed", async () => {
     const { objects, send, listed } = earlier();
     await send("DELETE", "users/ada.json", undefined, token);
     objects.restart();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DocumentStore } from "../../../../functions/database/document-store.ts";
 import { memorySql } from "../../../fixtures/sqlite.ts";
 
-/** Storage as the first schema filled it: one row a scalar, a long text in parts. */
+/** Creates storage in the first schema: one row per scalar, a long text in parts. */
 function scalarsOf(rows: [path: string, part: number, text: string][]) {
   const sql = memorySql();
   sql.exec("CREATE TABLE meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL)");
@@ -14,7 +14,7 @@ function scalarsOf(rows: [path: string, part: number, text: string][]) {
   return sql;
 }
 
-test("a database of scalars becomes one of documents, and nothing is lost", () => {
+test("migrates a database of scalars to documents without loss", () => {
   const sql = scalarsOf([
     ["/nba/standings/eastConference/0/Team/0/", 0, '"1"'],
     ["/nba/standings/eastConference/10/Team/0/", 0, '"11"'],
@@ -50,11 +50,11 @@ test("a database of scalars becomes one of documents, and nothing is lost", () =
   expect(new DocumentStore(sql).read(["users", "ada", "name"])).toBe('"Ada L."');
 });
 
-test("a root that is a scalar moves too", () => {
+test("migrates a scalar at the root", () => {
   expect(new DocumentStore(scalarsOf([["/", 0, "7"]])).read([])).toBe("7");
 });
 
-test("storage written by a later release is refused, and stays as it is", () => {
+test("rejects storage of a later release and leaves it unchanged", () => {
   const sql = scalarsOf([["/a/", 0, "1"]]);
   sql.exec("UPDATE meta SET value = 99");
   expect(() => new DocumentStore(sql)).toThrow(/schema 99/);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { memoryDatabase, SECRET } from "../../../fixtures/memory-database.ts";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-/** The tree as the documentation describes it: scalars, and branches that are never empty. */
+/** The tree of the protocol's model: scalars, and branches that are never empty. */
 type Tree = boolean | number | string | Map<string, Tree>;
 
 const ask = memoryDatabase();
@@ -35,11 +35,11 @@ function jsonOf(tree: Tree | null): Json {
   if (highest < keys.length * 2) {
     return Array.from({ length: highest + 1 }, (_, i) => jsonOf(tree.get(String(i)) ?? null));
   }
-  // Not by assignment: "__proto__" is a key like any other.
+  // Assigning to the key "__proto__" would set the prototype.
   return Object.fromEntries(keys.map((key) => [key, jsonOf(tree.get(key) ?? null)]));
 }
 
-/** What a tree is after a value was put at a path. */
+/** Returns the tree after a value is set at a path. */
 function planted(tree: Tree | null, path: readonly string[], value: Tree | null): Tree | null {
   const [key, ...rest] = path;
   if (key === undefined) return value;
@@ -93,7 +93,7 @@ const path = fc.array(key, { minLength: 1, maxLength: 3 });
 const overlaps = (a: string[], b: string[]) => a.every((step, i) => b[i] === step || i >= b.length);
 
 describe("any value", () => {
-  test("comes back from GET as the protocol normalises it", async () => {
+  test("is read back in the protocol's normalized form", async () => {
     await fc.assert(
       fc.asyncProperty(json, async (value) => {
         const place = `any-${places++}`;
@@ -105,7 +105,7 @@ describe("any value", () => {
     );
   });
 
-  test("is changed by PATCH and PUT as a tree in memory is", async () => {
+  test("changes by PATCH and PUT like a tree in memory", async () => {
     const updates = fc.uniqueArray(fc.tuple(path, json), {
       maxLength: 5,
       comparator: ([a], [b]) => overlaps(a, b),

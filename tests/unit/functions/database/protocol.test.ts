@@ -5,7 +5,7 @@ import { playDatabaseCase } from "../../../fixtures/play-database-case.ts";
 
 const stage = { origin: "http://database", credential: SECRET, send: memoryDatabase() };
 
-describe("the REST protocol, in memory", () => {
+describe("the REST protocol in memory", () => {
   test.each(databaseCases.map((played, i) => ({ ...played, place: `case-${i}` })))(
     "$name",
     ({ place, ...played }) => playDatabaseCase(stage, place, played),

@@ -17,15 +17,15 @@ async function attempt([method, path, body]: Attempt) {
   return ask(new Request(url, { method, body: JSON.stringify(body) }));
 }
 
-// What the rules allow to whom is in the shared table of rule cases.
-describe("writing as a member", () => {
-  test("what is refused says so", async () => {
+// The shared rule cases cover who may read and write what.
+describe("a member's write", () => {
+  test("is answered 401 with an error when it is rejected", async () => {
     const response = await attempt(["POST", "users/ada", { x: 1 }]);
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ error: "Permission denied" });
   });
 
-  test("what is refused changes nothing", async () => {
+  test("changes nothing when it is rejected", async () => {
     const ask = memoryDatabase(idTokens);
     const token = await idTokenFor("ada");
     const url = `http://d/users/ada.json?auth=${token}`;
@@ -36,7 +36,7 @@ describe("writing as a member", () => {
     expect(await (await ask(new Request(url))).json()).toEqual(ada);
   });
 
-  test("a record has room for all favorites of the site, and does not grow for ever", async () => {
+  test("is limited in size, with room for 500 favorites", async () => {
     const ask = memoryDatabase(idTokens);
     const token = await idTokenFor("ada");
     const send = (path: string, method: string, body: unknown = null) =>
@@ -46,7 +46,7 @@ describe("writing as a member", () => {
           body: JSON.stringify(body),
         }),
       );
-    // As long as the longest names are.
+    // As long as the longest names.
     const favorites = (from: number, to: number) =>
       Object.fromEntries(
         Array.from({ length: to - from }, (_, i) => [`${from + i} `.padEnd(40, "x"), true]),
@@ -63,7 +63,7 @@ describe("writing as a member", () => {
     expect((await send(path, "DELETE")).status).toBe(200);
   });
 
-  test("a record that has become too long can be made shorter, not longer", async () => {
+  test("can shorten a record over the size limit, but not lengthen it", async () => {
     const ask = memoryDatabase(idTokens);
     const token = await idTokenFor("ada");
     const send = async (path: string, method: string, body: unknown, auth = token) => {
@@ -83,7 +83,7 @@ describe("writing as a member", () => {
     expect(await send("", "PUT", recordOf("ada"))).toBe(200);
   });
 
-  test("a member cannot send more than a record may need", async () => {
+  test("is rejected when the body exceeds the size limit", async () => {
     const response = await attempt(["PUT", "users/ada", "x".repeat(70_000)]);
     expect(response.status).toBe(400);
   });
@@ -104,23 +104,23 @@ describe("credentials", () => {
     ["?auth=", {}, 401],
     [`?auth=${SECRET}x`, {}, 401],
     [`?auth=wrong&access_token=${SECRET}`, {}, 401],
-  ])("%s %j: %i", async (query, headers, status) => {
+  ])("%s %j are answered %i", async (query, headers, status) => {
     expect((await read(query, headers as Record<string, string>)).status).toBe(status);
   });
-  test("an expired token says so", async () => {
+  test("report an expired token as expired", async () => {
     const token = await idTokenFor("ada", { exp: 1000 });
     expect(await read(`?auth=${token}`)).toEqual({
       status: 401,
       body: { error: "Auth token is expired" },
     });
   });
-  test("a token that cannot be checked for want of keys is not called false", async () => {
+  test("are answered 503 when the keys to verify a token are unavailable", async () => {
     const keys = () => Promise.reject(new TypeError("fetch failed"));
     const ask = memoryDatabase({ ...idTokens, keys });
     const token = await idTokenFor("ada");
     expect((await ask(new Request(`http://d/users/ada.json?auth=${token}`))).status).toBe(503);
   });
-  test.each(["undefined", "", "null"])("where no secret is set, %j is not it", async (secret) => {
+  test.each(["undefined", "", "null"])("are rejected when no secret is set: %j", async (secret) => {
     const request = new Request(`http://d/nba.json?auth=${secret}`);
     const parameters = new URL(request.url).searchParams;
     const principal = principalOf(request, parameters, { secret: undefined, idTokens: undefined });

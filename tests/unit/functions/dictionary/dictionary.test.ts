@@ -6,7 +6,7 @@ import { coder, decoded, dictionariesOf, dictionaryFile } from "../../../fixture
 const FRAME = "<!doctype html><title>Hardwood</title><nav>Games Standings Teams Players</nav>";
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test("a browser with the dictionary reads what was coded with it, whatever the page", () => {
+test("any page compressed with the dictionary decompresses to the same page", () => {
   const dictionaries = dictionariesOf(FRAME);
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), fc.nat(400), (text, times) => {
@@ -18,19 +18,19 @@ test("a browser with the dictionary reads what was coded with it, whatever the p
   );
 });
 
-test("a page larger than the compressor's memory is coded too", () => {
+test("a page larger than the compressor's memory is compressed", () => {
   const dictionaries = dictionariesOf(FRAME);
   const figures = Array.from({ length: 4_000_000 }, (_, i) => String((i * 7919) % 10)).join("");
   const body = dictionaries[0]?.code(bytes(figures)) ?? new Uint8Array();
   expect(decoded(body, "dcz", dictionaries) === figures).toBe(true);
 });
 
-test("a page that is made of the dictionary takes little more than its hash", () => {
+test("a page equal to the dictionary compresses to little more than its hash", () => {
   const [dictionary] = dictionariesOf(FRAME);
   expect(dictionary?.code(bytes(FRAME)).byteLength).toBeLessThan(70);
 });
 
-test("a body names its dictionary as RFC 9842 says", () => {
+test("a compressed body starts with the dictionary's hash, as in RFC 9842", () => {
   const [dictionary] = dictionariesOf(FRAME);
   const body = dictionary?.code(bytes("page"));
   const hex = (part: Uint8Array | undefined) => Buffer.from(part ?? []).toString("hex");
@@ -39,7 +39,7 @@ test("a body names its dictionary as RFC 9842 says", () => {
   expect(hex(body?.subarray(8, 16))).toBe(dictionary?.name);
 });
 
-test("a build without a dictionary has none", () => {
+test("a build without a dictionary is skipped", () => {
   const empty = bytes("previous").buffer;
   expect(openDictionaries([empty, dictionaryFile(FRAME)], coder)).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { BoundedMap } from "../../../../functions/http/bounded-map.ts";
 
 const byLength = (text: string) => text.length;
 
-it("gives back what was set, the last of a key", () => {
+it("returns the latest value of a key", () => {
   const map = new BoundedMap<string, string>(10, byLength);
   map.set("a", "one");
   map.set("a", "two!");
@@ -12,7 +12,7 @@ it("gives back what was set, the last of a key", () => {
   expect([map.size, map.weight]).toEqual([1, 4]);
 });
 
-it("lets go of what was not used for longest", () => {
+it("evicts the least recently used entry", () => {
   const map = new BoundedMap<string, number>(2);
   map.set("a", 1);
   map.set("b", 2);
@@ -21,7 +21,7 @@ it("lets go of what was not used for longest", () => {
   expect(["a", "b", "c"].map((key) => map.get(key))).toEqual([1, undefined, 3]);
 });
 
-it("holds an entry as heavy as the limit, and none that is heavier", () => {
+it("stores an entry as heavy as the limit, and none heavier", () => {
   const map = new BoundedMap<string, string>(5, byLength);
   map.set("a", "12345");
   expect(map.get("a")).toBe("12345");
@@ -30,7 +30,7 @@ it("holds an entry as heavy as the limit, and none that is heavier", () => {
   expect(map.weight).toBe(0);
 });
 
-it("deletes, also what is not there", () => {
+it("deletes an entry and ignores a missing key", () => {
   const map = new BoundedMap<string, number>(2);
   map.set("a", 1);
   map.delete("a");
@@ -38,7 +38,7 @@ it("deletes, also what is not there", () => {
   expect([map.size, map.weight, [...map.values()].length]).toEqual([0, 0, 0]);
 });
 
-it("never weighs more than its limit, and as much as its entries", () => {
+it("never exceeds its limit and weighs as much as its entries", () => {
   const step = fc.record({ key: fc.constantFrom("a", "b", "c", "d"), text: fc.string() });
   fc.assert(
     fc.property(fc.array(step), fc.nat({ max: 30 }), (steps, limit) => {

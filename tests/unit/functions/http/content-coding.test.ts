@@ -18,7 +18,7 @@ test.each<[header: string | null, accepted: string[]]>([
   ["*", ["*"]],
   ["*;q=0, br", ["br"]],
   ["brotli", ["brotli"]],
-])("Accept-Encoding %j", (value, accepted) => {
+])("acceptedCodings parses Accept-Encoding %j", (value, accepted) => {
   expect([...acceptedCodings({ headers: header(value) })]).toEqual(accepted);
 });
 
@@ -26,7 +26,7 @@ test.each<[own: unknown, accepted: string[]]>([
   ["gzip, dcz", ["gzip", "dcz"]],
   ["", []],
   [undefined, ["br", "gzip"]],
-])("Cloudflare's word of what the client itself accepts counts: %j", (own, accepted) => {
+])("Cloudflare's clientAcceptEncoding takes precedence over the header: %j", (own, accepted) => {
   const request = { headers: header("br, gzip"), cf: { clientAcceptEncoding: own } };
   expect([...acceptedCodings(request)]).toEqual(accepted);
 });

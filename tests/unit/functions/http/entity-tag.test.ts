@@ -3,7 +3,7 @@ import { entityTagOf, formTag, isKnown } from "../../../../functions/http/entity
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test("equal bodies have equal weak tags, others do not", async () => {
+test("equal bodies have equal weak tags, and different bodies different ones", async () => {
   const [a, again, b] = await Promise.all(["a", "a", "b"].map((t) => entityTagOf(bytes(t))));
   expect(a).toMatch(/^W\/"[\w+/]{20}"$/);
   expect(a).toBe(again);
@@ -28,7 +28,7 @@ test.each([
   ["", 'W/"x"'],
   ["br", 'W/"x-br"'],
   ["dcz-0123abcd", 'W/"x-dcz-0123abcd"'],
-])("the tag of the form %j is known as the body's", (form, tag) => {
+])("the tag of the coding %j matches the body's tag", (form, tag) => {
   expect(formTag('W/"x"', form)).toBe(tag);
   expect(isKnown(tag, 'W/"x"')).toBe(true);
   expect(isKnown(tag, 'W/"y"')).toBe(false);

@@ -12,6 +12,6 @@ test.each([
   ["/teams/1/", 404],
   ["/teams/", 404],
   ["/teams/1//", 404],
-])("%s: %i", async (path, status) => {
+])("%s is answered %i", async (path, status) => {
   expect((await app.request(path)).status).toBe(status);
 });

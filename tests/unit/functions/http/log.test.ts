@@ -14,13 +14,13 @@ afterEach(() => {
 
 const lines = () => warn.mock.calls.map(([line]) => JSON.parse(String(line)));
 
-test("a line outside of any request names none", () => {
+test("an event outside a request has no request id", () => {
   logEvent("warn", { event: "x" });
   expect(lines()).toEqual([{ event: "x" }]);
   expect(currentRequest()).toBeUndefined();
 });
 
-test("requests side by side are told apart, also after they have waited", async () => {
+test("concurrent requests keep their own ids across waits", async () => {
   const say = async (id: string, ms: number) => {
     await new Promise((resolve) => setTimeout(resolve, ms));
     logEvent("warn", { event: id });
@@ -31,7 +31,7 @@ test("requests side by side are told apart, also after they have waited", async 
   expect(lines()).toEqual(["r10", "r20", "r30"].map((id) => ({ event: id, request: id })));
 });
 
-test("a read is logged under the request that began it, also after that has ended", async () => {
+test("a shared read is logged under the request that started it", async () => {
   const collections = createCollections(
     {
       async readText(path) {
@@ -48,7 +48,7 @@ test("a read is logged under the request that began it, also after that has ende
   expect(lines()).toMatchObject([{ kind: "read-failed", collection: "teams", request: "first" }]);
 });
 
-test("no field that an event brings hides the request", () => {
+test("an event's own request field does not override the request id", () => {
   duringRequest("mine", () => logEvent("warn", { event: "x", request: "other" }));
   expect(lines()).toEqual([{ event: "x", request: "mine" }]);
 });

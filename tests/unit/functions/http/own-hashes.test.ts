@@ -9,15 +9,15 @@ const policy = (scripts: string[], styles: string[]) =>
   `style-src 'self'${styles.map((text) => ` ${hash(text)}`).join("")};`;
 
 test.each([
-  ["of its one script and style", "<style>p{}</style><script>one</script>", ["one"], ["p{}"]],
-  ["of all of them", "<style>p{}</style><style media=x>a{}</style>", [], ["p{}", "a{}"]],
-  ["of none", "<p>no style</p>", [], []],
-])("a page names the hashes %s", async (_, html, scripts, styles) => {
+  ["of one script and one style", "<style>p{}</style><script>one</script>", ["one"], ["p{}"]],
+  ["of several styles", "<style>p{}</style><style media=x>a{}</style>", [], ["p{}", "a{}"]],
+  ["of neither script nor style", "<p>no style</p>", [], []],
+])("a page's policy keeps only the hashes %s", async (_, html, scripts, styles) => {
   const whole = policy(["one", "two"], ["p{}", "a{}", "b{}"]);
   expect(await withOwnHashes(whole, html)).toBe(policy(scripts, styles));
 });
 
-test("a hash is of the UTF-8 of what stands between the tags", async () => {
+test("a hash covers the UTF-8 text between the tags", async () => {
   const text = "\n p::after{content:'é<b>'}\n";
   const html = `<head><style data-x="y">${text}</style></head>`;
   expect(await withOwnHashes(policy([], [text, "é"]), html)).toBe(policy([], [text]));

@@ -8,21 +8,21 @@ function secured(given: Record<string, string>): Headers {
   return headers;
 }
 
-describe("the headers of an answer", () => {
-  it("are all there", () => {
+describe("the headers of a response", () => {
+  it("include every security header", () => {
     const headers = secured({});
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       expect(headers.get(name)).toBe(value);
     }
   });
 
-  it("are those that the answer states itself, where it does", () => {
+  it("keep the response's own values", () => {
     const own = { "Content-Security-Policy": "x", "Cross-Origin-Resource-Policy": "cross-origin" };
     const headers = secured(own);
     for (const [name, value] of Object.entries(own)) expect(headers.get(name)).toBe(value);
   });
 
-  it("ask for TLS for a year, and claim no place in the browsers' own list", () => {
+  it("require TLS for a year, without preload", () => {
     const requested = SECURITY_HEADERS["Strict-Transport-Security"];
     expect(requested).toBe("max-age=31536000; includeSubDomains");
   });
@@ -34,7 +34,7 @@ describe("the headers of an answer", () => {
     ["application/xml", "application/xml; charset=utf-8"],
     ["application/json", "application/json"],
     ["image/png", "image/png"],
-  ])("name the charset of text: %s", (type, named) => {
+  ])("add a charset to text types only: %s", (type, named) => {
     expect(secured({ "Content-Type": type }).get("Content-Type")).toBe(named);
   });
 });
@@ -46,13 +46,13 @@ describe("the headers of static files", () => {
     .map((rule) => rule.split("\n"));
   const ruleOf = (address: string) => rules.find(([first]) => first === address) ?? [];
 
-  it("are those of every answer", () => {
+  it("are those of every response", () => {
     const lines = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
     expect(ruleOf("/*")).toEqual(["/*", ...lines]);
   });
 
   it.each(["/icons/*", "/badges.svg", "/favicon.svg"])(
-    "let other sites show %s, in place of the rule before",
+    "let other sites embed %s, in place of the general rule",
     (address) => {
       const rule = ruleOf(address).slice(1);
       const taken = rule.indexOf("  ! Cross-Origin-Resource-Policy");
@@ -61,7 +61,7 @@ describe("the headers of static files", () => {
     },
   );
 
-  it("fit into the asset layer's limits: 100 rules, 2,000 characters a line", () => {
+  it("stay within the asset layer's limits: 100 rules, 2,000 characters per line", () => {
     expect(rules.length).toBeLessThanOrEqual(100);
     expect(Math.max(...rules.flat().map((line) => line.length))).toBeLessThanOrEqual(2_000);
   });

@@ -7,7 +7,7 @@ const now = Date.UTC(2026, 10, 22, 13, 45);
 it.each([
   ["mailto:security@example.com", "mailto:security@example.com"],
   ["/contact", "https://hardwood.example.com/contact"],
-])("the contact %s is %s, and the file expires within a year", async (contact, named) => {
+])("writes the contact %s as %s, with an expiry date within a year", async (contact, named) => {
   const answer = securityText({ contact, siteUrl, now });
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(await answer.text()).toBe(

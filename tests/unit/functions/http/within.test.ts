@@ -10,12 +10,12 @@ afterEach(() => {
 
 const never = new Promise<string>(() => {});
 
-it("gives the value of a promise that settles in time, and leaves no timer", async () => {
+it("returns the value of a promise that settles in time, and leaves no timer", async () => {
   expect(await within(1_000, Promise.resolve("value"))).toBe("value");
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("gives undefined at the limit, and not before", async () => {
+it("returns undefined at the timeout, and not before", async () => {
   const settled = vi.fn();
   void within(1_000, never).then(settled);
   await vi.advanceTimersByTimeAsync(999);
@@ -24,7 +24,7 @@ it("gives undefined at the limit, and not before", async () => {
   expect(settled).toHaveBeenCalledWith(undefined);
 });
 
-it("rejects as the promise does, and leaves no timer", async () => {
+it("rejects when the promise rejects, and leaves no timer", async () => {
   await expect(within(1_000, Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -20,13 +20,13 @@ describe("teams", () => {
     ["/teams?conference=West", 15],
     ["/teams?division=Pacific", 5],
     ["/teams?division=Pacific&conference=East", 0],
-  ])("%s: %i", async (call, count) => {
+  ])("%s has %i rows", async (call, count) => {
     const answer = await ask(call);
     expect(answer.data).toHaveLength(count);
     expect(answer.meta).toBeUndefined();
   });
 
-  test("one by id, in the league's own words", async () => {
+  test("one by id has the league's names", async () => {
     expect(await one("/teams/13")).toEqual({
       id: 13,
       conference: "West",
@@ -50,11 +50,11 @@ describe("players", () => {
     ["/players?player_ids[]=2544&player_ids[]=1629029", ["LeBron James", "Luka Dončić"]],
     ["/players?search=%21%21", []],
     ["/players?team_ids[]=31", []],
-  ])("%s", async (call, expected) => {
+  ])("%s finds the expected players", async (call, expected) => {
     expect(names(await ask(call))).toEqual(expected);
   });
 
-  test("what is known of one, and what is not is null", async () => {
+  test("one by id has the known fields, and null for unknown ones", async () => {
     expect(await one("/players/1629029")).toMatchObject({
       ...{ position: "F-G", height: "6-8", weight: "230", country: "Slovenia" },
       ...{ college: "Real Madrid", jersey_number: "77" },
@@ -67,7 +67,7 @@ describe("players", () => {
     });
   });
 
-  test("who has no contract any more is known, but not active", async () => {
+  test("without a contract are listed, but not as active", async () => {
     const count = async (call: string) => {
       let [met, cursor]: [number, number | null] = [0, 0];
       while (cursor !== null) {
@@ -81,7 +81,7 @@ describe("players", () => {
     expect(await count("/players")).toBe(587);
   });
 
-  test("a team's active players are its roster", async () => {
+  test("active on a team are all of that team", async () => {
     const { data } = await all("/players/active?team_ids[]=27");
     expect(data.length).toBeGreaterThan(12);
     expect(new Set(data.map(({ team }) => (team as Row).id))).toEqual(new Set([27]));
@@ -103,11 +103,11 @@ describe("games", () => {
     ["/games?end_date=2025-10-21", 2],
     ["/games?start_date=2026-04-12&end_date=2026-04-11", 0],
     ["/games?dates[]=2026-07-01", 0],
-  ])("%s: %i", async (call, count) => {
+  ])("%s has %i rows", async (call, count) => {
     expect((await all(call)).data).toHaveLength(count);
   });
 
-  test("one by id, as in the list", async () => {
+  test("one by id is the same as in the list", async () => {
     const [first] = (await ask("/games?per_page=1")).data;
     expect(await one("/games/22500001")).toEqual(first);
     expect(first).toMatchObject({
@@ -133,11 +133,11 @@ describe("lines", () => {
     ["/stats?player_ids[]=1", 0],
     ["/stats?player_ids[]=1628973&postseason=false", 74],
     ["/stats?player_ids[]=1628973&postseason=true", 20],
-  ])("%s: %i", async (call, count) => {
+  ])("%s has %i rows", async (call, count) => {
     expect((await all(call)).data).toHaveLength(count);
   });
 
-  test("a line says what the tables say, and null where they say nothing", async () => {
+  test("of a game have the figures of the source tables", async () => {
     const { data } = await ask("/stats?player_ids[]=1629029&dates[]=2025-10-21");
     expect(data[0]).toMatchObject({
       ...{ id: 2250000201629029, min: "41", pts: 43, reb: 12, ast: 9, turnover: 3 },
@@ -149,7 +149,7 @@ describe("lines", () => {
     });
   });
 
-  test("a page goes on in the middle of a game", async () => {
+  test("continue on the next page in the middle of a game", async () => {
     const whole = await ask("/stats?per_page=30");
     const [start, rest] = [await ask("/stats?per_page=7"), whole.data.slice(7)];
     const next = await ask(`/stats?per_page=23&cursor=${start.meta?.next_cursor}`);
@@ -158,7 +158,7 @@ describe("lines", () => {
 });
 
 describe("box scores", () => {
-  test("of a day are its games with both teams' lines", async () => {
+  test("of a day contain its games with both teams' lines", async () => {
     const { data } = await ask("/box_scores?date=2025-10-21");
     expect(data.map(({ id }) => id)).toEqual([22500001, 22500002]);
     for (const game of data) {
@@ -173,14 +173,14 @@ describe("box scores", () => {
     }
   });
 
-  test("of a day without games, and of games being played, are none", async () => {
+  test("of a day without games, and of live games, are empty", async () => {
     expect(await ask("/box_scores?date=2026-07-01")).toEqual({ data: [] });
     expect(await ask("/box_scores/live")).toEqual({ data: [] });
   });
 });
 
 describe("season averages", () => {
-  test("are what the totals give", async () => {
+  test("are computed from the season totals", async () => {
     const { data } = await ask("/season_averages?season=2025&player_id=1630639");
     // 101 points, 43 rebounds, 34 of 78 shots, 14 of 18 free throws in 226.115 minutes of 24 games.
     expect(data).toMatchObject([
@@ -196,11 +196,11 @@ describe("season averages", () => {
     ["season=2025&player_id=1629029&player_ids[]=2544", 2],
     ["season=2024&player_id=1629029", 0],
     ["season=2025&player_id=1", 0],
-  ])("%s: %i", async (query, count) => {
+  ])("%s has %i rows", async (query, count) => {
     expect((await ask(`/season_averages?${query}`)).data).toHaveLength(count);
   });
 
-  test("need a player", async () => {
+  test("require a player", async () => {
     const answer = await get("/api/v1/season_averages?season=2025");
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ error: "player_id is required." });
@@ -208,7 +208,7 @@ describe("season averages", () => {
 });
 
 describe("standings", () => {
-  test("rank every team in its conference and its division", async () => {
+  test("rank the teams of each division", async () => {
     const { data } = await ask("/standings?season=2025");
     expect(data).toHaveLength(30);
     const ranks = Map.groupBy(data, ({ team }) => (team as Row).division);
@@ -227,7 +227,7 @@ describe("standings", () => {
 
 describe("leaders", () => {
   test.each(["pts", "reb", "ast", "stl", "blk", "tov", "min", "oreb", "dreb"])(
-    "in %s are all players who qualify, best first",
+    "in %s are sorted by value, with a rank for each player",
     async (type) => {
       const { data } = await ask(`/leaders?stat_type=${type}&season=2025`);
       expect(data.length).toBeGreaterThan(100);
@@ -247,7 +247,7 @@ describe("leaders", () => {
       "/leaders?stat_type=fg_pct&season=2025",
       "stat_type must be one of pts, reb, ast, stl, blk, tov, min, oreb, dreb.",
     ],
-  ])("%s: %s", async (call, error) => {
+  ])("%s is rejected: %s", async (call, error) => {
     expect(await (await get(`/api/v1${call}`)).json()).toEqual({ error });
   });
 });

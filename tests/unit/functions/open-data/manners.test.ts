@@ -4,7 +4,7 @@ import { openDataStage } from "../../../fixtures/open-data.ts";
 const PREFIXES = ["/api/v1", "/api/nba/v1"];
 const KEPT = "public, max-age=30, stale-while-revalidate=30, stale-if-error=604800";
 
-// How long an answer may be kept depends on the age of its data.
+// The max-age of a response depends on the age of its data.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
 });
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe.each(PREFIXES)("under %s", (prefix) => {
-  test("an answer is compact JSON that any cache may keep, tagged with what it is made of", async () => {
+  test("a response is compact JSON, publicly cacheable and tagged by collection", async () => {
     const answer = await openDataStage().get(`${prefix}/stats?per_page=1`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/json");
@@ -22,7 +22,7 @@ describe.each(PREFIXES)("under %s", (prefix) => {
     expect(await answer.text()).not.toMatch(/[\n]|: |, "/);
   });
 
-  test("a client that has it already gets its tag back", async () => {
+  test("a matching entity tag is answered 304", async () => {
     const { get } = openDataStage();
     const path = `${prefix}/teams`;
     const tag = (await get(path)).headers.get("etag") ?? "";
@@ -35,14 +35,14 @@ describe.each(PREFIXES)("under %s", (prefix) => {
     expect((await get(path, { headers: { "If-None-Match": '"x"' } })).status).toBe(200);
   });
 
-  test.each(["POST", "PUT", "PATCH", "DELETE"])("%s is not possible", async (method) => {
+  test.each(["POST", "PUT", "PATCH", "DELETE"])("%s is answered 405", async (method) => {
     const answer = await openDataStage().get(`${prefix}/teams`, { method, body: "{}" });
     expect(answer.status).toBe(405);
     expect(answer.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
     expect(await answer.json()).toEqual({ error: "This data can only be read." });
   });
 
-  test("HEAD is GET without the body", async () => {
+  test("HEAD is answered without a body", async () => {
     const answer = await openDataStage().get(`${prefix}/teams`, { method: "HEAD" });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("etag")).toMatch(/^W\//);
@@ -56,14 +56,14 @@ describe.each(PREFIXES)("under %s", (prefix) => {
     ["/nope", "There is no such address."],
     ["/", "There is no such address."],
     ["/teams/1/2", "There is no such address."],
-  ])("%s: %s", async (call, error) => {
+  ])("%s is a 404: %s", async (call, error) => {
     const answer = await openDataStage().get(prefix + call);
     expect(answer.status).toBe(404);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(await answer.json()).toEqual({ error });
   });
 
-  test("every site may read it: the key, the type and the tag may be sent", async () => {
+  test("CORS allows any origin to send a key, without credentials", async () => {
     const { get, callers } = openDataStage();
     const requested = await get(`${prefix}/teams`, {
       method: "OPTIONS",
@@ -86,7 +86,7 @@ describe.each(PREFIXES)("under %s", (prefix) => {
   });
 });
 
-test("any key is fine and none is echoed", async () => {
+test("any API key is accepted and none is echoed", async () => {
   const { get } = openDataStage();
   const plain = await get("/api/v1/teams/1");
   for (const Authorization of ["secret-key-123", "Bearer secret-key-123"]) {
@@ -98,7 +98,7 @@ test("any key is fine and none is echoed", async () => {
   expect(await refused.text()).not.toContain("secret");
 });
 
-test("a route reads what it needs and nothing else", async () => {
+test("a route reads only the collections that it needs", async () => {
   const { get, requested } = openDataStage();
   await get("/api/v1/teams");
   expect(requested).toEqual(["nba/teamsAPI"]);
@@ -110,8 +110,8 @@ test("a route reads what it needs and nothing else", async () => {
   expect(requested).toHaveLength(2);
 });
 
-describe("too many calls", () => {
-  test("are refused with the time to wait, by network address", async () => {
+describe("calls over the rate limit", () => {
+  test("are answered 429 with Retry-After, counted by IP address", async () => {
     const { get, state, callers } = openDataStage();
     state.limit = async () => ({ success: false });
     const headers = { "CF-Connecting-IP": "192.0.2.7", Authorization: "key" };
@@ -126,7 +126,7 @@ describe("too many calls", () => {
     expect(callers).toEqual(["192.0.2.7"]);
   });
 
-  test("are let through when they cannot be counted", async () => {
+  test("are allowed when the counter fails", async () => {
     const { get, state } = openDataStage();
     state.limit = () => Promise.reject(new Error("no counter"));
     expect((await get("/api/v1/teams")).status).toBe(200);
@@ -134,7 +134,7 @@ describe("too many calls", () => {
 });
 
 describe("without the database", () => {
-  test("what was never read is 503 with the time to wait", async () => {
+  test("unread data is a 503 with Retry-After", async () => {
     const { get, state } = openDataStage();
     state.isDown = true;
     const answer = await get("/api/v1/teams");
@@ -146,7 +146,7 @@ describe("without the database", () => {
     });
   });
 
-  test("known data is answered, and cached for a moment only", async () => {
+  test("known data is served with a short max-age", async () => {
     const { get, state } = openDataStage();
     await get("/api/v1/teams");
     state.isDown = true;

@@ -17,7 +17,7 @@ function validatorOf(pointer: string) {
 }
 const escaped = (path: string) => encodeURI(path).replaceAll("~", "~0").replaceAll("/", "~1");
 
-test("the document names every route with every parameter, once", () => {
+test("the document lists every route with every parameter, once", () => {
   expect(Object.keys(document.paths)).toEqual(ROUTES.map(({ path }) => path));
   for (const { path, parameters, summary } of ROUTES) {
     const operation = document.paths[path]?.get;
@@ -30,7 +30,7 @@ test("the document names every route with every parameter, once", () => {
   expect(ids.filter((id) => !/^\w+$/.test(id))).toEqual([]);
 });
 
-test("a route names 400 where it has parameters, and only there", () => {
+test("a route documents 400 only if it has parameters, and only /ask documents 422", () => {
   for (const { path, parameters } of ROUTES) {
     const statuses = Object.keys(document.paths[path]?.get.responses ?? {});
     expect(statuses.includes("400"), path).toBe(Object.keys(parameters).length > 0);
@@ -40,7 +40,7 @@ test("a route names 400 where it has parameters, and only there", () => {
   expect(refused.map(([path]) => path)).toEqual(["/ask"]);
 });
 
-test("both prefixes are servers of it, and every reference leads somewhere", () => {
+test("both prefixes are servers of the document, and every reference resolves", () => {
   expect(document.servers.map(({ url }) => url)).toEqual([`${SITE}/api/v1`, `${SITE}/api/nba/v1`]);
   for (const [, reference] of JSON.stringify(document).matchAll(/"\$ref":"#([^"]+)"/g)) {
     const target = (reference ?? "").split("/").slice(1);
@@ -48,7 +48,7 @@ test("both prefixes are servers of it, and every reference leads somewhere", () 
   }
 });
 
-test("it is what is served", async () => {
+test("the document is served under both prefixes", async () => {
   for (const prefix of ["/api/v1", "/api/nba/v1"]) {
     const answer = await get(`${prefix}/openapi.json`);
     expect(answer.headers.get("content-type")).toBe("application/json");
@@ -56,7 +56,7 @@ test("it is what is served", async () => {
   }
 });
 
-describe("what is answered is as it says", () => {
+describe("the schema matches the response", () => {
   const CALLS = [
     ...ROUTES.map(({ path, example }) => [path, example]),
     ["/teams", "/teams"],
@@ -81,7 +81,7 @@ describe("what is answered is as it says", () => {
     ["/ask", "/ask?q=most%2040%20point%20games&per_page=3"],
   ];
 
-  test.each(CALLS)("%s: %s", async (path, call) => {
+  test.each(CALLS)("of %s for %s", async (path, call) => {
     const answer = await get(`/api/v1${call}`);
     expect(answer.status).toBe(200);
     const validate = validatorOf(
@@ -92,7 +92,7 @@ describe("what is answered is as it says", () => {
   });
 
   test.each(["williams points", "what channel", "zzz", " ", "lakers ".repeat(30)])(
-    "a question is refused: %j",
+    "of a rejected question: %j",
     async (question) => {
       const answer = await get(`/api/v1/ask?${new URLSearchParams({ q: question })}`);
       expect(answer.status).toBe(422);
@@ -103,9 +103,12 @@ describe("what is answered is as it says", () => {
     },
   );
 
-  test.each(["/teams/99", "/teams/x", "/stats?per_page=x", "/nope"])("%s fails", async (call) => {
-    const validate = validatorOf("/components/schemas/Error");
-    validate(await (await get(`/api/v1${call}`)).json());
-    expect(validate.errors).toBeNull();
-  });
+  test.each(["/teams/99", "/teams/x", "/stats?per_page=x", "/nope"])(
+    "of the failing call %s",
+    async (call) => {
+      const validate = validatorOf("/components/schemas/Error");
+      validate(await (await get(`/api/v1${call}`)).json());
+      expect(validate.errors).toBeNull();
+    },
+  );
 });

@@ -17,11 +17,14 @@ test.each<[number[], number | undefined, number, number[], number | null]>([
   [[1, 2, 3], 2, 2, [3], null],
   [[1, 2, 3], 3, 2, [], null],
   [[5, 9], 6, 1, [9], null],
-])("of %j behind %j, %i a page: %j, then %j", (ids, cursor, per_page, data, next_cursor) => {
-  expect(pageOf(ids, cursor, per_page)).toEqual({ data, meta: { next_cursor, per_page } });
-});
+])(
+  "the ids %j after %j, %i per page, are %j, then %j",
+  (ids, cursor, per_page, data, next_cursor) => {
+    expect(pageOf(ids, cursor, per_page)).toEqual({ data, meta: { next_cursor, per_page } });
+  },
+);
 
-test("from cursor to cursor every item is met once, in order", () => {
+test("following the cursors visits every item once, in order", () => {
   const list = fc
     .uniqueArray(fc.integer({ min: 0, max: 1000 }))
     .map((ids) => ids.sort((a, b) => a - b));

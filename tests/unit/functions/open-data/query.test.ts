@@ -20,7 +20,7 @@ const all = {
 };
 const read = (query: string) => readQuery(all, new URLSearchParams(query));
 
-describe("parameters are read", () => {
+describe("query parameters", () => {
   test.each<[string, Record<string, unknown>]>([
     ["", { per_page: 25, cursor: undefined, search: undefined, "team_ids[]": undefined }],
     ["per_page=100&cursor=2250000100201142", { per_page: 100, cursor: 2250000100201142 }],
@@ -35,7 +35,7 @@ describe("parameters are read", () => {
     ["search=2025", { search: "2025" }],
     ["per_page=10&per_page=20", { per_page: 10 }],
     ["season=2025&weeks[]=3&constructor=1", { per_page: 25 }],
-  ])("%j", (query, expected) => {
+  ])("of %j are parsed", (query, expected) => {
     expect(read(query)).toMatchObject({ ok: true, value: expected });
   });
 
@@ -62,7 +62,7 @@ describe("parameters are read", () => {
     ["period=half", "period"],
     ["search=", "search"],
     [`search=${"x".repeat(101)}`, "search"],
-  ])("%j is refused by its name", (query, name) => {
+  ])("of %j are rejected, with the parameter's name", (query, name) => {
     expect(read(query)).toMatchObject({ ok: false, error: { kind: "bad-parameter", name } });
   });
 
@@ -70,14 +70,14 @@ describe("parameters are read", () => {
     ["season", { season }],
     ["date", { date }],
     ["id", { id }],
-  ])("without its %s a call is refused", (name, parameters) => {
+  ])("without the required %s are rejected", (name, parameters) => {
     expect(readQuery(parameters, new URLSearchParams())).toEqual({
       ok: false,
       error: { kind: "bad-parameter", name, message: "is required" },
     });
   });
 
-  test("whatever is written, it is read or refused by a name there is", () => {
+  test("are always parsed or rejected with the name of a known parameter", () => {
     const name = fc.constantFrom(...Object.keys(all), "team_ids", "dates[0]", "__proto__");
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string())), (pairs) => {

@@ -13,14 +13,14 @@ const { get } = openDataStage();
 const rowsOf = async (path: string): Promise<Record<string, string>[]> =>
   parse(await (await get(path)).text(), { columns: true });
 
-describe("the files of a question", () => {
+describe("question files", () => {
   test.each([
     "pts=40..&result=l",
     "rows=players&by=month&player=luka+doncic",
     "rows=teams&columns=advanced",
     "rows=team-streaks&result=w&last=20",
     "columns=shooting&team=DEN&fga=0",
-  ])("of %s have the same cells", async (query) => {
+  ])("of %s have the same cells as CSV and as JSON", async (query) => {
     const json = (await (await get(`/nba/finder.json?${query}`)).json()) as Body;
     const csv = await rowsOf(`/nba/finder.csv?${query}`);
     expect(csv.length).toBe(json.total);
@@ -31,7 +31,7 @@ describe("the files of a question", () => {
     }
   });
 
-  test("are the whole answer as CSV, and lead on where that is too long", async () => {
+  test("contain a limited number of CSV rows and link to the next part", async () => {
     const first = await get("/nba/finder.csv");
     expect(parse(await first.text(), { columns: true }).length).toBe(CSV_ROWS);
     expect(first.headers.get("link")).toBe('</nba/finder.csv?page=2>; rel="next"');
@@ -39,7 +39,7 @@ describe("the files of a question", () => {
     expect(last.headers.get("link")).toBeNull();
   });
 
-  test("lead from page to page as JSON", async () => {
+  test("link to the next page as JSON", async () => {
     const answer = await get("/nba/finder.json?pts=40..&result=l");
     expect(answer.headers.get("link")).toBe(
       '</nba/finder.json?pts=40..&result=l&page=2>; rel="next"',
@@ -53,19 +53,22 @@ describe("the files of a question", () => {
       'attachment; filename="hardwood-finder.csv"',
     ],
     ["json", "application/json; charset=utf-8", null],
-  ])("as %s say what they are, for any site", async (format, type, disposition) => {
-    const { headers } = await get(`/nba/finder.${format}?pts=50..`);
-    expect(headers.get("content-type")).toBe(type);
-    expect(headers.get("content-disposition")).toBe(disposition);
-    expect(headers.get("access-control-allow-origin")).toBe("*");
-    expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
-    expect(headers.get("cache-control")).toMatch(/^public, max-age=\d+, stale-while-revalidate/);
-    expect(headers.get("cache-tag")?.split(",").sort()).toEqual([
-      ...["lines", "players", "seasonTotals", "teamStats", "teams"],
-    ]);
-  });
+  ])(
+    "as %s have their content type, CORS and caching headers",
+    async (format, type, disposition) => {
+      const { headers } = await get(`/nba/finder.${format}?pts=50..`);
+      expect(headers.get("content-type")).toBe(type);
+      expect(headers.get("content-disposition")).toBe(disposition);
+      expect(headers.get("access-control-allow-origin")).toBe("*");
+      expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+      expect(headers.get("cache-control")).toMatch(/^public, max-age=\d+, stale-while-revalidate/);
+      expect(headers.get("cache-tag")?.split(",").sort()).toEqual([
+        ...["lines", "players", "seasonTotals", "teamStats", "teams"],
+      ]);
+    },
+  );
 
-  test("are a 304 for a client that has them", async () => {
+  test("are a 304 for a matching entity tag", async () => {
     const tag = (await get("/nba/finder.csv?pts=50..")).headers.get("etag") ?? "";
     const again = await get("/nba/finder.csv?pts=50..", { headers: { "If-None-Match": tag } });
     expect([again.status, await again.text()]).toEqual([304, ""]);
@@ -73,14 +76,14 @@ describe("the files of a question", () => {
     expect(again.headers.get("etag")).toBe(tag);
   });
 
-  test("can only be read, and only so often", async () => {
+  test("are read-only and rate-limited", async () => {
     const { get: call, state } = openDataStage();
     expect((await call("/nba/finder.csv", { method: "POST" })).status).toBe(405);
     state.limit = async () => ({ success: false });
     expect((await call("/nba/finder.csv")).status).toBe(429);
   });
 
-  test("are 503 without the database", async () => {
+  test("are a 503 without the database", async () => {
     const { get: call, state } = openDataStage();
     state.isDown = true;
     const answer = await call("/nba/finder.json");
@@ -89,7 +92,7 @@ describe("the files of a question", () => {
   });
 });
 
-/** A cell of CSV as JSON has it: figures are numbers there, and what is not known null. */
+/** Converts a CSV cell to its JSON value: a number for a figure, null for an unknown one. */
 function sameKind(cell: string | undefined, like: string | number | null | undefined) {
   if (like === null) return cell === "" ? null : cell;
   return typeof like === "number" ? Number(cell) : cell;
@@ -102,16 +105,16 @@ test.each([
   ["/nba/finder.xml", false],
   ["/nba/players.json", false],
   ["/search-index.json", false],
-])("%s is one of them: %s", (path, isOne) => {
+])("isQuestionFile(%s) is %s", (path, isOne) => {
   expect(isQuestionFile(path)).toBe(isOne);
 });
 
-describe("the files of a list of leaders", () => {
+describe("the files of a leaders list", () => {
   test.each([
     ["averages/points-per-game", /^\d\d\.\d$/],
     ["averages/field-goal-percentage", /^\d\d\.\d$/],
     ["totals/points", /^\d{4}$/],
-  ])("of %s have the page's rows", async (list, figure) => {
+  ])("of %s have the same figures as CSV and as JSON", async (list, figure) => {
     const json = (await (await get(`/nba/leaders/${list}.json`)).json()) as Body;
     expect(json.columns.map(({ key }) => key)).toEqual([
       "rank",
@@ -127,7 +130,7 @@ describe("the files of a list of leaders", () => {
     for (const { stat } of csv) expect(stat).toMatch(figure);
   });
 
-  test("are missing where there is no such list", async () => {
+  test("are a 404 for an unknown list", async () => {
     expect((await get("/nba/leaders/averages/nothing.csv")).status).toBe(404);
   });
 });

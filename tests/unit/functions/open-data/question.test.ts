@@ -7,19 +7,19 @@ import { openDataStage } from "../../../fixtures/open-data.ts";
 const { get } = openDataStage();
 const bodyOf = async (path: string) => (await get(path)).json();
 
-test("every condition and every figure of the engine is described", () => {
+test("the API documents every condition and every figure of the finder", () => {
   const described = Object.keys(questionRoutes[0]?.parameters ?? {});
   const asked = [...Object.keys(PARAMETERS), ...FIGURES.map(({ key }) => key)];
   expect(asked.filter((name) => !described.includes(name))).toEqual([]);
 });
 
-test("the API answers what the finder's own JSON answers", async () => {
+test("the API response equals the finder's own JSON", async () => {
   const api = await bodyOf("/api/v1/query?pts=40..&result=l&page=2");
   expect(api).toMatchObject({ total: 37, page: 2, sentence: expect.stringContaining("37") });
   expect(await bodyOf("/nba/finder.json?pts=40..&result=l&page=2")).toEqual(api);
 });
 
-test("a page may have other than 25 rows", async () => {
+test("per_page sets the number of rows, up to 100", async () => {
   const { rows } = (await bodyOf("/api/v1/query?pts=40..&per_page=3")) as { rows: unknown[] };
   expect(rows.length).toBe(3);
   expect((await get("/api/v1/query?per_page=101")).status).toBe(400);
@@ -30,7 +30,7 @@ test.each([
   ["/api/v1/query?nonsense=1", "nonsense"],
   ["/nba/finder.json?player=williams", "player"],
   ["/nba/finder.csv?team=XYZ", "team"],
-])("%s is refused with a sentence about %s", async (path, parameter) => {
+])("%s is rejected with an error about %s", async (path, parameter) => {
   const answer = await get(path);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({ error: expect.stringContaining(`"${parameter}"`) });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { root } from "../../../../tools/paths.ts";
 import { openDataStage } from "../../../fixtures/open-data.ts";
 
-/** The open data figure by figure against the tables that the dataset is built from. */
+/** Compares the open data with the source tables of the dataset. */
 
 type Cells = Record<string, string>;
 type Row = Record<string, unknown> & { game: { id: number }; player: { id: number } };
@@ -43,7 +43,7 @@ test.each([
   ["of the season's first days", "end_date=2025-10-26", 900],
   ["of the season's last day", "start_date=2026-04-12&postseason=false", 300],
   ["of the play-in and the playoffs", "postseason=true", 2_065],
-])("lines %s are those of the tables", async (_, query, atLeast) => {
+])("lines %s have the figures of the source tables", async (_, query, atLeast) => {
   const logs = new Map(
     [...rows("player_game_logs"), ...rows("postseason_player_lines")].map((row) => [
       keyOf(row),
@@ -61,7 +61,7 @@ test.each([
   }
 });
 
-test("games have as many periods as the tables say", async () => {
+test("games have as many periods as in the source tables", async () => {
   const extras = [...rows("game_extras"), ...rows("postseason_games")];
   const periods = new Map(extras.map(({ game_id, ot }) => [Number(game_id), 4 + Number(ot)]));
   const found = await everything("/games?");

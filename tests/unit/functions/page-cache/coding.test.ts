@@ -20,7 +20,7 @@ interface Site {
   more: Record<string, string>;
 }
 
-/** A site of one page, whose requests are those of one client after the other. */
+/** Creates a site of one page; each request may come from another client. */
 function stage(over: Partial<Site> = {}) {
   const { policy = "season", type = "text/html", known = dictionaries, more = {} } = over;
   const pages = new PageCache();
@@ -53,19 +53,19 @@ const client = (accepts: string, available?: string, more: Client = {}): Client 
   ...more,
 });
 
-/** A browser that takes dictionaries. */
+/** The Accept-Encoding of a browser that supports dictionaries. */
 const CHROMIUM = "gzip, deflate, br, zstd, dcb, dcz";
 
-/** What a client is sent, by the end of the form's entity tag. */
+/** Each client, with the expected suffix of the entity tag and the expected coding. */
 const NEGOTIATED: [client: string, headers: Client, form: string, coding: string | null][] = [
-  ["without a word about codings", {}, "", null],
-  ["of gzip alone", client("gzip"), "", null],
-  ["of zstd alone", client("gzip, zstd"), "", null],
-  ["of any coding", client("*"), "", null],
+  ["without Accept-Encoding", {}, "", null],
+  ["that accepts gzip only", client("gzip"), "", null],
+  ["that accepts gzip and zstd", client("gzip, zstd"), "", null],
+  ["that accepts any coding", client("*"), "", null],
   ["that refuses brotli", client("gzip, br;q=0"), "", null],
-  ["of brotli", client("gzip, deflate, br"), "-br", "br"],
-  ["of brotli at any weight", client("gzip, br;q=0.1"), "-br", "br"],
-  ["without a dictionary yet", client(CHROMIUM), "-br", "br"],
+  ["that accepts brotli", client("gzip, deflate, br"), "-br", "br"],
+  ["that accepts brotli with a low weight", client("gzip, br;q=0.1"), "-br", "br"],
+  ["without a dictionary", client(CHROMIUM), "-br", "br"],
   [
     "with the current dictionary",
     client(CHROMIUM, current?.hash),
@@ -79,20 +79,20 @@ const NEGOTIATED: [client: string, headers: Client, form: string, coding: string
     "dcz",
   ],
   ["with an unknown dictionary", client(CHROMIUM, `:${btoa("0".repeat(32))}:`), "-br", "br"],
-  ["with what is no dictionary", client(CHROMIUM, "current"), "-br", "br"],
-  ["that has a dictionary for brotli alone", client("br, dcb", current?.hash), "-br", "br"],
+  ["with an invalid dictionary hash", client(CHROMIUM, "current"), "-br", "br"],
+  ["that accepts dcb but not dcz", client("br, dcb", current?.hash), "-br", "br"],
   ["that refuses dcz", client("br, dcz;q=0", current?.hash), "-br", "br"],
   [
-    "that accepts dcz alone",
+    "that accepts dcz only",
     client("dcz", current?.hash),
     `-dcz-${current?.name.slice(0, 8)}`,
     "dcz",
   ],
-  ["that has a dictionary, and reads no coding", client("", current?.hash), "", null],
+  ["with a dictionary but no accepted coding", client("", current?.hash), "", null],
 ];
 
-describe("a public page, asked for by a client", () => {
-  test.each(NEGOTIATED)("%s", async (_, headers, form, coding) => {
+describe("a public page", () => {
+  test.each(NEGOTIATED)("has the best coding for a client %s", async (_, headers, form, coding) => {
     const { ask, pages } = stage();
     for (const time of ["first", "second"]) {
       const answer = await ask(headers);
@@ -100,25 +100,28 @@ describe("a public page, asked for by a client", () => {
       expect(decoded(answer.body, answer.coding, dictionaries), time).toBe(PAGE);
       expect(answer.header("ETag")?.replace(TAG, "").replace('"', ""), time).toBe(form);
       expect(answer.header("Vary"), time).toBe("Accept-Encoding, Available-Dictionary, Save-Data");
-      // The cache in front might take another client for one that has the dictionary.
+      // The edge cache could serve it to a client without the dictionary.
       const edge = answer.header("Cloudflare-CDN-Cache-Control");
       expect(edge, time).toBe(coding === "dcz" ? "no-store" : null);
     }
     expect(pages.size).toBe(1);
   });
 
-  test.each(NEGOTIATED)("%s, by HEAD", async (_, headers) => {
-    const { ask } = stage();
-    const head = await ask(headers, "HEAD");
-    const whole = await ask(headers);
-    expect([head.status, head.body.byteLength]).toEqual([200, 0]);
-    for (const name of ["Content-Encoding", "ETag", "Vary", "Link", "Cache-Control"]) {
-      expect(head.header(name), name).toBe(whole.header(name));
-    }
-  });
+  test.each(NEGOTIATED)(
+    "has the same headers by HEAD as by GET for a client %s",
+    async (_, headers) => {
+      const { ask } = stage();
+      const head = await ask(headers, "HEAD");
+      const whole = await ask(headers);
+      expect([head.status, head.body.byteLength]).toEqual([200, 0]);
+      for (const name of ["Content-Encoding", "ETag", "Vary", "Link", "Cache-Control"]) {
+        expect(head.header(name), name).toBe(whole.header(name));
+      }
+    },
+  );
 
   test.each(NEGOTIATED)(
-    "%s, by a range, which is answered whole",
+    "is sent whole in response to a range request by a client %s",
     async (_, headers, __, coding) => {
       const answer = await stage().ask({ ...headers, Range: "bytes=0-99" });
       expect([answer.status, answer.coding]).toEqual([200, coding]);
@@ -127,12 +130,12 @@ describe("a public page, asked for by a client", () => {
   );
 });
 
-describe("a client that has a form of the page", () => {
+describe("revalidation", () => {
   const cases = NEGOTIATED.flatMap(([had, before]) =>
     NEGOTIATED.map(([has, after]) => ({ had, before, has, after })),
   );
 
-  test.each(cases)("$had, and is now one $has", async ({ before, after }) => {
+  test.each(cases)("answers 304 when a client $had is now one $has", async ({ before, after }) => {
     const { ask } = stage();
     const first = await ask(before);
     for (const method of ["GET", "HEAD"]) {
@@ -143,7 +146,7 @@ describe("a client that has a form of the page", () => {
     }
   });
 
-  test("of another version gets this one, in its own form", async () => {
+  test("sends the page in the client's coding when the tag does not match", async () => {
     const { ask } = stage();
     const tag = (await ask({})).header("ETag") ?? "";
     const other = tag.replace(/.(?="$)/, (last) => (last === "A" ? "B" : "A"));
@@ -153,7 +156,7 @@ describe("a client that has a form of the page", () => {
     }
   });
 
-  test("among others is told which, its own form first", async () => {
+  test("returns the matching tag, preferably of the client's own coding", async () => {
     const { ask } = stage();
     const plain = (await ask({})).header("ETag") ?? "";
     const brotli = (await ask(client("br"))).header("ETag") ?? "";
@@ -165,7 +168,7 @@ describe("a client that has a form of the page", () => {
   });
 });
 
-test("each form is made once and weighed with its page", async () => {
+test("each coding is compressed once and counted in the cache's size", async () => {
   const { ask, pages } = stage();
   await ask({});
   const weights = [pages.bytes];
@@ -179,7 +182,7 @@ test("each form is made once and weighed with its page", async () => {
   expect(pages.bytes).toBe(weights.at(-1));
 });
 
-test("a file for machines is compressed without the dictionary, and announces none", async () => {
+test("a feed is compressed without the dictionary and does not announce it", async () => {
   const answer = await stage({ type: "application/atom+xml" }).ask(client(CHROMIUM, current?.hash));
   expect(answer.coding).toBe("br");
   expect(answer.header("Vary")).toBe("Accept-Encoding");
@@ -189,12 +192,12 @@ test("a file for machines is compressed without the dictionary, and announces no
 describe("the dictionary is announced", () => {
   test.each<[string, Client, string | null]>([
     ["on a public page", client("br"), `<${current?.path}>; rel="compression-dictionary"`],
-    ["not while data is saved", client("br", undefined, { "Save-Data": "on" }), null],
+    ["not to a client with Save-Data", client("br", undefined, { "Save-Data": "on" }), null],
   ])("%s", async (_, headers, link) => {
     expect((await stage().ask(headers)).header("Link")).toBe(link);
   });
 
-  test("beside the page's own links", async () => {
+  test("next to the page's own links", async () => {
     const more = { Link: '</nba.csv>; rel="alternate"' };
     const { ask } = stage({ more });
     await ask({});
@@ -209,7 +212,7 @@ describe("the dictionary is announced", () => {
     expect(decoded(answer.body, null)).toBe(PAGE);
   });
 
-  test("not where the setting switches it off", async () => {
+  test("not when the dictionary is switched off", async () => {
     const answer = await stage({ known: [] }).ask(client(CHROMIUM, current?.hash));
     expect([answer.coding, answer.header("Link")]).toEqual(["br", null]);
     expect(answer.header("Vary")).toBe("Accept-Encoding, Save-Data");

@@ -84,7 +84,7 @@ function stage() {
 }
 
 describe("a public page", () => {
-  test("is rendered once while its data is the same", async () => {
+  test("is rendered once while its data is unchanged", async () => {
     const { get, rendered } = stage();
     const first = await get("/nba/teams");
     const second = await get("/nba/teams");
@@ -103,7 +103,7 @@ describe("a public page", () => {
     expect(headers(second.response)).toEqual(headers(first.response));
   });
 
-  test("is rendered anew as soon as the data is other data, and not before", async () => {
+  test("is rendered again only when its data has changed", async () => {
     const { state, get, rendered, read } = stage();
     await get("/nba/teams");
     state.now += MINUTE;
@@ -118,7 +118,7 @@ describe("a public page", () => {
     expect(rendered).toHaveBeenCalledTimes(2);
   });
 
-  test("is rendered anew, of the same data, at the moment until which it holds", async () => {
+  test("is rendered again when its validity ends, even with the same data", async () => {
     const { state, get, rendered } = stage();
     state.validUntil = state.now + 2;
     await get("/nba/teams/8");
@@ -132,7 +132,7 @@ describe("a public page", () => {
     expect(rendered).toHaveBeenCalledTimes(2);
   });
 
-  test("tells that its data is old while the database fails, and no longer", async () => {
+  test("says that its data is old only while the database fails", async () => {
     const { state, get } = stage();
     await get("/nba");
     state.isBroken = true;
@@ -145,14 +145,14 @@ describe("a public page", () => {
     expect((await get("/nba")).text).toBe("/nba: 1 teams");
   });
 
-  test("carries a tag of each collection it was made of", async () => {
+  test("has a cache tag for each collection it reads", async () => {
     const { get } = stage();
     for (const { response } of [await get("/nba"), await get("/nba")]) {
       expect(response.headers.get("Cache-Tag")).toBe("teams");
     }
   });
 
-  test("is a 304 for who has it, and whole for who has another", async () => {
+  test("is a 304 for a matching entity tag and a 200 for another", async () => {
     const { get } = stage();
     const tag = (await get("/nba")).response.headers.get("ETag") ?? "";
     const again = await get("/nba", { headers: { "If-None-Match": tag } });
@@ -163,7 +163,7 @@ describe("a public page", () => {
     expect((await get("/nba", { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
   });
 
-  test("is a 304 too where it had to be rendered to know", async () => {
+  test("is a 304 for a matching tag even when it is not cached", async () => {
     const tag = (await stage().get("/nba")).response.headers.get("ETag") ?? "";
     expect((await stage().get("/nba", { headers: { "If-None-Match": tag } })).status).toBe(304);
   });
@@ -178,7 +178,7 @@ describe("a public page", () => {
   });
 });
 
-test("a cached page may be cached elsewhere for what is left of its data's freshness", async () => {
+test("the max-age of a cached page shrinks with the freshness of its data", async () => {
   const { state, get } = stage();
   const caching = async () => (await get("/nba")).response.headers.get("Cache-Control");
   expect(await caching()).toContain("max-age=30, stale-while-revalidate=30,");
@@ -189,7 +189,7 @@ test("a cached page may be cached elsewhere for what is left of its data's fresh
   expect(await caching()).toContain("max-age=30, stale-while-revalidate=30,");
 });
 
-test("a page without a request for two minutes shows what the database has now", async () => {
+test("a page that is not requested for two minutes shows current data", async () => {
   const { state, get, rendered } = stage();
   await get("/nba");
   state.now += 2 * MINUTE;
@@ -200,7 +200,7 @@ test("a page without a request for two minutes shows what the database has now",
   expect(rendered).toHaveBeenCalledTimes(2);
 });
 
-test("no number of queries has a page give way", async () => {
+test("queries do not evict pages", async () => {
   const { get, rendered } = stage();
   await get("/nba");
   for (let query = 0; query < 20; query += 1) await get(`/search?q=${query}`);
@@ -210,7 +210,7 @@ test("no number of queries has a page give way", async () => {
   expect(rendered).toHaveBeenCalledTimes(22);
 });
 
-test("no number of questions has a page or another query give way", async () => {
+test("questions evict neither pages nor queries", async () => {
   const { get, pages } = stage();
   await get("/nba");
   await get("/search?q=los");
@@ -222,7 +222,7 @@ test("no number of questions has a page or another query give way", async () => 
   expect(pages.bytes).toBeLessThan(20_000);
 });
 
-test("a cached page whose data has expired costs one wait, not two", async () => {
+test("a cached page with expired data waits for one read, not two", async () => {
   const { state, get, read } = stage();
   await get("/nba");
   state.now += 7 * 24 * 60 * MINUTE;
@@ -231,16 +231,16 @@ test("a cached page whose data has expired costs one wait, not two", async () =>
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-describe("never kept is", () => {
+describe("the page cache does not store", () => {
   test.each<[string, Partial<ReturnType<typeof stage>["state"]>]>([
-    ["a page that the route's guard does not give to everyone", { policy: "personal" }],
-    ["an answer that no guard has seen", { policy: undefined }],
-    ["an error", { status: 503 }],
-    ["a page not found", { status: 404 }],
+    ["a personal page", { policy: "personal" }],
+    ["a response without a policy", { policy: undefined }],
+    ["a 503 response", { status: 503 }],
+    ["a 404 response", { status: 404 }],
     ["a redirect", { status: 302 }],
-    ["what sets a cookie", { headers: { "Set-Cookie": "a=b" } }],
-    ["what is private", { headers: { "Cache-Control": "private, no-store" } }],
-    ["what is requested for anew each time", { policy: "revalidated" }],
+    ["a response with Set-Cookie", { headers: { "Set-Cookie": "a=b" } }],
+    ["a private response", { headers: { "Cache-Control": "private, no-store" } }],
+    ["a page that is revalidated on each request", { policy: "revalidated" }],
   ])("%s", async (_, over) => {
     const { state, get, rendered, pages } = stage();
     Object.assign(state, over);
@@ -251,7 +251,7 @@ describe("never kept is", () => {
     expect(pages.size).toBe(0);
   });
 
-  test("a guarded address, whatever the answer to it says", async () => {
+  test("a guarded path, even with a public policy", async () => {
     const { get, pages } = stage();
     await get("/nba/news");
     expect(pages.size).toBe(0);

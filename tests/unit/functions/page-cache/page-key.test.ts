@@ -26,7 +26,7 @@ describe("the key of a page", () => {
     ["/nba/finder?pts=40..&result=l", "/nba/finder?result=l&pts=40..&season=2025-26"],
     ["/nba/ask?q=lakers+record", "/nba/ask?x=1&q=%20lakers%20%20record%20"],
     ["/nba/ask", "/nba/ask?q=+"],
-  ])("%s and %s are one page", (a, b) => {
+  ])("is the same for %s and %s", (a, b) => {
     expect(keyOf(a)).toBeDefined();
     expect(keyOf(a)).toBe(keyOf(b));
   });
@@ -47,7 +47,7 @@ describe("the key of a page", () => {
     ["/nba/ask?q=lakers+record", "/nba/ask.json?q=lakers+record"],
     ["/nba/teams/1", "/nba/teams/2"],
     ["/nba/players/player/Luka", "/nba/players/player/Lukas"],
-  ])("%s and %s are two", (a, b) => {
+  ])("differs between %s and %s", (a, b) => {
     expect(keyOf(a)).not.toBe(keyOf(b));
   });
 
@@ -57,17 +57,17 @@ describe("the key of a page", () => {
     ["/nba/ask.json?q=lakers+record", "words"],
     ["/nba/finder?pts=40..", "questions"],
     ["/search?q=lakers", "queries"],
-  ])("%s is kept among %s pages", (path, share) => {
+  ])("of %s belongs to the share %s", (path, share) => {
     expect(pageKey({ method: "GET", url: `https://x.example${path}` })?.share).toBe(share);
   });
 
-  test("each origin has pages of its own, which name it", () => {
+  test("differs between origins", () => {
     expect(pageKey({ method: "GET", url: "https://a.example/" })?.key).not.toBe(
       pageKey({ method: "GET", url: "http://a.example/" })?.key,
     );
   });
 
-  test("HEAD asks for the same page; writing asks for none", () => {
+  test("is the same for HEAD as for GET, and absent for writes", () => {
     expect(keyOf("/", "HEAD")).toBe(keyOf("/"));
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
       expect(keyOf("/", method)).toBeUndefined();
@@ -83,7 +83,7 @@ describe("the key of a page", () => {
     "/nba/%6eews",
     "/nba//transactions/2026-04",
     "/nba/analysis/charts/a.svg",
-  ])("%s is not cached", (path) => {
+  ])("is absent for the guarded path %s", (path) => {
     expect(keyOf(path)).toBeUndefined();
   });
 
@@ -101,25 +101,25 @@ describe("the key of a page", () => {
     "/nba/players/player/x%5cy",
     "/nba/teams/%E0%A4",
     "/nba/players/player/Luka%20Don%c4%8di%c4%87",
-  ])("%s is not how the site spells a page, and so is not kept", (path) => {
+  ])("is absent for the non-canonical path %s", (path) => {
     expect(keyOf(path)).toBeUndefined();
   });
 
   test.each(["Luka Dončić", "De'Aaron Fox", "P.J. Washington (2)", "Šarić!"])(
-    "the player page of %s is kept as the site links to it",
+    "exists for the player page of %s",
     (name) => {
       expect(keyOf(playerPath(name))).toBeDefined();
     },
   );
 
   test.each(["/nope", "/_image?href=/favicon.svg", "/_image", "/nba/standings/west/x"])(
-    "%s, which no row of the table describes, has none",
+    "is absent for the unknown path %s",
     (path) => {
       expect(keyOf(path)).toBeUndefined();
     },
   );
 
-  test("endless addresses are not cached", () => {
+  test("is absent for an overlong URL", () => {
     expect(keyOf(`/search?q=${"a".repeat(600)}`)).toBeUndefined();
   });
 });
@@ -133,12 +133,12 @@ describe("No-Vary-Search", () => {
     ["/nba/players/page/1?pos=G", 'key-order, params, except=("name" "pos" "team" "sort" "order")'],
     ["/nba/finder?pts=40..", "key-order"],
     ["/nba/teams/27/games", "key-order"],
-  ])("of %s", (path, header) => {
+  ])("for %s", (path, header) => {
     const key = pageKey({ method: "GET", url: `https://x.example${path}` });
     expect(key?.noVarySearch).toBe(header);
   });
 
-  /** The query as a browser compares it that has read the header. */
+  /** Returns the query as a browser compares it under the header. */
   function compared(query: [string, string][], header: string): string {
     const [, listed] = /except=\((.*)\)/.exec(header) ?? [];
     const names = listed?.split(" ").map((name) => name.slice(1, -1));
@@ -161,7 +161,7 @@ describe("No-Vary-Search", () => {
     fc.constantFrom("", "a", "G", "desc", "rank", "2026-01-15", "40..", "already-logged-in"),
   );
 
-  test.each(PATHS)("never takes two pages of %s for one", (path) => {
+  test.each(PATHS)("never equates two different pages of %s", (path) => {
     fc.assert(
       fc.property(
         fc
@@ -174,7 +174,7 @@ describe("No-Vary-Search", () => {
             ),
           ),
         ([query, shuffled, more]) => {
-          // A question's address with parameters that ask nothing leads on, and is no page.
+          // The finder redirects a URL with parameters that ask nothing, so it has no page.
           const asks = ([name, value]: [string, string]) => value !== "" && name !== "utm_source";
           fc.pre(path !== "/nba/finder" || [...query, ...more].every(asks));
           const [a, b] = [query, [...shuffled, ...more]].map((parameters) => {

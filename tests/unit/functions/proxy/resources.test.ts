@@ -15,7 +15,7 @@ const addressFor = (key: string, query: string): string | undefined => {
   return document.ok ? addressOf(UPSTREAM, document.value.path) : undefined;
 };
 
-describe("the proxy's table", () => {
+describe("the proxy's resource table", () => {
   test.each([
     ["scoreboard", "", 15_000, 1_048_576],
     ["schedule", "", 3_600_000, 8_388_608],
@@ -36,7 +36,7 @@ describe("the proxy's table", () => {
       "gameId=0022500001",
       "/static/json/liveData/playbyplay/playbyplay_0022500001.json",
     ],
-  ])("%s?%s is %s", (key, query, path) => {
+  ])("%s?%s maps to %s", (key, query, path) => {
     expect(addressFor(key, query)).toBe(UPSTREAM + path);
   });
 
@@ -55,7 +55,7 @@ describe("the proxy's table", () => {
     "[::1]",
     "127.0.0.1",
     "scoreboard\u0000",
-  ])("there is nothing by the key %j", (key) => {
+  ])("the key %j is unknown", (key) => {
     expect(documentOf(key, new URLSearchParams())).toEqual({
       ok: false,
       error: { kind: "unknown-resource" },
@@ -86,14 +86,14 @@ describe("the proxy's table", () => {
     ["scoreboard", "url=https://evil.example.com"],
     ["scoreboard", "__proto__=1"],
     ["scoreboard", "="],
-  ])("%s?%s is refused", (key, query) => {
+  ])("%s?%s is rejected", (key, query) => {
     expect(documentOf(key, new URLSearchParams(query))).toEqual({
       ok: false,
       error: { kind: "invalid-parameters" },
     });
   });
 
-  test("whatever is requested, only addresses of the table come of it", () => {
+  test("any accepted request maps to an address in the table", () => {
     const key = fc.oneof(fc.constantFrom("scoreboard", "boxscore", "playbyplay"), fc.string());
     const name = fc.oneof(fc.constant("gameId"), fc.string());
     const value = fc.oneof(fc.stringMatching(/^\d{9,11}$/), fc.string({ unit: "binary" }));
@@ -111,7 +111,7 @@ describe("the proxy's table", () => {
   });
 
   test.each(["//evil.example.com/x", "/a/../b", "/a?b", "/a#b", "https://evil.example.com/", "a"])(
-    "even a table that names %s leads nowhere else",
+    "the path %s throws instead of leaving the upstream",
     (path) => {
       expect(() => addressOf(UPSTREAM, path)).toThrow("leads elsewhere");
     },

@@ -12,8 +12,8 @@ const json = (body: BodyInit, init: ResponseInit = {}) =>
 const read = (answer: UpstreamFetch) =>
   readUpstream(UPSTREAM, scores, { fetch: answer, timeoutMs: 20 });
 
-describe("what is taken of the upstream", () => {
-  test("nothing but its own address is requested, and no redirect followed", async () => {
+describe("reading the upstream", () => {
+  test("requests only the document's URL and follows no redirect", async () => {
     const requested = vi.fn<UpstreamFetch>(async () => json('{"games":1}'));
     expect(await read(requested)).toEqual({ ok: true, value: '{"games":1}' });
     const [url, init] = requested.mock.calls[0] ?? [];
@@ -37,30 +37,30 @@ describe("what is taken of the upstream", () => {
   const redirect = { status: 302, headers: { Location: "http://169.254.169.254/" } };
   test.each<[string, UpstreamFetch, string]>([
     ["a redirect", async () => new Response(null, redirect), "status 302"],
-    ["an error", async () => json("{}", { status: 500 }), "status 500"],
-    ["a part", async () => json("{}", { status: 206 }), "status 206"],
-    ["a page", async () => new Response("<html>", html), "not JSON"],
-    ["no type", async () => new Response(new Uint8Array([123, 125])), "not JSON"],
-    ["too much", async () => json(large), "too-large"],
-    ["half of it", async () => json('{"games":'), "SyntaxError"],
-    ["a cut answer", async () => json(cut), "TypeError"],
-    ["bytes that are no text", async () => json(new Uint8Array([34, 255, 34])), "not-text"],
-    ["no upstream", () => Promise.reject(new TypeError("fetch failed")), "TypeError"],
-  ])("%s is a failure", async (_, answer, reason) => {
+    ["a server error", async () => json("{}", { status: 500 }), "status 500"],
+    ["partial content", async () => json("{}", { status: 206 }), "status 206"],
+    ["an HTML page", async () => new Response("<html>", html), "not JSON"],
+    ["a missing content type", async () => new Response(new Uint8Array([123, 125])), "not JSON"],
+    ["a body over the size limit", async () => json(large), "too-large"],
+    ["truncated JSON", async () => json('{"games":'), "SyntaxError"],
+    ["a connection that breaks mid-body", async () => json(cut), "TypeError"],
+    ["invalid UTF-8", async () => json(new Uint8Array([34, 255, 34])), "not-text"],
+    ["an unreachable upstream", () => Promise.reject(new TypeError("fetch failed")), "TypeError"],
+  ])("fails on %s", async (_, answer, reason) => {
     expect(await read(answer)).toEqual({
       ok: false,
       error: { kind: "upstream-unavailable", reason },
     });
   });
 
-  test.each([404, 403])("status %i says that there is no such document", async (status) => {
+  test.each([404, 403])("reports a missing document for status %i", async (status) => {
     expect(await read(async () => json("{}", { status }))).toEqual({
       ok: false,
       error: { kind: "no-such-document", reason: `status ${status}` },
     });
   });
 
-  test("a type in other letters is the same type", async () => {
+  test("ignores the case of the content type", async () => {
     const headers = { "Content-Type": "Application/JSON; charset=UTF-8" };
     expect(await read(async () => new Response("{}", { headers }))).toEqual({
       ok: true,
@@ -68,7 +68,7 @@ describe("what is taken of the upstream", () => {
     });
   });
 
-  test("a body that never ends is given up", async () => {
+  test("times out on a body that never ends", async () => {
     const dripping: UpstreamFetch = async (_, init) =>
       json(
         new ReadableStream({
@@ -81,7 +81,7 @@ describe("what is taken of the upstream", () => {
   });
 });
 
-describe("what is kept of the upstream", () => {
+describe("the upstream cache", () => {
   function setUp(
     kept = new Map<string, Stored>(),
     get = async (name: string): Promise<Stored | undefined> => kept.get(name),
@@ -127,7 +127,7 @@ describe("what is kept of the upstream", () => {
     };
   }
 
-  test("fresh from memory, then read anew: never an old score while there is a new one", async () => {
+  test("serves a fresh document from memory, then reads it again", async () => {
     const { ask, pass, count } = setUp();
     expect(await ask()).toEqual(["miss", '{"read":1}']);
     pass(14_999);
@@ -137,13 +137,13 @@ describe("what is kept of the upstream", () => {
     expect(count()).toBe(2);
   });
 
-  test("requests at the same time share one read", async () => {
+  test("shares one read among concurrent requests", async () => {
     const { ask, count } = setUp();
     await Promise.all(Array.from({ length: 50 }, () => ask()));
     expect(count()).toBe(1);
   });
 
-  test("another isolate takes what the store has while it is fresh", async () => {
+  test("serves a fresh document from the store to another isolate", async () => {
     const first = setUp();
     await first.ask();
     const second = setUp(first.kept);
@@ -152,7 +152,7 @@ describe("what is kept of the upstream", () => {
   });
 
   test.each(["memory", "store"])(
-    "the old one of the %s while it fails, for 7 days",
+    "serves a stale document from the %s for 7 days while the upstream fails",
     async (tier) => {
       const first = setUp();
       await first.ask();
@@ -179,7 +179,7 @@ describe("what is kept of the upstream", () => {
   );
 
   test.each([15_000, 3_600_000])(
-    "that there is no such document is known for 10 s, whatever it is fresh for (%i ms)",
+    "remembers a missing document for 10 s, whatever its freshness (%i ms)",
     async (freshMs) => {
       const { ask, pass, lacks, count, events, kept } = setUp();
       const document = { ...scores, freshMs };
@@ -196,7 +196,7 @@ describe("what is kept of the upstream", () => {
     },
   );
 
-  test("a document that is gone is served as it was, without a word in the log", async () => {
+  test("serves a stale copy of a removed document without logging", async () => {
     const { ask, pass, lacks, events } = setUp();
     await ask();
     lacks(true);
@@ -205,7 +205,7 @@ describe("what is kept of the upstream", () => {
     expect(events).toEqual([]);
   });
 
-  test("an outage behind a missing document is still told", async () => {
+  test("logs an outage that follows a missing document", async () => {
     const { ask, pass, lacks, fails, events } = setUp();
     lacks(true);
     await ask();
@@ -216,7 +216,7 @@ describe("what is kept of the upstream", () => {
     expect(events).toEqual(["upstream-unavailable"]);
   });
 
-  test("a store that fails is done without", async () => {
+  test("works without a failing store", async () => {
     const broken = new Map<string, Stored>();
     broken.get = () => {
       throw new Error("gone");
@@ -228,7 +228,7 @@ describe("what is kept of the upstream", () => {
     expect(await ask()).toEqual(["stale", '{"read":1}']);
   });
 
-  test("and so is one that never answers, in memory or with nothing read yet", async () => {
+  test("gives up on a store that never responds", async () => {
     vi.useFakeTimers();
     const silent = new Map<string, Stored>();
     const { ask, fails } = setUp(silent, () => new Promise(() => {}));
@@ -239,7 +239,7 @@ describe("what is kept of the upstream", () => {
     expect(await answer).toBe("upstream-unavailable");
   });
 
-  test("trouble is a warning, and its end is none", async () => {
+  test("logs an outage as a warning and the recovery as info", async () => {
     const said = (["info", "warn"] as const).map((level) =>
       vi.spyOn(console, level).mockImplementation(() => {}),
     );
@@ -260,7 +260,7 @@ describe("what is kept of the upstream", () => {
     vi.restoreAllMocks();
   });
 
-  test("of many documents the longest unused are forgotten", async () => {
+  test("evicts the least recently used document", async () => {
     const { ask, count } = setUp(new Map(), async () => undefined);
     const document = (n: number) => ({ ...scores, path: `/${n}.json` });
     for (let n = 0; n < 17; n += 1) await ask(document(n));

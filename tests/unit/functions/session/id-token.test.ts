@@ -47,21 +47,21 @@ const cases: Case[] = [
   ["dots", "..", "malformed"],
   ["a header that is not JSON", "eHh4.eHh4.eHh4", "malformed"],
   ["truncated", genuine.slice(0, -20), "signature"],
-  ["without its signature", genuine.split(".").slice(0, 2).join("."), "malformed"],
+  ["without a signature part", genuine.split(".").slice(0, 2).join("."), "malformed"],
   ["with an empty signature", `${genuine.split(".").slice(0, 2).join(".")}.`, "signature"],
-  ["tampered claims", tampered(genuine, 1), ["signature", "malformed"]],
-  ["tampered signature", tampered(genuine, 2), "signature"],
+  ["with tampered claims", tampered(genuine, 1), ["signature", "malformed"]],
+  ["with a tampered signature", tampered(genuine, 2), "signature"],
   ["signed by another key", signedBy(forger.privateKey, "RS256"), "signature"],
   ["naming an unknown key", signedBy(forger.privateKey, "RS256", "key-2"), "signature"],
-  ["of another algorithm", signedBy(elliptic.privateKey, "ES256"), "algorithm"],
+  ["with another algorithm", signedBy(elliptic.privateKey, "ES256"), "algorithm"],
   [
-    "HS256 with the public key as secret",
+    "signed with HS256, the public key as the secret",
     signedBy(new TextEncoder().encode(JSON.stringify(publishedKey)), "HS256"),
     "algorithm",
   ],
-  ["of another issuer", idTokenFor("ada", { iss: "https://example.com" }), "issuer"],
+  ["from another issuer", idTokenFor("ada", { iss: "https://example.com" }), "issuer"],
   [
-    "of another project's issuer",
+    "from another project's issuer",
     idTokenFor("ada", { iss: "https://securetoken.google.com/other" }),
     "issuer",
   ],
@@ -72,50 +72,59 @@ const cases: Case[] = [
   ["without issue time", idTokenFor("ada", { iat: undefined }), "malformed"],
   ["signed in in the future", idTokenFor("ada", { auth_time: now + 600 }), "signed-in-in-future"],
   ["without sign-in time", idTokenFor("ada", { auth_time: undefined }), "signed-in-in-future"],
-  ["sign-in time as text", idTokenFor("ada", { auth_time: "yesterday" }), "signed-in-in-future"],
-  ["without a subject", idTokenFor(""), "subject"],
-  ["without subject", idTokenFor("ada", { sub: undefined }), "subject"],
-  ["of a subject too long", idTokenFor("x".repeat(129)), "subject"],
-  ["unsigned, no emulator", unsigned(), "algorithm"],
   [
-    "unsigned, emulator elsewhere",
+    "with a sign-in time that is text",
+    idTokenFor("ada", { auth_time: "yesterday" }),
+    "signed-in-in-future",
+  ],
+  ["with an empty subject", idTokenFor(""), "subject"],
+  ["without a subject", idTokenFor("ada", { sub: undefined }), "subject"],
+  ["with a subject that is too long", idTokenFor("x".repeat(129)), "subject"],
+  ["unsigned, without an emulator", unsigned(), "algorithm"],
+  [
+    "unsigned, emulator on another host",
     unsigned(),
     "emulator-not-loopback",
     { ...idTokens, emulatorHost: "auth.example.com:9099" },
   ],
   [
-    "unsigned, emulator only looks local",
+    "unsigned, emulator on a host name that starts with localhost",
     unsigned(),
     "emulator-not-loopback",
     { ...idTokens, emulatorHost: "localhost.example.com:80" },
   ],
   [
-    "unsigned, emulator at no address",
+    "unsigned, emulator at an invalid address",
     unsigned(),
     "emulator-not-loopback",
     { ...idTokens, emulatorHost: "127.999.1.1:9099" },
   ],
   [
-    "unsigned, emulator on all addresses",
+    "unsigned, emulator on the unspecified address",
     unsigned(),
     "emulator-not-loopback",
     { ...idTokens, emulatorHost: "0.0.0.0:9099" },
   ],
-  ["unsigned but with a signature", `${unsigned()}AAAA`, "malformed", emulator],
+  ["unsigned, with a signature part", `${unsigned()}AAAA`, "malformed", emulator],
   ["unsigned, of another project", unsigned({ aud: "other" }), "audience", emulator],
   ["unsigned, of another issuer", unsigned({ iss: "x" }), "issuer", emulator],
   ["unsigned, expired", unsigned({ exp: now - 1 }), "expired", emulator],
-  ["unsigned, without a subject", unsigned({ sub: "" }), "subject", emulator],
+  ["unsigned, with an empty subject", unsigned({ sub: "" }), "subject", emulator],
   [
-    "unsigned, from the future",
+    "unsigned, signed in in the future",
     unsigned({ auth_time: now + 600 }),
     "signed-in-in-future",
     emulator,
   ],
-  ["signed, with an emulator", genuine, "algorithm", emulator],
-  ["forged, with an emulator", signedBy(forger.privateKey, "RS256"), "algorithm", emulator],
+  ["signed, while an emulator is configured", genuine, "algorithm", emulator],
   [
-    "when the keys cannot be had",
+    "forged, while an emulator is configured",
+    signedBy(forger.privateKey, "RS256"),
+    "algorithm",
+    emulator,
+  ],
+  [
+    "when fetching the keys times out",
     genuine,
     "keys-unavailable",
     { ...idTokens, keys: () => Promise.reject(new errors.JWKSTimeout()) },
@@ -127,14 +136,14 @@ const cases: Case[] = [
     { ...idTokens, keys: () => Promise.reject(new TypeError("fetch failed")) },
   ],
   [
-    "when there are no keys",
+    "when the key set is empty",
     genuine,
     "signature",
     { ...idTokens, keys: createLocalJWKSet({ keys: [] }) },
   ],
 ];
 
-describe("an ID token is not believed", () => {
+describe("verifyIdToken rejects a token", () => {
   test.each(cases)("%s", async (_, token, failure, config = idTokens) => {
     const result = await verifyIdToken(await token, config);
     expect(result.ok).toBe(false);
@@ -142,7 +151,7 @@ describe("an ID token is not believed", () => {
   });
 });
 
-describe("an ID token is believed", () => {
+describe("verifyIdToken accepts a token", () => {
   const ada = { uid: "ada", email: "ada@example.com", emailVerified: true, name: null };
   test.each<[string, string, IdTokenConfig]>([
     ["signed by the issuer", genuine, idTokens],
@@ -154,7 +163,7 @@ describe("an ID token is believed", () => {
     expect(await verifyIdToken(token, config)).toMatchObject({ ok: true, value: ada });
   });
 
-  test("with what else it says", async () => {
+  test("and reads its profile claims, ignoring those of the wrong type", async () => {
     const token = await idTokenFor("x".repeat(128), {
       name: "Ada",
       picture: "https://example.com/a.png",

@@ -11,7 +11,7 @@ const refusing = (message: string, status = 400) => answering(status, { error: {
 const provider = (fetch: Fetch, changed: Partial<IdentityProviderOptions> = {}) =>
   createIdentityProvider({ apiKey: "key-12345", fetch, ...changed });
 
-describe("what is requested", () => {
+describe("requests", () => {
   test.each<[string, string | undefined, string]>([
     [
       "Google",
@@ -23,7 +23,7 @@ describe("what is requested", () => {
       "127.0.0.1:9099",
       "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:lookup?key=key-12345",
     ],
-  ])("is requested of %s", async (_, emulatorHost, url) => {
+  ])("go to %s", async (_, emulatorHost, url) => {
     const fetch = answering(200, {});
     await provider(fetch, { emulatorHost, referrer: "https://hardwood.example.com" }).lookup("t");
     expect(fetch).toHaveBeenCalledWith(url, expect.objectContaining({ method: "POST" }));
@@ -32,7 +32,7 @@ describe("what is requested", () => {
     expect(init?.body).toBe('{"idToken":"t"}');
   });
 
-  test("a refresh token goes as a form", async () => {
+  test("send a refresh token as a form", async () => {
     const fetch = answering(200, { id_token: "i", refresh_token: "r" });
     expect(await provider(fetch).refresh("a+b")).toEqual({
       ok: true,
@@ -47,14 +47,14 @@ describe("what is requested", () => {
     [{ displayName: "Ada" }, { displayName: "Ada" }],
     [{ photoURL: "https://example.com/a" }, { photoUrl: "https://example.com/a" }],
     [{ photoURL: null }, { deleteAttribute: ["PHOTO_URL"] }],
-  ])("the change %j", async (change, sent) => {
+  ])("send the profile change %j in the provider's format", async (change, sent) => {
     const fetch = answering(200, {});
     expect(await provider(fetch).update("t", change)).toEqual({ ok: true, value: undefined });
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject(sent);
   });
 });
 
-test("an account is deleted by its own token", async () => {
+test("deletes an account with its own ID token", async () => {
   const fetch = answering(200, { kind: "identitytoolkit#DeleteAccountResponse" });
   expect(await provider(fetch).deleteAccount("t")).toEqual({ ok: true, value: undefined });
   const [url, init] = fetch.mock.calls[0] ?? [];
@@ -62,13 +62,13 @@ test("an account is deleted by its own token", async () => {
   expect(init?.body).toBe('{"idToken":"t"}');
 });
 
-describe("a mail", () => {
+describe("an email", () => {
   const SITE = "https://hardwood.example.com";
   const back = `${SITE}/user/login`;
   const sent = (fetch: ReturnType<typeof answering>) =>
     fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
 
-  test("leads back to the site", async () => {
+  test("contains a link back to the site", async () => {
     const fetch = answering(200, {});
     await provider(fetch).sendRecovery("ada@example.com", back);
     await provider(fetch).sendVerification("t", back);
@@ -79,7 +79,7 @@ describe("a mail", () => {
   });
 
   test.each(["UNAUTHORIZED_DOMAIN : Domain not allowlisted by project", "INVALID_CONTINUE_URI"])(
-    "goes out without it after %s, which is no incident",
+    "is sent again without the link after %s, which is no incident",
     async (message) => {
       const onUnavailable = vi.fn();
       const fetch = answering(200, {}).mockImplementationOnce(refusing(message));
@@ -90,7 +90,7 @@ describe("a mail", () => {
     },
   );
 
-  test("asks for a site that was refused once, and within one limit", async () => {
+  test("omits the link for a refused site; the retry shares the time limit", async () => {
     const fetch = answering(200, {}).mockImplementationOnce(refusing("UNAUTHORIZED_DOMAIN : No."));
     const client = provider(fetch);
     await client.sendRecovery("ada@example.com", back);
@@ -101,15 +101,15 @@ describe("a mail", () => {
     expect(sent(fetch).slice(2)).toEqual([{ requestType: "VERIFY_EMAIL", idToken: "t" }]);
   });
 
-  test("leads nowhere where no way back is known", async () => {
+  test("contains no link without a return URL", async () => {
     const fetch = answering(200, {});
     expect(await provider(fetch).sendRecovery("ada@example.com", undefined)).toEqual({ ok: true });
     expect(sent(fetch)).toEqual([{ requestType: "PASSWORD_RESET", email: "ada@example.com" }]);
   });
 });
 
-describe("a profile", () => {
-  test("is read as the provider gives it", async () => {
+describe("lookup", () => {
+  test("maps the provider's fields to a user", async () => {
     const users = [
       {
         localId: "ada",
@@ -139,7 +139,7 @@ describe("a profile", () => {
     });
   });
 
-  test("has no dates where the provider gives none", async () => {
+  test("returns null dates when the provider gives none", async () => {
     const users = [{ localId: "ada", email: "ada@example.com" }];
     expect(await provider(answering(200, { users })).lookup("t")).toMatchObject({
       ok: true,
@@ -151,7 +151,7 @@ describe("a profile", () => {
     "http://example.com/a.png",
     "javascript:alert(1)",
     `https://a.co/${"a".repeat(2048)}`,
-  ])("has no avatar at %s", async (photoUrl) => {
+  ])("rejects the avatar URL %s", async (photoUrl) => {
     const users = [{ localId: "ada", email: "ada@example.com", photoUrl }];
     expect(await provider(answering(200, { users })).lookup("t")).toMatchObject({
       ok: true,
@@ -164,13 +164,13 @@ describe("a profile", () => {
     [[{ localId: "ada" }], "refused"],
     [[], "unavailable"],
     [undefined, "unavailable"],
-  ])("%j is %s", async (users, kind) => {
+  ])("with the users %j fails as %s", async (users, kind) => {
     const answer = await provider(answering(200, { users })).lookup("t");
     expect(answer).toMatchObject({ ok: false, error: { kind } });
   });
 });
 
-describe("a failure", () => {
+describe("a failed request", () => {
   test.each<[string, Fetch, string]>([
     ["TOKEN_EXPIRED", refusing("TOKEN_EXPIRED"), "refused"],
     ["USER_DISABLED", refusing("USER_DISABLED"), "refused"],
@@ -179,7 +179,7 @@ describe("a failure", () => {
     ["EMAIL_NOT_FOUND", refusing("EMAIL_NOT_FOUND"), "unknown-email"],
     ["INVALID_EMAIL", refusing("INVALID_EMAIL"), "invalid-input"],
     [
-      "too many tries, with a sentence",
+      "TOO_MANY_ATTEMPTS_TRY_LATER with an explanation",
       refusing("TOO_MANY_ATTEMPTS_TRY_LATER : Try again later."),
       "throttled",
     ],
@@ -187,13 +187,13 @@ describe("a failure", () => {
     ["a wrong API key", refusing("API key not valid. Please pass a valid API key."), "unavailable"],
     ["403", refusing("Requests from referer <empty> are blocked.", 403), "unavailable"],
     ["500", answering(500, {}), "unavailable"],
-    ["no JSON", async () => new Response("<html>"), "unavailable"],
-    ["no network", async () => Promise.reject(new TypeError("fetch failed")), "unavailable"],
-  ])("%s", async (_, fetch, kind) => {
+    ["a body that is not JSON", async () => new Response("<html>"), "unavailable"],
+    ["a network error", async () => Promise.reject(new TypeError("fetch failed")), "unavailable"],
+  ])("with %s maps to a failure kind", async (_, fetch, kind) => {
     expect(await provider(fetch).refresh("r")).toMatchObject({ ok: false, error: { kind } });
   });
 
-  test("a provider that does not answer is given up", async () => {
+  test("times out when the provider does not respond", async () => {
     const hanging: Fetch = (_, { signal }) =>
       new Promise((_resolve, reject) =>
         signal?.addEventListener("abort", () => reject(signal.reason)),
@@ -215,7 +215,7 @@ describe("a failure", () => {
       "TimeoutError",
     ],
     ["breaks off", (_, body) => body.error(new TypeError("reset")), "TypeError"],
-  ])("a body that %s is no answer, and followed by a pause", async (_, spoil, reason) => {
+  ])("is unavailable, and followed by a pause, when the body %s", async (_, spoil, reason) => {
     const fetch = vi.fn<Fetch>(async (_url, { signal }) => {
       const start = (body: ReadableStreamDefaultController) => {
         body.enqueue(new TextEncoder().encode('{"users":'));
@@ -229,7 +229,7 @@ describe("a failure", () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  test("after no answer there is a pause, after a refusal there is none", async () => {
+  test("is followed by a pause only when there was no response", async () => {
     let now = 1_000;
     const down = vi.fn<Fetch>(async () => Promise.reject(new TypeError("fetch failed")));
     const client = provider(down, { now: () => now });
@@ -254,13 +254,13 @@ describe("an incident", () => {
   const garbled: Fetch = async () => new Response('{"users":');
 
   test.each<[string, Fetch, string]>([
-    ["no answer", down, "TypeError"],
-    ["failing", answering(500, {}), "500"],
-    ["the project's quota", answering(429, {}), "throttled"],
-    ["half an answer", garbled, "an answer of another shape"],
-    ["other types", answering(200, { users: 5 }), "an answer of another shape"],
-    ["a wrong set-up", refusing("API key not valid."), "API"],
-  ])("of %s is told once, and once that it is over", async (_, fault, reason) => {
+    ["no response", down, "TypeError"],
+    ["a server error", answering(500, {}), "500"],
+    ["an exceeded project quota", answering(429, {}), "throttled"],
+    ["truncated JSON", garbled, "an answer of another shape"],
+    ["an unexpected type", answering(200, { users: 5 }), "an answer of another shape"],
+    ["a wrong configuration", refusing("API key not valid."), "API"],
+  ])("with %s is reported once at its start and once at its end", async (_, fault, reason) => {
     let now = 1_000;
     let fetch = fault;
     const onUnavailable = vi.fn();
@@ -277,7 +277,7 @@ describe("an incident", () => {
     }
     expect(onUnavailable.mock.calls).toEqual([[reason]]);
     expect(onRecovery).not.toHaveBeenCalled();
-    // A refusal is the answer of a provider that is well.
+    // An error about one account comes from a healthy provider.
     fetch = refusing("TOKEN_EXPIRED");
     await client.lookup("t");
     await client.lookup("t");
@@ -287,7 +287,7 @@ describe("an incident", () => {
     expect(onUnavailable).toHaveBeenCalledTimes(2);
   });
 
-  test("is nothing that concerns one account alone", async () => {
+  test("does not start when a failure concerns a single account", async () => {
     const onUnavailable = vi.fn();
     for (const reason of ["TOO_MANY_ATTEMPTS_TRY_LATER", "EMAIL_NOT_FOUND", "USER_DISABLED"]) {
       await provider(refusing(reason), { onUnavailable }).lookup("t");

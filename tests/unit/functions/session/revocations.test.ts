@@ -10,7 +10,7 @@ import { ada, sessionAt } from "../../../fixtures/sessions.ts";
 
 const session = sessionAt(1_000, { id: "own" });
 
-/** Isolates that share the members' objects and a clock. */
+/** Creates isolates that share the members' objects and a clock. */
 function isolates(maxKnown?: number) {
   const clock = { now: 100_000 };
   const objects = memberObjects(() => clock.now);
@@ -28,8 +28,8 @@ function isolates(maxKnown?: number) {
   return { clock, objects, isolate, onUnavailable, onRecovery };
 }
 
-describe("a session ended in one isolate", () => {
-  test("is over there at once, and in the others within a minute", async () => {
+describe("a revoked session", () => {
+  test("ends at once in the same isolate, and within a minute in the others", async () => {
     const { clock, isolate } = isolates();
     const here = isolate();
     const there = isolate();
@@ -43,7 +43,7 @@ describe("a session ended in one isolate", () => {
     expect(await isolate().isEnded(session)).toBe(true);
   });
 
-  test("everywhere: also one that this isolate requested for just now", async () => {
+  test("ends with all earlier sessions of the member, even one just read as active", async () => {
     const { isolate } = isolates();
     const here = isolate();
     const bob = sessionAt(1_000, { id: "bob", user: { ...ada, uid: "bob" } });
@@ -54,7 +54,7 @@ describe("a session ended in one isolate", () => {
     expect(ended).toEqual([true, false, false]);
   });
 
-  test("stays ended when two sign out at once, in whatever order they are answered", async () => {
+  test("stays ended after concurrent sign-outs that complete in any order", async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.boolean(), async (scheduler, isEverywhere) => {
         const objects = memberObjects(() => 100_000);
@@ -85,7 +85,7 @@ describe("a session ended in one isolate", () => {
 });
 
 describe("the member's object", () => {
-  test("is requested once a minute for a session, however many requests come at once", async () => {
+  test("is read once a minute per session, with concurrent reads shared", async () => {
     const { clock, objects, isolate } = isolates();
     const here = isolate();
     const waitUntil = vi.fn();
@@ -98,19 +98,19 @@ describe("the member's object", () => {
     expect(objects.calls).toHaveLength(2);
   });
 
-  test("is not requested for more sessions than are remembered", async () => {
+  test("is read again only for a session evicted from memory", async () => {
     const { objects, isolate } = isolates(2);
     const here = isolate();
     const all = ["a", "b", "c"].map((id) => sessionAt(1_000, { id }));
     for (const one of all) await here.isEnded(one);
     for (const one of all.slice(1)) await here.isEnded(one);
     expect(objects.calls).toHaveLength(3);
-    // The oldest was forgotten.
+    // The limit evicted the oldest session.
     for (const one of all.slice(0, 1)) await here.isEnded(one);
     expect(objects.calls).toHaveLength(4);
   });
 
-  test("while it fails, sessions go on, one incident is logged, and calls pause", async () => {
+  test("logs one incident while it fails; sessions stay valid and reads pause", async () => {
     const { clock, objects, isolate, onUnavailable, onRecovery } = isolates();
     const here = isolate();
     objects.fault = new Error("gone");
@@ -130,7 +130,7 @@ describe("the member's object", () => {
     expect(onRecovery).toHaveBeenCalledOnce();
   });
 
-  test("is given up when it does not answer", async () => {
+  test("times out when it does not respond", async () => {
     const onUnavailable = vi.fn();
     const never = () => new Promise<never>(() => {});
     const here = createRevocations({
@@ -143,7 +143,7 @@ describe("the member's object", () => {
   });
 });
 
-test("an account is due for a check five minutes after the last one", () => {
+test("an account check is due five minutes after the last one", () => {
   const { clock, isolate } = isolates();
   const here = isolate();
   expect(here.isCheckDue(session)).toBe(true);

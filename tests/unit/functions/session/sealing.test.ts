@@ -9,14 +9,14 @@ const SECRET = "a secret that is long enough to seal";
 const seals = createSeals({ current: SECRET });
 const session = sessionAt(1_000_000);
 
-/** Text as dense as a token: nothing in it repeats. */
+/** Random text, which does not compress, like a token. */
 function noise(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return btoa(String.fromCharCode(...bytes)).slice(0, length);
 }
 
-describe("sealing", () => {
-  test("what is sealed opens again, with the same secret only", async () => {
+describe("seals", () => {
+  test("open only with the secret that sealed them, and leak no plaintext", async () => {
     const sealed = await sealedBy(seals, session);
     expect(await seals.open(sealed)).toEqual({ session, outdated: false });
     expect(await createSeals({ current: `${SECRET}!` }).open(sealed)).toBeUndefined();
@@ -26,12 +26,12 @@ describe("sealing", () => {
     expect([sealed, ...parts].filter((text) => text.includes(ada.email))).toEqual([]);
   });
 
-  test("a cookie of an earlier release, without an id, needs a new sign-in", async () => {
+  test("reject a session without an id, from a cookie of an earlier release", async () => {
     const { id: _none, ...earlier } = session;
     expect(await seals.open(await sealedBy(seals, earlier as Session))).toBeUndefined();
   });
 
-  test("whatever a profile and its tokens hold, a short session comes back as it was", async () => {
+  test("round-trip any short session", async () => {
     const text = fc.string({ unit: "grapheme", maxLength: 60 });
     const user = fc.record({
       uid: text,
@@ -58,9 +58,10 @@ describe("sealing", () => {
     );
   });
 
-  test("no text opens that differs from what was sealed in any character", async () => {
+  test("reject text with any character changed", async () => {
     const sealed = await sealedBy(seals, session);
-    // The last character of a part can encode unused bits: two texts, the same bytes.
+    // The last character of a part can encode unused bits, so two texts can decode to the same
+    // bytes.
     const ends = new Set([...sealed.matchAll(/.(?=\.|$)/g)].map((match) => match.index));
     const places = fc.nat({ max: sealed.length - 1 }).filter((place) => !ends.has(place));
     const others = fc.constantFrom(
@@ -75,11 +76,11 @@ describe("sealing", () => {
     );
   });
 
-  test("no two sealings are alike", async () => {
+  test("differ each time the same session is sealed", async () => {
     expect(await sealedBy(seals, session)).not.toBe(await sealedBy(seals, session));
   });
 
-  test("a secret can be changed: the one before it still opens, and says so", async () => {
+  test("open with the previous secret and report that they are outdated", async () => {
     const sealed = await sealedBy(seals, session);
     const rotated = createSeals({ current: "the next secret, which is as long", previous: SECRET });
     expect(await rotated.open(sealed)).toEqual({ session, outdated: true });
@@ -94,11 +95,11 @@ describe("sealing", () => {
     "x".repeat(100_000),
     "\u0000",
     "eyJhbGciOiJub25lIn0....",
-  ])("%j does not open", async (text) => {
+  ])("reject the text %j", async (text) => {
     expect(await seals.open(text)).toBeUndefined();
   });
 
-  test("a secret used as the key itself, or another algorithm, does not open", async () => {
+  test("reject the raw secret as the key, and other algorithms", async () => {
     const plaintext = new TextEncoder().encode(JSON.stringify(session));
     const raw = new TextEncoder().encode(SECRET).slice(0, 32);
     for (const header of [
@@ -113,10 +114,10 @@ describe("sealing", () => {
   });
 });
 
-describe("the size of what is sealed", () => {
+describe("the size limit of a sealed session", () => {
   const idToken = { token: noise(1_100), expiresAt: 5_000_000 };
 
-  test("tokens as long as the provider's and a usual avatar fit in whole", async () => {
+  test("fits the provider's tokens and a usual avatar URL", async () => {
     const user = { ...ada, photoURL: `https://example.com/${noise(120)}` };
     const usual = sessionAt(1_000_000, { refreshToken: noise(1_000), idToken, user });
     const sealed = await sealedBy(seals, usual);
@@ -124,7 +125,7 @@ describe("the size of what is sealed", () => {
     expect((await seals.open(sealed))?.session).toEqual(usual);
   });
 
-  test("an endless avatar costs the ID token its place, which can be had again", async () => {
+  test("drops the ID token first when the avatar URL is long", async () => {
     const user = { ...ada, photoURL: `https://example.com/${noise(2_028)}` };
     const long = sessionAt(1_000_000, { refreshToken: noise(1_000), idToken, user });
     const sealed = await sealedBy(seals, long);
@@ -133,7 +134,7 @@ describe("the size of what is sealed", () => {
     expect((await seals.open(sealed))?.session).toEqual(rest);
   });
 
-  test("beyond that the avatar goes, never the session", async () => {
+  test("drops the avatar URL next", async () => {
     const user = { ...ada, photoURL: `https://example.com/${noise(2_028)}` };
     const sealed = await sealedBy(
       seals,
@@ -143,7 +144,7 @@ describe("the size of what is sealed", () => {
     expect((await seals.open(sealed))?.session.user).toEqual(ada);
   });
 
-  test("a name set elsewhere is cut before a session is lost for it", async () => {
+  test("truncates a long display name before giving up", async () => {
     const user = { ...ada, displayName: `Ada ${noise(1_500)}` };
     const long = sessionAt(1_000_000, { refreshToken: noise(2_600), idToken, user });
     const sealed = await sealedBy(seals, long);
@@ -153,7 +154,7 @@ describe("the size of what is sealed", () => {
     expect(opened?.session.refreshToken).toBe(long.refreshToken);
   });
 
-  test("what no cookie can hold is not sealed", async () => {
+  test("returns no seal for a refresh token that is too long", async () => {
     const session = sessionAt(1_000_000, { refreshToken: noise(4_000) });
     expect(await seals.seal(session)).toBeUndefined();
   });

@@ -24,7 +24,7 @@ import { ada, providerWith, sealedBy, sessionAt } from "../../../fixtures/sessio
 const seals = createSeals({ current: "a secret that is long enough to seal" });
 const now = Date.now();
 
-/** A service as another isolate has it: what it shares with the next one are the objects. */
+/** Creates a service as in another isolate: services share only the members' objects. */
 function serviceWith(
   changed: Partial<IdentityProvider> = {},
   objects = memberObjects(() => now),
@@ -49,21 +49,21 @@ const transient: ProviderFailure[] = [
   { kind: "throttled" },
 ];
 
-describe("limits", () => {
+describe("session limits", () => {
   test.each([
     ["just begun", 0, 0, true],
     ["in its last idle second", IDLE_LIMIT_MS - 1, IDLE_LIMIT_MS - 1, true],
     ["idle for 7 days", IDLE_LIMIT_MS, IDLE_LIMIT_MS, false],
-    ["in its last second at all", ABSOLUTE_LIMIT_MS - 1, 0, true],
+    ["in the last second before the absolute limit", ABSOLUTE_LIMIT_MS - 1, 0, true],
     ["30 days old", ABSOLUTE_LIMIT_MS, 0, false],
-    ["from the next minute", -30_000, -30_000, true],
-    ["from the next hour", -3_600_000, -3_600_000, false],
-  ])("a session %s", (_, age, idle, alive) => {
+    ["dated 30 seconds in the future", -30_000, -30_000, true],
+    ["dated an hour in the future", -3_600_000, -3_600_000, false],
+  ])("determine whether a session is alive: %s", (_, age, idle, alive) => {
     const session = sessionAt(now - age, { lastSeenAt: now - idle });
     expect(isAlive(session, now)).toBe(alive);
   });
 
-  test("what remains is the nearer limit", () => {
+  test("leave the time until the nearer limit", () => {
     expect(remainingMs(sessionAt(now), now)).toBe(IDLE_LIMIT_MS);
     const old = sessionAt(now - ABSOLUTE_LIMIT_MS + 1_000, { lastSeenAt: now });
     expect(remainingMs(old, now)).toBe(1_000);
@@ -71,7 +71,7 @@ describe("limits", () => {
     expect(RESEAL_AFTER_MS).toBeLessThan(IDLE_LIMIT_MS / 24);
   });
 
-  test("opening checks them", async () => {
+  test("are enforced by open()", async () => {
     const service = serviceWith();
     expect(await service.open(await sealedBy(seals, sessionAt(now)))).toBeDefined();
     expect(
@@ -80,7 +80,7 @@ describe("limits", () => {
   });
 });
 
-describe("beginning", () => {
+describe("start", () => {
   const start = async (provider: Partial<IdentityProvider>, token = idTokenFor("ada")) =>
     serviceWith(provider).start({ idToken: await token, refreshToken: "refresh-1" });
 
@@ -89,7 +89,7 @@ describe("beginning", () => {
     expect(started).toMatchObject({ ok: true, value: { user: ada, issuedAt: now } });
   });
 
-  test("keeps the ID token that was brought, which then serves without a refresh", async () => {
+  test("keeps the ID token, so that the first renewal needs no refresh", async () => {
     const refresh = vi.fn();
     const token = await idTokenFor("ada");
     const started = await start({ refresh }, Promise.resolve(token));
@@ -99,19 +99,19 @@ describe("beginning", () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  test("gives every session an id of its own", async () => {
+  test("assigns each session a unique id", async () => {
     const ids = await Promise.all([start({}), start({})]);
     expect(new Set(ids.map((started) => started.ok && started.value.id)).size).toBe(2);
   });
 
-  test("refuses what is not believed, without asking the provider", async () => {
+  test("rejects an invalid ID token without a lookup at the provider", async () => {
     const lookup = vi.fn(async () => ok({ user: ada, validSince: 0 }));
     const started = await start({ lookup }, idTokenFor("ada", { aud: "other" }));
     expect(started).toMatchObject({ ok: false, error: { kind: "invalid-token" } });
     expect(lookup).not.toHaveBeenCalled();
   });
 
-  test("refuses an account that is gone, or is another than the token's", async () => {
+  test("rejects an account the provider refuses or that differs from the token's", async () => {
     expect(await start({ lookup: async () => fail(refused) })).toMatchObject({
       error: { kind: "invalid-token" },
     });
@@ -122,7 +122,7 @@ describe("beginning", () => {
     });
   });
 
-  test("begins nothing that no cookie could hold", async () => {
+  test("rejects tokens that exceed the cookie's size limit", async () => {
     const refreshToken = randomBytes(3_000).toString("base64url");
     const tokens = { idToken: await idTokenFor("ada"), refreshToken };
     expect(await serviceWith().start(tokens)).toEqual(
@@ -130,24 +130,24 @@ describe("beginning", () => {
     );
   });
 
-  test.each(transient)("begins nothing while the provider is %j", async (failure) => {
+  test.each(transient)("fails while the provider is %j", async (failure) => {
     expect(await start({ lookup: async () => fail(failure) })).toMatchObject({
       error: { kind: "identity-unavailable" },
     });
   });
 });
 
-describe("renewing", () => {
+describe("renew", () => {
   const minutes = (count: number) => ({ token: "old", expiresAt: now + count * 60_000 });
 
-  test("asks no provider while the ID token is good for five minutes", async () => {
+  test("keeps an ID token that is valid for at least five minutes", async () => {
     const refresh = vi.fn();
     const session = sessionAt(now, { idToken: minutes(5) });
     expect(await serviceWith({ refresh }).renew(session)).toEqual(ok(session));
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  test.each([minutes(4), minutes(-10), undefined])("takes a new one for %j", async (idToken) => {
+  test.each([minutes(4), minutes(-10), undefined])("replaces the ID token %j", async (idToken) => {
     const fresh = await idTokenFor("ada", { name: "Ada L.", picture: "https://example.com/a.png" });
     const refresh = async () => ok({ idToken: fresh, refreshToken: "refresh-2" });
     const renewed = await serviceWith({ refresh }).renew(sessionAt(now, { idToken }));
@@ -167,36 +167,39 @@ describe("renewing", () => {
     });
   });
 
-  test("an avatar set past this site is held to the same rules", async () => {
+  test("validates the avatar URL of the new token", async () => {
     const fresh = await idTokenFor("ada", { picture: "http://example.com/a.png" });
     const refresh = async () => ok({ idToken: fresh, refreshToken: "refresh-2" });
     const renewed = await serviceWith({ refresh }).renew(sessionAt(now, { idToken: undefined }));
     expect(renewed).toMatchObject({ ok: true, value: { user: { photoURL: null } } });
   });
 
-  test("a refusal ends the session", async () => {
+  test("ends the session when the provider refuses the refresh token", async () => {
     const refresh = async () => fail(refused);
     const renewed = await serviceWith({ refresh }).renew(sessionAt(now, { idToken: minutes(4) }));
     expect(renewed).toMatchObject({ ok: false, error: { kind: "session-over" } });
   });
 
-  test("another member's refresh token ends the session", async () => {
+  test("ends the session when the new ID token belongs to another member", async () => {
     const refresh = async () => ok({ idToken: await idTokenFor("bob"), refreshToken: "r" });
     const renewed = await serviceWith({ refresh }).renew(sessionAt(now, { idToken: undefined }));
     expect(renewed).toMatchObject({ ok: false, error: { kind: "session-over" } });
   });
 
-  test.each(transient)("%j does not: the old token serves to its end", async (failure) => {
-    const service = serviceWith({ refresh: async () => fail(failure) });
-    const session = sessionAt(now, { idToken: minutes(1) });
-    expect(await service.renew(session)).toEqual(ok(session));
-    expect(await service.renew(sessionAt(now, { idToken: minutes(-1) }))).toMatchObject({
-      error: { kind: "identity-unavailable" },
-    });
-  });
+  test.each(transient)(
+    "keeps the session until the token expires while the provider is %j",
+    async (failure) => {
+      const service = serviceWith({ refresh: async () => fail(failure) });
+      const session = sessionAt(now, { idToken: minutes(1) });
+      expect(await service.renew(session)).toEqual(ok(session));
+      expect(await service.renew(sessionAt(now, { idToken: minutes(-1) }))).toMatchObject({
+        error: { kind: "identity-unavailable" },
+      });
+    },
+  );
 });
 
-describe("ending", () => {
+describe("ending sessions", () => {
   const signedIn = (changed: Partial<Session> = {}) => sessionAt(now - 60_000, changed);
   const opens = async (
     session: Session,
@@ -204,7 +207,7 @@ describe("ending", () => {
   ): Promise<boolean> =>
     (await serviceWith({}, objects).open(await sealedBy(seals, session))) !== undefined;
 
-  test("one session leaves the member's others alone", async () => {
+  test("end() keeps the member's other sessions", async () => {
     const objects = memberObjects(() => now);
     const phone = signedIn({ id: "phone" });
     const laptop = signedIn({ id: "laptop" });
@@ -212,7 +215,7 @@ describe("ending", () => {
     expect([await opens(phone, objects), await opens(laptop, objects)]).toEqual([false, true]);
   });
 
-  test("all of them leaves other members alone, and what begins later", async () => {
+  test("endAll() keeps other members' sessions and later ones", async () => {
     const objects = memberObjects(() => now);
     const phone = signedIn({ id: "phone" });
     const laptop = signedIn({ id: "laptop" });
@@ -225,18 +228,26 @@ describe("ending", () => {
 
   const account = (validSince: number) => async () => ok({ user: ada, validSince });
   test.each<[string, IdentityProvider["lookup"], ended: { this: boolean; others: boolean }]>([
-    ["still stands", account(now - 60_000), { this: false, others: false }],
-    ["has a new password", account(now - 59_999), { this: true, others: true }],
-    ["is disabled", refusing("USER_DISABLED"), { this: true, others: true }],
-    ["was deleted", refusing("USER_NOT_FOUND"), { this: true, others: true }],
-    ["refuses an earlier sign-in", refusing("TOKEN_EXPIRED"), { this: true, others: true }],
-    ["refuses this token", refusing("INVALID_ID_TOKEN"), { this: true, others: false }],
+    ["is unchanged ends no session", account(now - 60_000), { this: false, others: false }],
+    ["has a new password ends all sessions", account(now - 59_999), { this: true, others: true }],
+    ["is disabled ends all sessions", refusing("USER_DISABLED"), { this: true, others: true }],
+    ["is deleted ends all sessions", refusing("USER_NOT_FOUND"), { this: true, others: true }],
     [
-      "cannot be requested",
+      "revoked earlier sign-ins ends all sessions",
+      refusing("TOKEN_EXPIRED"),
+      { this: true, others: true },
+    ],
+    [
+      "rejects this token ends only this session",
+      refusing("INVALID_ID_TOKEN"),
+      { this: true, others: false },
+    ],
+    [
+      "cannot be looked up ends no session",
       async () => fail({ kind: "throttled" }),
       { this: false, others: false },
     ],
-  ])("an account that %s", async (_, lookup, ended) => {
+  ])("check() of an account that %s", async (_, lookup, ended) => {
     const objects = memberObjects(() => now);
     const own = signedIn({ id: "own" });
     const other = signedIn({ id: "other" });
@@ -251,17 +262,20 @@ describe("ending", () => {
     ["USER_NOT_FOUND", true],
     ["USER_DISABLED", false],
     ["TOKEN_EXPIRED", false],
-  ])("only a deleted account takes its record along: %s", async (reason, isDeleted) => {
-    const onAccountDeleted = vi.fn(async () => {});
-    const idToken = { token: "last", expiresAt: now + 1 };
-    const service = serviceWith({ refresh: refusing(reason) }, memberObjects(), onAccountDeleted);
-    await service.renew(signedIn({ idToken }));
-    expect(onAccountDeleted.mock.calls).toEqual(
-      isDeleted ? [[{ uid: "ada", idToken: "last" }]] : [],
-    );
-  });
+  ])(
+    "deletes the member's record only when the account is deleted: %s",
+    async (reason, isDeleted) => {
+      const onAccountDeleted = vi.fn(async () => {});
+      const idToken = { token: "last", expiresAt: now + 1 };
+      const service = serviceWith({ refresh: refusing(reason) }, memberObjects(), onAccountDeleted);
+      await service.renew(signedIn({ idToken }));
+      expect(onAccountDeleted.mock.calls).toEqual(
+        isDeleted ? [[{ uid: "ada", idToken: "last" }]] : [],
+      );
+    },
+  );
 
-  test("the account is checked once in five minutes", async () => {
+  test("check() looks the account up once, and not again right after sign-in", async () => {
     const lookup = vi.fn(account(0));
     const service = serviceWith({ lookup });
     await service.check(signedIn(), "token");
@@ -273,7 +287,7 @@ describe("ending", () => {
     expect(lookup).toHaveBeenCalledTimes(2);
   });
 
-  test("a session is over here also while nothing can be stored", async () => {
+  test("ends a session in this isolate even while the store fails", async () => {
     const objects = memberObjects(() => now);
     objects.fault = new Error("gone");
     const service = serviceWith({ refresh: refusing("USER_DISABLED") }, objects);

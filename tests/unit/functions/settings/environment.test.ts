@@ -38,7 +38,7 @@ describe("the environment", () => {
     { ...runnable, SERVICE_WORKER: "" },
     { ...runnable, READ_TIMEOUT_SECONDS: "1" },
     { ...runnable, READ_FRESH_SECONDS: "0.2", READ_PAUSE_SECONDS: "5", READ_STALE_SECONDS: "" },
-  ])("%j is accepted", (env) => {
+  ])("accepts %j", (env) => {
     expect(readEnvironment(env)).toMatchObject({ ok: true });
   });
 
@@ -110,7 +110,7 @@ describe("the environment", () => {
     [`READ_STALE_SECONDS ${SECONDS}`, { READ_STALE_SECONDS: "-1" }],
     ["READ_PAUSE_SECONDS must be text", { READ_PAUSE_SECONDS: 5 }],
     [`READ_TIMEOUT_SECONDS ${SECONDS}`, { READ_TIMEOUT_SECONDS: "2,5" }],
-    // Contradictions.
+    // Settings that contradict each other.
     [
       "FIREBASE_AUTH_EMULATOR_HOST is only for a project whose id begins with demo-",
       { FIREBASE_PROJECT_ID: "hardwood-prod" },
@@ -131,7 +131,7 @@ describe("the environment", () => {
     });
   });
 
-  test("every setting that is wrong is named, each once", () => {
+  test("reports every invalid setting once", () => {
     const wrong = { SITE_URL: "x", READ_FRESH_SECONDS: "x", STATS_API_REQUESTS_PER_MINUTE: "x" };
     const read = readEnvironment({ ...runnable, ...wrong });
     expect(!read.ok && read.error.problems.map((sentence) => sentence.split(" ")[0])).toEqual(
@@ -139,12 +139,12 @@ describe("the environment", () => {
     );
   });
 
-  test("no sentence repeats a secret", () => {
+  test("does not repeat a secret in an error", () => {
     const read = readEnvironment({ ...runnable, SESSION_SECRET: "hunter2" });
     expect(JSON.stringify(read)).not.toContain("hunter2");
   });
 
-  test("what is empty is not set", () => {
+  test("treats an empty setting as unset", () => {
     expect(readEnvironment({ ...runnable, DATABASE_SECRET: "", SITE_URL: "" })).toMatchObject({
       ok: true,
       value: { DATABASE_SECRET: undefined, SITE_URL: undefined },

@@ -5,7 +5,7 @@ import { membersOf } from "./members.ts";
 const DRAWN = { title: "Drawn", img: "/nba/news/charts/pace.svg", body: "Fast." };
 
 test.each(["news", "analysis"] as const)(
-  "charts that cannot be understood leave the pictures of %s out, and nothing else",
+  "unreadable charts leave out the pictures of %s and nothing else",
   async (section) => {
     const collections = membersOf({ [section]: { data: [DRAWN] }, charts: { data: "none" } });
     expect((await collections.charts()).ok).toBe(false);
@@ -22,7 +22,7 @@ test.each(["news", "analysis"] as const)(
   },
 );
 
-test("a list may hold what is about one team", async () => {
+test("a list can be filtered by team", async () => {
   const subjects = [{ text: "Oklahoma City Thunder", href: "/nba/teams/21" }];
   const data = [{ title: "Knicks" }, { title: "Thunder", subjects }];
   const collections = membersOf({ news: { data } });
@@ -41,7 +41,7 @@ test("a list may hold what is about one team", async () => {
   });
 });
 
-test("an article knows its neighbours, its subjects and the pages of its figures", async () => {
+test("an article has its neighbors, subjects and data link", async () => {
   const wire = {
     title: "Thunder win 64",
     slug: "thunder",
@@ -73,7 +73,7 @@ test("an article knows its neighbours, its subjects and the pages of its figures
   });
 });
 
-test("the first article has none before it, the last none after it", async () => {
+test("a lone article has no neighbors", async () => {
   const view = await loadArticle("news", membersOf({ news: { data: [{ title: "A" }] } }), "a");
   expect(view).toMatchObject({ page: { article: { previous: undefined, next: undefined } } });
 });

@@ -13,7 +13,7 @@ import { collections, SOURCES, seasonDocuments } from "./season.ts";
 
 type Row = Record<string, string>;
 
-/** A table read as plainly as can be, so that the views' own reading is no part of the check. */
+/** Parses a table without the views' own parser, so that the check is independent. */
 function rowsOf(file: string): Row[] {
   const [head = "", ...lines] = readFileSync(join(SOURCES, file), "utf8").trimEnd().split("\n");
   const names = head.split(",");
@@ -27,7 +27,7 @@ const logs = Map.groupBy(rowsOf("player_game_logs.csv"), ({ game_id = "" }) => g
 const shots = Map.groupBy(rowsOf("player_game_shots.csv"), ({ game_id = "" }) => game_id);
 const later = Map.groupBy(rowsOf("postseason_player_lines.csv"), ({ game_id = "" }) => game_id);
 
-/** The lines of a game with every count, of whichever tables hold them. */
+/** Returns the lines of a game with every count, from the tables that hold them. */
 function linesOf(gameId: string): Row[] {
   const own = new Map((shots.get(gameId) ?? []).map((row) => [row.player_id, row]));
   return (
@@ -42,11 +42,11 @@ async function gameOf(id: string) {
   return view.page;
 }
 
-/** An ordinary game, one in two overtimes, the Cup's final, a play-in game, and one of the Finals. */
+/** A regular game, one with two overtimes, the NBA Cup final, a play-in game and a Finals game. */
 const GAMES = ["0022500437", "0022500001", "0062500001", "0052500111", "0042500405"];
 
 describe.each(GAMES)("the box score of %s", (id) => {
-  test("adds up to what the tables add up to", async () => {
+  test("adds up to the source tables", async () => {
     const game = await gameOf(id);
     for (const { team, points, box } of [game.away, game.home]) {
       const lines = linesOf(id).filter(({ team_id }) => team_id === String(team.id));
@@ -64,7 +64,7 @@ describe.each(GAMES)("the box score of %s", (id) => {
     }
   });
 
-  test("puts five starters before the bench, each by minutes", async () => {
+  test("lists the five starters, if known, before the bench, each by minutes", async () => {
     const { away, home } = await gameOf(id);
     for (const { box } of [away, home]) {
       const isKnown = box.starters.length > 0;
@@ -76,7 +76,7 @@ describe.each(GAMES)("the box score of %s", (id) => {
     }
   });
 
-  test("marks one figure or more as the game's most points", async () => {
+  test("marks the most points of the game", async () => {
     const { away, home } = await gameOf(id);
     const rows = [away, home].flatMap(({ box }) => [...box.starters, ...box.bench]);
     const points = rows.map(({ cells }) => Number(cells[1]?.text));
@@ -91,7 +91,7 @@ test.each([
   ["Jaren Jackson Jr.", "J.\u00a0Jackson Jr."],
   ["A.J. Lawson", "A.J. Lawson"],
   ["Nenê", "Nenê"],
-])("%s is %s where there is little room", (name, short) => {
+])("%s is shortened to %s", (name, short) => {
   expect(shortName(name)).toBe(short);
 });
 
@@ -99,7 +99,7 @@ test.each([
   [9, "+9"],
   [0, "0"],
   [-4, "−4"],
-])("%i is printed %s", (count, text) => {
+])("%i is printed as %s", (count, text) => {
   expect(signedCount(count)).toBe(text);
 });
 
@@ -107,7 +107,7 @@ test.each([
   [4, ["1", "2", "3", "4"]],
   [5, ["1", "2", "3", "4", "OT"]],
   [6, ["1", "2", "3", "4", "OT1", "OT2"]],
-])("%i periods have the heads %j", (count, heads) => {
+])("%i periods have the headers %j", (count, heads) => {
   expect(periodHeads(count)).toEqual(heads);
 });
 
@@ -115,7 +115,7 @@ test.each([
   [{ pts: 1 }, "1 point"],
   [{ pts: 34, reb: 4, ast: 3, stl: 2, blk: 2 }, "34 points"],
   [{ pts: 34, reb: 5, ast: 4, stl: 3, blk: 3 }, "34 points, 5 reb, 4 ast, 3 stl, 3 blk"],
-])("a line of %j is %j in words", (line, words) => {
+])("a line of %j is described as %j", (line, words) => {
   const none = { pts: 0, reb: 0, ast: 0, stl: 0, blk: 0 };
   expect(lineWords({ ...none, ...line } as Parameters<typeof lineWords>[0])).toBe(words);
 });

@@ -17,7 +17,7 @@ function built(path: string): Record<string, unknown> {
   return JSON.parse(readFileSync(join(root, "season/built", file), "utf8"));
 }
 
-/** The public collections of the built dataset, each parsed once, when it is first read. */
+/** Returns the public collections of the built dataset, each parsed on its first read. */
 export function builtCollections(): Collections {
   const reads = PUBLIC_COLLECTIONS.map((name) => {
     const parse = memoized(() => parseCollection(name, built(collectionPath(name))));
@@ -34,7 +34,7 @@ function memoized<Value>(make: () => Value): () => Value {
   };
 }
 
-/** The documents of the built dataset. */
+/** Returns the documents of the built dataset. */
 export function builtDocuments(): Documents {
   const kind = <Kind extends DocumentKind>(name: Kind): Documents[Kind] => {
     const all = built(name);
@@ -52,7 +52,7 @@ export function builtDocuments(): Documents {
 export const unread = async (): Promise<Result<never, { kind: "malformed"; path: string }>> =>
   fail({ kind: "malformed", path: "nba" });
 
-/** The page of a view that is there. */
+/** Returns the page of a view that is ready. */
 export function pageOf<Page>(view: View<Page>): Page {
   if (view.kind !== "ready") throw new Error(`The view is ${view.kind}.`);
   return view.page;

@@ -9,7 +9,7 @@ type Values = {
     : never;
 };
 
-/** The public collections that a view reads; one that is not given must not be read. */
+/** Returns collections with the given values; reading any other collection throws. */
 export function collectionsOf(values: Partial<Values>): Collections {
   const read = Object.entries(values).map(([name, value]) => [
     name,

@@ -9,7 +9,7 @@ async function dayOf(date: string) {
 }
 
 describe("a day of games", () => {
-  test("lists its games in the order of their ids, with quarters, overtime and records", async () => {
+  test("lists its games by id, with quarters, overtime and records", async () => {
     const { games, sentence, part } = await dayOf("2025-12-25");
     expect(games.map(({ href }) => href)).toEqual(
       ["009", "010", "011", "012", "013"].map((end) => `/nba/games/0022500${end}`),
@@ -32,7 +32,7 @@ describe("a day of games", () => {
     expect(part).toBe("regular season");
   });
 
-  test("leads to the days before and after, and counts the games of each", async () => {
+  test("links to the previous and next day, and counts the games of each day", async () => {
     const { previous, next, calendar } = await dayOf("2025-12-25");
     expect(previous).toEqual({ date: "2025-12-23", href: "/nba/games/2025-12-23", games: 14 });
     expect(next).toEqual({ date: "2025-12-26", href: "/nba/games/2025-12-26", games: 9 });
@@ -47,7 +47,7 @@ describe("a day of games", () => {
     expect(counts.slice(22, 26)).toEqual([14, 0, 5, 9]);
   });
 
-  test("orders the best lines by game score", async () => {
+  test("orders the top lines by game score", async () => {
     const { top } = await dayOf("2025-12-25");
     expect(top).toHaveLength(10);
     expect(top[0]).toMatchObject({
@@ -61,7 +61,7 @@ describe("a day of games", () => {
   test.each([
     ["2025-12-25", ["Knicks by 2 over the Cavaliers", "Rockets by 23 over the Lakers"]],
     ["2026-06-13", []],
-  ])("names what stands out on %s", async (date, expected) => {
+  ])("names the notable games of %s", async (date, expected) => {
     const { notes } = await dayOf(date);
     expect(notes.slice(0, 2).map(({ words }) => words)).toEqual(expected);
   });
@@ -70,7 +70,7 @@ describe("a day of games", () => {
     ["2025-12-16", "NBA Cup"],
     ["2026-04-14", "play-in"],
     ["2026-06-13", "playoffs"],
-  ])("says that %s belongs to the %s", async (date, part) => {
+  ])("labels %s as part of the %s", async (date, part) => {
     expect((await dayOf(date)).part).toBe(part);
   });
 });
@@ -95,7 +95,7 @@ describe("a day without games", () => {
       ["2026-06-13", undefined],
       "2026-06",
     ],
-  ])("%s leads to the nearest ones", async (date, sentence, nearest, month) => {
+  ])("%s links to the nearest days with games", async (date, sentence, nearest, month) => {
     const view = await loadDay(collections, noDocuments, date);
     expect(view).toMatchObject({ kind: "ready", page: { kind: "free", date, sentence } });
     if (view.kind !== "ready") return;
@@ -105,7 +105,7 @@ describe("a day without games", () => {
   });
 
   test.each(["2026-02-30", "2025-13-01", "2025-12-5", "25-12-25", "today", ""])(
-    "%j is no day",
+    "%j is not found",
     async (date) => {
       expect(await loadDay(collections, seasonDocuments, date)).toEqual({ kind: "missing" });
     },
@@ -116,6 +116,6 @@ test("a day whose document cannot be read is unavailable", async () => {
   expect(await loadDay(collections, noDocuments, "2025-12-25")).toEqual({ kind: "unavailable" });
 });
 
-test("the latest day is that of the last game", async () => {
+test("the latest day is the day of the last game", async () => {
   expect(await latestDay(collections)).toBe("2026-06-13");
 });

@@ -10,7 +10,7 @@ async function gameOf(id: string) {
 }
 
 describe("a game", () => {
-  test("has its score, place, time and officials", async () => {
+  test("has its score, arena, date and officials", async () => {
     expect(await gameOf("0022500437")).toMatchObject({
       title: "Milwaukee Bucks 112, Chicago Bulls 103",
       date: "2025-12-27",
@@ -24,7 +24,7 @@ describe("a game", () => {
     });
   });
 
-  test("leads to the games before and after of both teams", async () => {
+  test("links to both teams' previous and next games", async () => {
     const { away, home } = await gameOf("0022500437");
     expect([away.before, away.after, home.before, home.after].map((link) => link?.words)).toEqual([
       "Lost 125–104 at Grizzlies",
@@ -37,7 +37,7 @@ describe("a game", () => {
     expect(same?.after?.href).toBe("/nba/games/0022500437");
   });
 
-  test("has none before a team's first and none after its last", async () => {
+  test("has no link before a team's first game or after its last", async () => {
     const first = await gameOf("0022500001");
     expect([first.away.before, first.home.before]).toEqual([undefined, undefined]);
     const last = await gameOf("0042500405");
@@ -48,7 +48,7 @@ describe("a game", () => {
     ["0022500001", "two overtimes", ["1", "2", "3", "4", "OT1", "OT2"]],
     ["0022500013", "overtime", ["1", "2", "3", "4", "OT"]],
     ["0022500437", "", ["1", "2", "3", "4"]],
-  ])("%s says that it took %j", async (id, overtimes, heads) => {
+  ])("%s has the overtimes %j", async (id, overtimes, heads) => {
     const game = await gameOf(id);
     expect(game.overtimes).toBe(overtimes);
     expect(game.periodHeads).toEqual(heads);
@@ -57,7 +57,7 @@ describe("a game", () => {
     }
   });
 
-  test("says who led after each period", async () => {
+  test("shows the leader after each period", async () => {
     const { leads, widest } = await gameOf("0022500437");
     expect(leads.map(({ words }) => words)).toEqual(["MIL 2", "MIL 4", "MIL 5", "MIL 9"]);
     expect(leads.map(({ margin }) => margin)).toEqual([-2, -4, -5, -9]);
@@ -67,11 +67,11 @@ describe("a game", () => {
   test.each([
     ["0042500401", "Game 1: the Knicks lead the series 1–0"],
     ["0042500405", "Game 5: the Knicks win the championship 4–1"],
-  ])("%s says how the series stood after it", async (id, series) => {
+  ])("%s shows the state of the series after it", async (id, series) => {
     expect((await gameOf(id)).series).toBe(series);
   });
 
-  test("counts for no record where the Cup is decided", async () => {
+  test("has no team records when it is the NBA Cup final", async () => {
     const { away, home, part, isNeutral } = await gameOf("0062500001");
     expect({ records: [away.record, home.record], part, isNeutral }).toEqual({
       records: ["", ""],
@@ -81,18 +81,18 @@ describe("a game", () => {
   });
 
   test.each(["0022599999", "1", "", "00225004370", "constructor", "../0022500437"])(
-    "%j is none",
+    "is missing for the id %j",
     async (id) => {
       expect(await loadGame(collections, seasonDocuments, id)).toEqual({ kind: "missing" });
     },
   );
 
-  test("whose day cannot be read is unavailable", async () => {
+  test("is unavailable when its day cannot be read", async () => {
     expect(await loadGame(collections, noDocuments, "0022500437")).toEqual({ kind: "unavailable" });
   });
 });
 
-test("a search engine is told of a game what the page says, and no status of it", async () => {
+test("structured data describes the game without an event status", async () => {
   const event = sportsEvent(
     "https://example.com",
     await gameOf("0022500437"),
@@ -104,6 +104,6 @@ test("a search engine is told of a game what the page says, and no status of it"
     startDate: "2025-12-28T01:00:00.000Z",
     homeTeam: { name: "Chicago Bulls" },
   });
-  // The vocabulary has no word for an event that is over.
+  // schema.org has no status for an event that is over.
   expect(event).not.toHaveProperty("eventStatus");
 });

@@ -7,7 +7,7 @@ const dated = async (updatedAt: string | undefined) =>
   ok({ value: updatedAt ?? "undated", updatedAt, dropped: 0 });
 const failing = async () => fail<ReadFailure>({ kind: "malformed", path: "nba/charts" });
 
-test("what is gathered is as new as the newest, whatever zones the times are in", async () => {
+test("the update time is the newest of all reads, across time zones", async () => {
   const read = await gather({
     evening: dated("2026-04-12T23:30:00-05:00"),
     night: dated("2026-04-13T01:00:00Z"),
@@ -16,7 +16,7 @@ test("what is gathered is as new as the newest, whatever zones the times are in"
   expect(read).toMatchObject({ ok: true, value: { updatedAt: "2026-04-12T23:30:00-05:00" } });
 });
 
-test("one read that fails is enough, unless it can be done without", async () => {
+test("a failed read fails the whole unless it has a fallback", async () => {
   const teams = () => dated("2026-04-12");
   expect(await gather({ teams: teams(), charts: failing() })).toMatchObject({ ok: false });
   expect(await gather({ teams: teams(), charts: orElse(failing(), "none") })).toEqual(

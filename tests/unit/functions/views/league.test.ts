@@ -56,10 +56,10 @@ const VALUES = {
   ],
 };
 
-/** The champion's titles and best scorers, which the page can do without. */
+/** The champion's titles and top scorers, which are optional for the page. */
 const unread = async () => fail({ kind: "malformed" as const, path: "nba" });
 
-/** The collections and documents, those named in `lost` failing. */
+/** Returns the collections and documents; those named in `lost` fail. */
 function sources(lost: readonly string[] = []): [Collections, Documents] {
   const read = (name: string, value: unknown) => async () =>
     lost.includes(name)
@@ -83,22 +83,22 @@ async function pageWithout(...lost: string[]) {
   return view.kind === "ready" ? view.page : undefined;
 }
 
-describe("the front page of the league", () => {
-  it("has the latest day's games, which lead to their pages", async () => {
+describe("the league's front page", () => {
+  it("shows the latest day's games with links to their pages", async () => {
     expect((await pageWithout())?.day).toMatchObject({
       ...{ date: DATE, href: `/nba/games/${DATE}` },
       games: [{ href: "/nba/games/0042500405", away: { points: 94, won: true } }],
     });
   });
 
-  it("has the champion and the Finals", async () => {
+  it("shows the champion and the Finals", async () => {
     expect((await pageWithout())?.playoffs).toMatchObject({
       champion: { team: { id: away } },
       finals: { low: { points: 4, won: true } },
     });
   });
 
-  it("has the first six of both conferences with what they are behind", async () => {
+  it("shows the first six of each conference with games behind", async () => {
     const race = (await pageWithout())?.race;
     expect(race?.map(({ href, teams }) => [href, teams.length])).toEqual([
       ["/nba/standings/west", 6],
@@ -107,14 +107,14 @@ describe("the front page of the league", () => {
     expect(race?.[0]?.teams.slice(0, 2).map(({ behind }) => behind)).toEqual(["-", "1.0"]);
   });
 
-  it("has headlines that lead to the articles", async () => {
+  it("shows headlines with links to the articles", async () => {
     expect((await pageWithout())?.headlines).toEqual([
       { section: "Analysis", title: "How", href: "/nba/analysis/how", date: DATE },
       { section: "News", title: "Knicks win", href: "/nba/news/knicks-win", date: DATE },
     ]);
   });
 
-  it("has three leaders in points, rebounds and assists, and no other list", async () => {
+  it("shows three leaders each in points, rebounds and assists only", async () => {
     const leaders = (await pageWithout())?.leaders;
     expect(leaders?.map(({ category, rows }) => [category, rows.length])).toEqual([
       ["Points per game", 3],
@@ -124,13 +124,13 @@ describe("the front page of the league", () => {
   });
 });
 
-describe("a part that cannot be read is left out", () => {
+describe("the league's front page with failed reads", () => {
   it.each([
     ["day", ["days"]],
     ["headlines", ["headlines"]],
     ["leaders", ["leaders"]],
     ["race", ["standings"]],
-  ])("%s", async (part, lost) => {
+  ])("leaves out only the part that cannot be read: %s", async (part, lost) => {
     const page = await pageWithout(...lost);
     const missing = Object.entries(page ?? {}).flatMap(([name, value]) =>
       value === undefined ? [name] : [],
@@ -138,17 +138,17 @@ describe("a part that cannot be read is left out", () => {
     expect(missing).toEqual([part]);
   });
 
-  it("and with the postseason the champion and the latest day", async () => {
+  it("leaves out the champion and the latest day without the postseason", async () => {
     const page = await pageWithout("postseason");
     expect(page).toMatchObject({ playoffs: undefined, day: undefined });
     expect(page?.race).toBeDefined();
   });
 
-  it("and without any part the page is unavailable", async () => {
+  it("is unavailable when every read fails", async () => {
     expect(await loadLeague(...sources(Object.keys(VALUES)))).toEqual({ kind: "unavailable" });
   });
 
-  it("a list of headlines without any is no part", async () => {
+  it("leaves out an empty list of headlines", async () => {
     const [collections, documents] = sources();
     const headlines = async () => ok({ value: [], updatedAt: undefined, dropped: 0 });
     const view = await loadLeague({ ...collections, headlines }, documents);

@@ -47,7 +47,7 @@ async function frontOf(
 }
 
 describe("a member's front page", () => {
-  it("has the favorites that exist, teams first, each by name", async () => {
+  it("lists the favorites that exist, teams first, each by name", async () => {
     const { cards, favorites } = await frontOf(FAVORITES);
     expect(cards.map(({ name }) => name)).toEqual([
       ...["Denver Nuggets", "San Antonio Spurs", "Nikola Jokić", "Stephen Curry"],
@@ -55,7 +55,7 @@ describe("a member's front page", () => {
     expect(favorites).toEqual(FAVORITES);
   });
 
-  it("says a team's place, record, season and last game, the playoffs' included", async () => {
+  it("shows a team's rank, record, season and last game, including the playoffs", async () => {
     const [nuggets] = (await frontOf(FAVORITES)).cards;
     expect(nuggets).toMatchObject({
       ...{ kind: "team", href: "/nba/teams/8", logo: "/badges.svg#den" },
@@ -67,12 +67,12 @@ describe("a member's front page", () => {
     expect(nuggets?.strip).toMatch(/^M0 1m0 2h1m0 -2h3/);
   });
 
-  it("says that no game follows the last of the schedule", async () => {
+  it("says that no game is scheduled after the last one", async () => {
     const [nuggets] = (await frontOf(FAVORITES, [], [], Date.parse("2027-06-01"))).cards;
     expect(nuggets?.next).toBe("No next game is scheduled.");
   });
 
-  it("says a player's last line and season", async () => {
+  it("shows a player's last line and season", async () => {
     const { cards } = await frontOf(FAVORITES);
     expect(cards.find(({ name }) => name === "Stephen Curry")).toMatchObject({
       ...{ kind: "player", href: "/nba/players/player/Stephen%20Curry" },
@@ -83,7 +83,7 @@ describe("a member's front page", () => {
     });
   });
 
-  it("has the newest headline and move, and the newest about favorites beside them", async () => {
+  it("shows the latest news and transaction, and the latest about favorites", async () => {
     expect((await frontOf(FAVORITES)).notes).toEqual([
       {
         label: "News, June 13, 2026",
@@ -102,7 +102,7 @@ describe("a member's front page", () => {
     ]);
   });
 
-  it("repeats nothing that is about favorites already", async () => {
+  it("does not repeat an item that is about favorites", async () => {
     const { notes } = await frontOf({ teams: [20, 3], players: [] });
     expect(notes.map(({ more, link }) => [more, link])).toEqual([
       ["", "All news"],
@@ -110,12 +110,12 @@ describe("a member's front page", () => {
     ]);
   });
 
-  it("is what the browser takes", async () => {
+  it("passes the browser's parser", async () => {
     const front = await frontOf(FAVORITES);
     expect(parseMemberFront(JSON.parse(JSON.stringify(front)))).toEqual(front);
   });
 
-  it("has news for a member without favorites, and favorites without news", async () => {
+  it("has no cards without favorites and no notes without news", async () => {
     expect((await frontOf({ teams: [], players: [] })).cards).toEqual([]);
     expect((await frontOf(FAVORITES, [], [])).notes).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe("a member's front page", () => {
     expect(cards.filter(({ kind }) => kind === "player")).toHaveLength(12);
   });
 
-  it("does without what cannot be read, except the teams and players", async () => {
+  it("omits what cannot be read, but fails without the players", async () => {
     const without = {
       ...{ ...collections, gameResults: unread, games: unread, postseason: unread },
       seasonTotals: unread,

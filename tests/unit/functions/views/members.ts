@@ -4,7 +4,7 @@ import {
   parseCollection,
 } from "../../../../functions/data/collections.ts";
 
-/** The members' collections, each as the database spells its root. */
+/** Returns the members' collections, parsed from the given database roots. */
 export function membersOf(
   roots: Partial<Record<MemberCollectionName, unknown>>,
 ): MemberCollections {

@@ -13,21 +13,16 @@ const [NUGGETS, PELICANS, SPURS] = [8, 19, 27];
 
 describe("a team's next game", () => {
   test.each([
-    ["the visitor's", NUGGETS, "2026-11-22T12:00:00Z", "Nov 22, 7:00 PM ET at CHI"],
-    ["the home team's", NUGGETS, "2026-11-23T00:00:00Z", "Nov 24, 10:00 PM ET v. DAL"],
-    [
-      "of the day before in Universal Time",
-      SPURS,
-      "2026-11-22T12:00:00Z",
-      "Nov 23, 10:00 PM ET at SAC",
-    ],
-    ["on neutral ground", PELICANS, "2027-01-14T12:00:00Z", "Jan 14, 2:00 PM ET v. SAS"],
+    ["as the visitor", NUGGETS, "2026-11-22T12:00:00Z", "Nov 22, 7:00 PM ET at CHI"],
+    ["as the home team", NUGGETS, "2026-11-23T00:00:00Z", "Nov 24, 10:00 PM ET v. DAL"],
+    ["on the day before its UTC date", SPURS, "2026-11-22T12:00:00Z", "Nov 23, 10:00 PM ET at SAC"],
+    ["at a neutral site", PELICANS, "2027-01-14T12:00:00Z", "Jan 14, 2:00 PM ET v. SAS"],
   ])("%s", (_, team, now, words) => {
     const next = nextGameOf(team, fixtures, teams, Date.parse(now));
     expect(next && `${next.when} ${next.floor} ${next.opponent.abbreviation}`).toBe(words);
   });
 
-  test("is none after the last", () => {
+  test("is undefined after the last game", () => {
     expect(nextGameOf(SPURS, fixtures, teams, Date.parse("2027-05-01"))).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ const known = {
   teams: async () => ok({ value: [], updatedAt: UPDATED, dropped: 0 }),
 } as unknown as Collections;
 
-test("the manual tells every call of the document", async () => {
+test("the manual lists every call of the OpenAPI document", async () => {
   const { page, updatedAt } = await loadOpenData(known, document);
   expect(updatedAt).toBe(UPDATED);
   expect(page.document).toBe("/api/v1/openapi.json");
@@ -28,7 +28,7 @@ test("the manual tells every call of the document", async () => {
   });
 });
 
-test("it can be read while the data cannot", async () => {
+test("the manual is shown without an update time while the data cannot be read", async () => {
   const teams = async () => fail({ kind: "unreachable" as const, path: "nba/teamsAPI" });
   const down = { teams } as unknown as Collections;
   const { page, updatedAt } = await loadOpenData(down, document);

@@ -31,7 +31,7 @@ describe.each(PLAYERS)("the career of %s", (name) => {
   const total = totals.get(name) ?? {};
   const id = total.player_id ?? "";
 
-  test("adds up to the past seasons and the official totals of this one", async () => {
+  test("adds up to the past seasons and this season's official totals", async () => {
     const { record } = await load(name);
     const all = [...(seasons.get(id) ?? []), total];
     const games = sum(all, "gp");
@@ -48,7 +48,7 @@ describe.each(PLAYERS)("the career of %s", (name) => {
     near(ft, (100 * sum(all, "ftm")) / sum(all, "fta"));
   });
 
-  test("has the playoffs beside it", async () => {
+  test("includes the playoffs", async () => {
     const { record } = await load(name);
     const now = (lines.get(id) ?? []).filter((row) => row.game_id?.startsWith("004"));
     const games = sum(playoffs.get(id) ?? [], "gp") + now.length;
@@ -63,7 +63,7 @@ describe.each(PLAYERS)("the career of %s", (name) => {
     }
   });
 
-  test("has one row a season and team, in order", async () => {
+  test("has one row per season and team, in order", async () => {
     const { record } = await load(name);
     const printed = record?.career.rows.map(({ season, team }) => `${season} ${team}`) ?? [];
     const past = (seasons.get(id) ?? []).map((row) => `${row.season} ${row.team}`);
@@ -83,7 +83,7 @@ describe("a player's page", () => {
     expect(best).toContain("2019-20 10.2");
   });
 
-  test("has honours in groups", async () => {
+  test("groups honours by award", async () => {
     const { record } = await load("LeBron James");
     expect(record?.career.honours[0]).toEqual({
       award: "NBA Champion",
@@ -92,7 +92,7 @@ describe("a player's page", () => {
     });
   });
 
-  test("has the last ten games of the regular season, and how they went", async () => {
+  test("shows the last ten games of the regular season with a summary", async () => {
     const { record } = await load("Luka Dončić");
     expect(record?.lastTen.rows).toHaveLength(10);
     expect(record?.lastTen.sentence).toBe(
@@ -101,13 +101,13 @@ describe("a player's page", () => {
     expect(record?.lastTen).toMatchObject({ games: 64, hasPlayoffs: false });
   });
 
-  test("of a player who has not played this season ends with his last one", async () => {
+  test("ends with the last season of a player without games this season", async () => {
     const { record } = await load("Kyrie Irving");
     expect(record?.lastTen).toMatchObject({ rows: [], games: 0, sentence: "" });
     expect(record?.career.rows.at(-1)?.season).toBe("2024-25");
   });
 
-  test("is there without games and career where the document cannot be read", async () => {
+  test("is shown without games and career when the document cannot be read", async () => {
     const view = await loadPlayer(collections, { ...documents, careers: unread }, "LeBron James");
     expect(view).toMatchObject({
       kind: "ready",
@@ -115,7 +115,7 @@ describe("a player's page", () => {
     });
   });
 
-  test("is there where the games cannot be read, without the last ten", async () => {
+  test("is shown without the last ten when the games cannot be read", async () => {
     const broken = { ...collections, games: unread, postseason: unread };
     const page = pageOf(await loadPlayer(broken, documents, "LeBron James"));
     if (page.kind !== "known") throw new Error("unknown");

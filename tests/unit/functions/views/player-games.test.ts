@@ -29,7 +29,7 @@ describe.each(PLAYERS)("the games of %s", (name) => {
       `${b.game.date}${b.game.game_id}`.localeCompare(`${a.game.date}${a.game.game_id}`),
     );
 
-  test("are those of the table, the latest first", async () => {
+  test("match the source tables, latest first", async () => {
     const season = (await load(name)).logs.find(({ key }) => key === "season");
     expect(season?.rows).toHaveLength(own.length);
     for (const [at, { line, game }] of own.entries()) {
@@ -54,7 +54,7 @@ describe.each(PLAYERS)("the games of %s", (name) => {
     }
   });
 
-  test("mark his most in five counts", async () => {
+  test("mark the season highs in five counts", async () => {
     const season = (await load(name)).logs.find(({ key }) => key === "season");
     const most = (count: string) => Math.max(...own.map(({ line }) => Number(line[count])));
     const marks = ["pts", "reb", "ast", "stl", "blk"].flatMap((count, index) =>
@@ -63,7 +63,7 @@ describe.each(PLAYERS)("the games of %s", (name) => {
     expect([...(season?.highs ?? [])]).toEqual(marks);
   });
 
-  test("have the official averages below", async () => {
+  test("end with the official averages", async () => {
     const season = (await load(name)).logs.find(({ key }) => key === "season");
     const [min, pts, reb, ast, fg, fg3, ft, stl, blk, tov, pf] = season?.averages ?? [];
     const counts: [string | undefined, string][] = [
@@ -97,7 +97,7 @@ describe.each(PLAYERS)("the games of %s", (name) => {
 });
 
 describe("a game log", () => {
-  test("has the playoffs and the play-in apart", async () => {
+  test("separates the season, the playoffs and other games", async () => {
     const { logs } = await load("Stephen Curry");
     expect(logs.map(({ key }) => key)).toContain("season");
     const { logs: finalist } = await load("Victor Wembanyama");
@@ -115,7 +115,7 @@ describe("a game log", () => {
   test.each([
     ["James Harden", true],
     ["LeBron James", false],
-  ])("of %s says the teams: %s", async (name, hasTeams) => {
+  ])("of %s has a team column: %s", async (name, hasTeams) => {
     expect((await load(name)).hasTeams).toBe(hasTeams);
   });
 
@@ -123,7 +123,7 @@ describe("a game log", () => {
     expect((await load("Kyrie Irving")).logs).toEqual([]);
   });
 
-  test("of an unknown player is missing, and one that cannot be read unavailable", async () => {
+  test("is missing for an unknown player, and unavailable when it cannot be read", async () => {
     expect(await loadPlayerGames(collections, documents, "Nobody Atall")).toEqual({
       kind: "missing",
     });

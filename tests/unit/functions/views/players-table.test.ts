@@ -3,7 +3,7 @@ import { loadPlayers } from "../../../../functions/views/players-table.ts";
 import { player, TEAMS } from "../../domain/season/league.ts";
 import { collectionsOf } from "./collections.ts";
 
-test("the team filter lists teams by name, whatever order they are stored in", async () => {
+test("the team filter sorts teams by name, whatever their stored order", async () => {
   const collections = collectionsOf({
     teams: TEAMS.toReversed(),
     teamLinks: [],

@@ -10,7 +10,7 @@ async function playoffs(documents = seasonDocuments) {
 }
 
 describe("the playoffs", () => {
-  test("have fifteen series in the order in which their winners meet", async () => {
+  test("have fifteen series in bracket order", async () => {
     const { rounds, finals } = await playoffs();
     expect(
       rounds.map(({ name, conference, series }) => [
@@ -28,7 +28,7 @@ describe("the playoffs", () => {
     expect([finals?.high.name, finals?.low.name]).toEqual(["Spurs", "Knicks"]);
   });
 
-  test("count as many games as each series' result", async () => {
+  test("list as many games as each series' result", async () => {
     const { rounds, finals } = await playoffs();
     const all = [...rounds.flatMap(({ series }) => series), ...(finals ? [finals] : [])];
     expect(all).toHaveLength(15);
@@ -40,7 +40,7 @@ describe("the playoffs", () => {
     }
   });
 
-  test("name the champion, the awards and the Finals' best scorers", async () => {
+  test("name the champion, the awards and the Finals' top scorers", async () => {
     const { champion, conferenceMvps, finals, firstDate, lastDate } = await playoffs();
     expect(champion?.sentence).toBe(
       "The Knicks beat the Spurs 4–1 in the Finals for their first title since 1973, with 16 wins and three losses on the way; no game of the Finals was decided by more than 10 points.",
@@ -66,7 +66,7 @@ describe("the playoffs", () => {
     expect([firstDate, lastDate]).toEqual(["2026-04-14", "2026-06-13"]);
   });
 
-  test("begin with the play-in, seeds as they were before it", async () => {
+  test("include the play-in with the seeds before it", async () => {
     const { playIn } = await playoffs();
     const west = playIn.find(({ conference }) => conference === "West")?.games;
     expect(
@@ -81,7 +81,7 @@ describe("the playoffs", () => {
     ]);
   });
 
-  test("do without what small documents would add", async () => {
+  test("omit details from documents that are missing", async () => {
     const { champion, finals } = await playoffs(noDocuments);
     expect(champion?.sentence).toMatch(
       /^The Knicks beat the Spurs 4–1 in the Finals, with 16 wins/,

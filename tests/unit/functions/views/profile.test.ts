@@ -18,7 +18,7 @@ const documents = builtDocuments();
 const favorites = (lists: Favorites) => async () => ok(lists);
 
 describe("a member's profile", () => {
-  it("lists favorites by name, each with its page", async () => {
+  it("lists favorites by name, each with a link to its page", async () => {
     const page = await loadProfile(
       collections,
       documents,
@@ -69,7 +69,7 @@ describe("a member's profile", () => {
     });
   });
 
-  it("keeps a player who is not there any more, and all while nothing else can be read", async () => {
+  it("keeps a removed player, and all favorites when nothing else can be read", async () => {
     const gone = favorites({ players: ["Luka Doncic"], teams: [1] });
     expect((await loadProfile(collections, documents, user, gone)).favorites).toMatchObject({
       players: [{ name: "Luka Doncic", key: "players/Luka%20Doncic", latest: "No longer listed" }],
@@ -81,7 +81,7 @@ describe("a member's profile", () => {
     });
   });
 
-  it("shows Username for no name and says what day it was", async () => {
+  it("shows Username without a display name, and the date of creation", async () => {
     const page = await loadProfile(
       collections,
       documents,
@@ -95,7 +95,7 @@ describe("a member's profile", () => {
     });
   });
 
-  it("is shown without the lists when the database does not answer", async () => {
+  it("is shown without favorites when the database is unavailable", async () => {
     const page = await loadProfile(collections, documents, user, async () =>
       fail({ kind: "database-unavailable" }),
     );

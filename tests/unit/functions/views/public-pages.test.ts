@@ -23,7 +23,7 @@ const unread = async () => fail({ kind: "malformed" as const, path: "nba" });
 const documents = { days: unread, careers: unread, franchises: unread, shots: unread };
 
 describe("a player's page", () => {
-  it("is as new as his season", async () => {
+  it("has the update time of its newest data", async () => {
     const seasonTotals = read<SeasonTotals[]>([], "2026-01-12T08:00:00Z");
     const teams = read(TEAMS, "2025-10-01T00:00:00Z");
     const view = await loadPlayer(
@@ -34,20 +34,20 @@ describe("a player's page", () => {
     expect(view).toMatchObject({ kind: "ready", updatedAt: "2026-01-12T08:00:00Z" });
   });
 
-  it("is there without the season where that cannot be read", async () => {
+  it("is shown without the season when that cannot be read", async () => {
     const seasonTotals = async () => fail({ kind: "malformed" as const, path: "nba/seasonTotals" });
     const view = await loadPlayer({ ...collections, seasonTotals }, documents, "A.J. Lawson");
     expect(view).toMatchObject({ page: { kind: "known", profile: { season: undefined } } });
   });
 });
 
-describe("the way back from a player", () => {
+describe("the back link of a player", () => {
   it.each([
     [0, "/nba/players/page/1"],
     [24, "/nba/players/page/1"],
     [25, "/nba/players/page/2"],
     [29, "/nba/players/page/2"],
-  ])("at place %i of the table leads to %s", async (place, listed) => {
+  ])("at index %i of the table leads to %s", async (place, listed) => {
     const players = read(Array.from({ length: 30 }, (_, index) => player(`Player ${index}`)));
     const seasonTotals = read<SeasonTotals[]>([]);
     const view = await loadPlayer(
@@ -60,21 +60,21 @@ describe("the way back from a player", () => {
 });
 
 describe("the leaders", () => {
-  it("start with what people come for", () => {
+  it("are grouped into averages, totals, advanced and misc, in this order", () => {
     const list = [{ category: "Any", top5: [] }];
     const leaders: Leaders = { advanced: list, averages: list, misc: list, totals: list };
     const groups = leaderGroups(leaders, [], TEAMS).map(({ group }) => group);
     expect(groups).toEqual(["averages", "totals", "advanced", "misc"]);
   });
 
-  it("are shown of the groups that have lists", () => {
+  it("omit groups without lists", () => {
     const points = { category: "Points", top5: [{ rank: 1, player: "A.J. Lawson", stat: "9" }] };
     const leaders: Leaders = { advanced: [], averages: [], misc: [], totals: [points] };
     const groups = leaderGroups(leaders, [player("A.J. Lawson")], TEAMS);
     expect(groups.map(({ group }) => group)).toEqual(["totals"]);
   });
 
-  it("lead to the player's team, with figures as pages print them and who qualifies", () => {
+  it("have formatted figures, the player's team and the qualification rule", () => {
     const points = { category: "Points", top5: [{ rank: 1, player: "Luka", stat: "2143" }] };
     const plus = { category: "Plus-minus", top5: [{ rank: 1, player: "Nobody", stat: "-12" }] };
     const leaders: Leaders = { advanced: [], averages: [], misc: [plus], totals: [points] };

@@ -32,7 +32,7 @@ test("the race of each conference ends with its final standings", async () => {
   }
 });
 
-test("the headline says since when no team was above the first", async () => {
+test("the headline says since when the first team has led", async () => {
   const headlines = (await races()).map(({ headline }) => headline);
   expect(headlines).toEqual([
     "No team in the West was ever above Oklahoma City",
@@ -40,7 +40,7 @@ test("the headline says since when no team was above the first", async () => {
   ]);
 });
 
-test("only the first six are named, and no name lies on another", async () => {
+test("only the first six have labels, and labels do not overlap", async () => {
   for (const { lines } of await races()) {
     const places = lines.flatMap(({ labelAt }) => labelAt ?? []);
     expect(places).toHaveLength(6);
@@ -50,13 +50,13 @@ test("only the first six are named, and no name lies on another", async () => {
   }
 });
 
-test("after one day there is a race of one day", async () => {
+test("the race after one day has one day", async () => {
   const [west] = await races(games.filter(({ date }) => date === "2025-10-21"));
   expect(west?.lines).toHaveLength(15);
   expect(west?.lines[0]?.path).toMatch(/^M0 \d+l$/);
 });
 
-test("before the first game there is none", async () => {
+test("the race before the first game is missing", async () => {
   const view = await loadRaces(collectionsOf({ teams, games: [] }));
   expect(view.kind).toBe("missing");
 });

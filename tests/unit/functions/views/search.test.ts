@@ -11,7 +11,7 @@ import { collectionsOf } from "./collections.ts";
 
 const collections = builtCollections();
 
-test("the text shown again has no white space at its ends", async () => {
+test("the query is trimmed when it is shown again", async () => {
   const teamsAlone = collectionsOf({
     teams: TEAMS,
     teamLinks: [],
@@ -25,7 +25,7 @@ test("the text shown again has no white space at its ends", async () => {
 test.each([
   ["jokic vs doncic", "Nikola Jokić and Luka Dončić", "players=Nikola+Joki%C4%87,Luka"],
   ["Lakers v. Celtics", "Lakers and Celtics", "teams=LAL,BOS"],
-])("%s leads to a comparison", async (text, names, query) => {
+])("%s offers a comparison", async (text, names, query) => {
   const view = await loadSearch(collections, text);
   expect(view).toMatchObject({
     page: { comparison: { text: names, href: expect.stringContaining(`/nba/compare?${query}`) } },
@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(["lakers", "lakers vs", "vs", "lakers vs qqqq", "a vs b vs c"])(
-  "%j compares nothing",
+  "%j offers no comparison",
   async (text) => {
     const view = await loadSearch(collections, text);
     expect(
@@ -55,7 +55,7 @@ function found(teams: number, players: number, pages = 0): SearchPage {
   };
 }
 
-describe("the sentence about what a search found", () => {
+describe("the summary of a search", () => {
   it.each([
     [0, 0, 0, 'No results for "an".'],
     [1, 2, 0, '1 team and 2 players for "an".'],
@@ -67,8 +67,8 @@ describe("the sentence about what a search found", () => {
   });
 });
 
-describe("the groups of what was found", () => {
-  test("show the first ten of each, with the way to all", () => {
+describe("the groups of results", () => {
+  test("show the first ten of each, with a link to all", () => {
     const groups = groupsOf(found(2, 54, 11), null);
     expect(groups.map(({ name, hits }) => [name, hits.length])).toEqual([
       ["teams", 2],
@@ -82,7 +82,7 @@ describe("the groups of what was found", () => {
     ]);
   });
 
-  test("are one group in full where it is asked for, and all for a group that there is not", () => {
+  test("show a requested group in full, and all groups for an unknown one", () => {
     expect(groupsOf(found(2, 54), "players")).toMatchObject([
       { name: "players", hits: hits(54), all: undefined },
     ]);
@@ -101,13 +101,13 @@ test.each([
   ["points per game", "/nba/leaders/averages/points-per-game"],
   ["ts%", "/nba/glossary#ts"],
   ["compare", "/nba/compare"],
-])("%s leads to %s", async (text, href) => {
+])("%s finds the page %s", async (text, href) => {
   const view = await loadSearch(collections, text);
   if (view.kind !== "ready" || view.page.kind !== "results") throw new Error("nothing found");
   expect(view.page.pages.slice(0, 3).map((page) => page.href)).toContain(href);
 });
 
-test("a page for members is in no shared result", async () => {
+test("members' pages are not in shared results", async () => {
   const view = await loadSearch(collections, "news");
   expect(view).toMatchObject({ page: { pages: [] } });
 });
@@ -120,7 +120,7 @@ test.each([
   ["ant", "Anthony Edwards"],
   ["steph", "Stephen Curry"],
   ["bron", "LeBron James"],
-])("%s is %s", async (nickname, name) => {
+])("the nickname %s finds %s", async (nickname, name) => {
   const view = await loadSearch(collections, nickname);
   if (view.kind !== "ready" || view.page.kind !== "results") throw new Error("nothing found");
   expect(view.page.players[0]?.name).toBe(name);

@@ -8,7 +8,7 @@ import { shotDocuments } from "../../../../tools/season/shot-bins.ts";
 import { readTables } from "../../../../tools/season/tables.ts";
 import { collectionsOf } from "./collections.ts";
 
-/** Where the tables of the season are. */
+/** The folder of the season's source tables. */
 export const SOURCES = join(root, "season/sources");
 
 const tables = readTables(SOURCES);
@@ -17,13 +17,13 @@ const documents = readDocuments(SOURCES, tables);
 export const { postseason } = documents;
 export const teams: Team[] = tables.teams;
 
-/** The collections that the pages of games read, as the season's tables have them. */
+/** The collections that the game pages read, from the source tables. */
 export const collections = collectionsOf({ teams, games: tables.games, postseason });
 
 const shots = shotDocuments(documents.shots);
 const days = new Map(documents.days.map((day) => [day.date, day]));
 
-/** Reads from what was found; the database fails for what is not there. */
+/** Creates a read that fails like the database when `find` has no value. */
 function reading<Value>(find: (key: string) => Value | undefined) {
   return async (key: string) => {
     const value = find(key);
@@ -33,7 +33,7 @@ function reading<Value>(find: (key: string) => Value | undefined) {
   };
 }
 
-/** The small documents of the season. */
+/** The documents of the season. */
 export const seasonDocuments: Documents = {
   days: reading((date) => days.get(date)),
   careers: reading((id) => documents.careers.get(id)),
@@ -41,7 +41,7 @@ export const seasonDocuments: Documents = {
   shots: reading((id) => shots.get(id)),
 };
 
-/** A database that holds the collections and none of the small documents. */
+/** Documents of a database that holds only the collections. */
 export const noDocuments: Documents = {
   days: reading(() => undefined),
   careers: reading(() => undefined),

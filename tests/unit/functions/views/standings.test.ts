@@ -61,7 +61,7 @@ const rowOf = ({ rows }: StandingsPage, code: string) =>
   rows.find(({ team }) => team?.abbreviation === code);
 
 describe("the standings on a day", () => {
-  test("of the season count every game until then, whichever day it is", async () => {
+  test("count every game up to that day, for each day of the season", async () => {
     for (let date = "2025-10-21"; date <= "2026-04-12"; date = daysBefore(date, -1)) {
       const played = games.filter((game) => game.date <= date).length;
       const pages = [await load(`on=${date}`), await load(`on=${date}`, { name: "west" })];
@@ -78,7 +78,7 @@ describe("the standings on a day", () => {
     }
   });
 
-  test("say how many places a team has moved in a week, in words, too", async () => {
+  test("show how many places a team has moved in a week, also in words", async () => {
     const page = await load("on=2026-01-15");
     const before = await load("on=2026-01-08");
     expect(page.hasMovement).toBe(true);
@@ -92,7 +92,7 @@ describe("the standings on a day", () => {
     );
   });
 
-  test("lead to the weeks around them and to the latest", async () => {
+  test("link to the weeks before and after and to the latest day", async () => {
     const { days, otherHref, deck } = await load("on=2026-01-15&sort=home");
     expect(deck).toBe("After the games of Thursday, January 15, 2026.");
     expect(otherHref).toBe("/nba/standings/west?on=2026-01-15&sort=home");
@@ -112,7 +112,7 @@ describe("the standings on a day", () => {
     ["2025-10-24", "?on=2025-10-21", "?on=2025-10-31"],
     ["2026-04-10", "?on=2026-04-03", "?on=2026-04-12"],
     ["2026-04-12", "?on=2026-04-05", undefined],
-  ])("%s have %s before and %s after them", async (date, before, after) => {
+  ])("of %s link to %s before and to %s after", async (date, before, after) => {
     const { days } = await load(`on=${date}`);
     const searchOf = (href: string | undefined) => href?.replace("/nba/standings/east", "");
     expect([searchOf(days?.before), searchOf(days?.after)]).toEqual([before, after]);
@@ -124,14 +124,14 @@ describe("the standings on a day", () => {
     ["on=soon", undefined, "", /^The address names no day of the calendar\./],
     ["on=2026-01-15&sort=home", "2026-01-15", "?on=2026-01-15", /^$/],
     ["sort=home", undefined, "", /^$/],
-  ])("requested for as %s are those of %s at %j", async (query, date, search, note) => {
+  ])("for the query %s are those of %s at %j", async (query, date, search, note) => {
     const page = await load(query);
     expect(page.date).toBe(date);
     expect(page.canonicalPath).toBe(`/nba/standings/east${search}`);
     expect(page.note).toMatch(note);
   });
 
-  test("are not there without the games; the latest are", async () => {
+  test("are unavailable without the games, except the latest ones", async () => {
     const collections = {
       ...collectionsOf(season),
       games: async () => fail({ kind: "malformed" as const, path: "nba/games" }),
@@ -143,7 +143,7 @@ describe("the standings on a day", () => {
     expect(await load("", { collections })).toMatchObject({ days: undefined, ties: [], deck: "" });
   });
 
-  test("before the first game are the ones of the database, with a sentence", async () => {
+  test("fall back to the database's standings, with a note, before the first game", async () => {
     const collections = collectionsOf({ ...season, games: [] });
     const page = await load("on=2026-01-15", { collections });
     expect(page).toMatchObject({ date: undefined, note: "No game has been played yet." });
@@ -157,19 +157,19 @@ describe("the final standings", () => {
     ["ORL", "Lost in the first round"],
     ["CHA", "Out in the play-in"],
     ["WAS", ""],
-  ])("say how the season of %s ended: %j", async (code, ending) => {
+  ])("show how the season of %s ended: %j", async (code, ending) => {
     expect(rowOf(await load(), code)?.ending).toBe(ending);
     expect(rowOf(await load("on=2026-04-12"), code)?.ending).toBe(ending);
   });
 
-  test("say which seed the play-in gave", async () => {
+  test("show the seed from the play-in", async () => {
     const page = await load("", { name: "west" });
     expect(rowOf(page, "PHX")?.ending).toBe("Seed 8: lost in the first round");
     expect(rowOf(page, "POR")?.ending).toBe("Seed 7: lost in the first round");
   });
 
   test.each(["the day before the last", "a game that is missing"])(
-    "are the only ones that do: not %s",
+    "show no endings in the case of %s",
     async (what) => {
       const page =
         what === "a game that is missing"
@@ -179,7 +179,7 @@ describe("the final standings", () => {
     },
   );
 
-  test("explain their ties", async () => {
+  test("explain ties", async () => {
     expect((await load()).ties).toEqual([
       {
         sentence: "Toronto is above Atlanta: it won all four of their games.",
@@ -195,7 +195,7 @@ describe("the final standings", () => {
     );
   });
 
-  test("put record, games behind and streak into one line", async () => {
+  test("summarize record, games behind and streak in one line", async () => {
     const page = await load("", { name: "west" });
     expect(rowOf(page, "OKC")?.inShort).toBe("64–18, L2");
     expect(rowOf(page, "SAS")?.inShort).toBe("62–20, 2 behind, L1");
@@ -203,7 +203,7 @@ describe("the final standings", () => {
 });
 
 describe("sorted standings", () => {
-  test("are in rank order unless requested", async () => {
+  test("are in rank order by default", async () => {
     const page = await load();
     expect(page.isInRankOrder).toBe(true);
     expect(Object.values(page.heads).map(({ sort }) => sort)).toEqual(
@@ -228,14 +228,14 @@ describe("sorted standings", () => {
     ["streak", (text: string) => Number(text.replace("L", "-").replace("W", ""))],
     ["home", (text: string) => Number(text.split("–")[0]) / 41],
     ["last10", (text: string) => Number(text.split("–")[0])],
-  ] as const)("by %s have its figures from the highest down", async (sort, read) => {
+  ] as const)("by %s are in descending order", async (sort, read) => {
     const page = await load(`sort=${sort}`);
     const at = page.columns.indexOf(sort.toUpperCase());
     const figures = page.rows.map(({ cells }) => read(cells[at] ?? ""));
     expect(figures).toEqual(figures.toSorted((a, b) => b - a));
   });
 
-  test("keep equal rows in rank order, and rows without the figure last", async () => {
+  test("keep equal rows in rank order, and rows without a value last", async () => {
     const page = await load("sort=conf&order=asc");
     expect(codes(page)).toEqual(codes(await load()));
     const [first, ...others] = season.standings.east;

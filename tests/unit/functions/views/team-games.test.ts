@@ -25,7 +25,7 @@ describe.each(TEAMS)("the games of team %i", (id) => {
     .filter((row) => [row.home_team_id, row.away_team_id].includes(String(id)))
     .toSorted((a, b) => `${a.date}${a.game_id}`.localeCompare(`${b.date}${b.game_id}`));
 
-  test("are all of the table with record, rest and top scorer", async () => {
+  test("match the source tables, with record, rest and top scorer", async () => {
     const { season } = pageOf(await loadTeamGames(collections, documents, String(id)));
     const rows = season.toReversed();
     expect(rows).toHaveLength(own.length);
@@ -44,7 +44,7 @@ describe.each(TEAMS)("the games of team %i", (id) => {
         record: `${wins}–${at + 1 - wins}`,
         overtimes: OVERTIMES[Number(extras.get(game.game_id)?.ot)],
       });
-      // The Cup's final shortens the rest of those who played in it.
+      // The Cup final shortens the rest of the two teams that played in it.
       if (![20, 27].includes(id)) expect(row?.rest).toBe(rest === undefined ? "" : String(rest));
       const scorers = lines.filter(
         (line) => line.game_id === game.game_id && line.team_id === String(id),
@@ -57,7 +57,7 @@ describe.each(TEAMS)("the games of team %i", (id) => {
     }
   });
 
-  test("lead the team's page with the last ten and the months", async () => {
+  test("appear on the team's page as the last ten and by month", async () => {
     const page = pageOf(await loadTeam(collections, documents, String(id), 0));
     expect(page.lastTen.map(({ href }) => href)).toEqual(
       own
@@ -73,7 +73,7 @@ describe.each(TEAMS)("the games of team %i", (id) => {
     ]);
   });
 
-  test("are the latest season of its history", async () => {
+  test("add up to the latest season of the team's history", async () => {
     const page = pageOf(await loadTeamHistory(collections, documents, String(id)));
     const past = sourceRows("team_seasons.csv").filter((row) => row.team_id === String(id));
     expect(page.rows).toHaveLength(past.length + 1);
@@ -88,13 +88,13 @@ describe.each(TEAMS)("the games of team %i", (id) => {
   });
 });
 
-test("the Knicks' page of games says the rounds and the Cup final", async () => {
+test("the Knicks' games name the playoff rounds and the Cup final", async () => {
   const { others } = pageOf(await loadTeamGames(collections, documents, "20"));
   expect(others[0]).toMatchObject({ label: "NBA Finals, game 5", won: true, streak: "" });
   expect(others.at(-1)).toMatchObject({ label: "NBA Cup, Championship", record: "" });
 });
 
-test("the Lakers' history has their old names and arenas", async () => {
+test("the Lakers' history has their earlier names and arenas", async () => {
   const { names, arenas } = pageOf(await loadTeamHistory(collections, documents, "14"));
   expect(names.map(({ text }) => text)).toEqual(["Minneapolis Lakers", "Los Angeles Lakers"]);
   expect(arenas.at(-1)).toEqual({ text: "Crypto.com Arena", first: "2021-22", last: "2025-26" });
@@ -104,14 +104,14 @@ describe("a team", () => {
   test.each([
     ["games", loadTeamGames],
     ["history", loadTeamHistory],
-  ])("without its document has no %s; an unknown one is missing", async (_, load) => {
+  ])("has no %s without its document, and is missing when unknown", async (_, load) => {
     const broken = { ...documents, franchises: unread };
     expect(await load(collections, broken, "14")).toEqual({ kind: "unavailable" });
     expect(await load(collections, documents, "99")).toEqual({ kind: "missing" });
     expect(await load(collections, documents, undefined)).toEqual({ kind: "missing" });
   });
 
-  test("has its page without top scorers where its document cannot be read", async () => {
+  test("is shown without top scorers when its document cannot be read", async () => {
     const broken = { ...documents, franchises: unread };
     const page = pageOf(await loadTeam(collections, broken, "14", 0));
     expect(page.lastTen).toHaveLength(10);

@@ -30,13 +30,13 @@ describe("a team's page", () => {
       "15th in the East, 43 games behind Detroit; 1 win fewer than a year ago.",
       "Lost 27 of the last 30",
     ],
-  ])("of team %i says how its season went", async (id, record, sentence, headline) => {
+  ])("of team %i summarizes its season", async (id, record, sentence, headline) => {
     const page = await load(id);
     expect(page).toMatchObject({ record, sentence });
     expect(page.strip?.headline).toBe(headline);
   });
 
-  test("has the season as bars, the months where they begin and what stands out", async () => {
+  test("shows the season as bars, with months, longest streak and widest margins", async () => {
     const { strip } = await load(SPURS);
     expect(strip).toMatchObject({
       ...{ games: 82, wins: 62, up: 40, down: 25, longest: "11 wins, Feb 1 to Feb 26" },
@@ -48,7 +48,7 @@ describe("a team's page", () => {
     expect(strip?.months[1]?.at).toBe(6.1);
   });
 
-  test("has the four factors of both sides as they are published", async () => {
+  test("shows the published four factors of both sides", async () => {
     const { factors } = await load(SPURS);
     const figures = (stats = factors?.withBall) =>
       stats?.map(({ label, value }) => `${label} ${value}`);
@@ -60,7 +60,7 @@ describe("a team's page", () => {
     expect(pageOf(await loadTeamStats(collections, String(SPURS))).factors).toEqual(factors);
   });
 
-  test("leaves out factors that the database does not hold", async () => {
+  test("omits factors that the database lacks", async () => {
     const stats = await collections.teamStats();
     if (!stats.ok) throw new Error("no statistics");
     const advanced = stats.value.value.advanced.map((row) => ({
@@ -80,7 +80,7 @@ describe("a team's page", () => {
     expect(page.factors?.deck).toBe("pace 100.7, 12th of 30");
   });
 
-  test("names its leaders with their places in the league", async () => {
+  test("shows the team's leaders with their league ranks", async () => {
     const { leaders } = await load(SPURS);
     expect(leaders?.title).toBe("Victor Wembanyama leads in three of five");
     expect(leaders?.rows.map(({ value, name, place }) => `${value} ${name}, ${place}`)).toEqual([
@@ -92,7 +92,7 @@ describe("a team's page", () => {
     ]);
   });
 
-  test.each([SPURS, KNICKS, WIZARDS])("has all of team %i's players by minutes", async (id) => {
+  test.each([SPURS, KNICKS, WIZARDS])("lists all of team %i's players by minutes", async (id) => {
     const { roster } = await load(id);
     const own = sourceRows("players.csv").filter((row) => row.team_id === String(id));
     expect(roster).toHaveLength(own.length);
@@ -103,7 +103,7 @@ describe("a team's page", () => {
     expect(minutes).toEqual(minutes.toSorted((a, b) => b - a));
   });
 
-  test("says what it played after the season, round by round", async () => {
+  test("shows the postseason round by round", async () => {
     const rows = (await load(SPURS)).playoffs;
     expect(
       rows.map(({ round, opponent, won, score }) => [round, opponent?.name, won, score]),
@@ -118,7 +118,7 @@ describe("a team's page", () => {
     expect(games.filter(({ round }) => round === "Play-in").length).toBeGreaterThan(0);
   });
 
-  test("has the public titles of articles about the team or its players, and no others", async () => {
+  test("shows only headlines about the team or its players", async () => {
     const titles = (await load(SPURS)).headlines.map(({ title }) => title);
     expect(titles).toEqual([
       "Joe Mazzulla is Coach of the Year, Victor Wembanyama the best defender",
@@ -126,14 +126,14 @@ describe("a team's page", () => {
     expect((await load(WIZARDS)).headlines).toEqual([]);
   });
 
-  test("has the first game whose tip-off is ahead", async () => {
+  test("shows the next game by tip-off", async () => {
     expect((await load(SPURS)).next).toMatchObject({
       ...{ tipOff: "2026-11-24T03:00Z", when: "Nov 23, 10:00 PM ET", floor: "at" },
       opponent: { abbreviation: "SAC" },
     });
   });
 
-  test("goes without what cannot be read", async () => {
+  test("omits what cannot be read", async () => {
     const read = {
       ...collections,
       ...{ games: unread, postseason: unread, seasonTotals: unread, teamStats: unread },

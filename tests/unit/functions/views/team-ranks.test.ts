@@ -12,7 +12,7 @@ const pages = await Promise.all(
 const numberOf = (text: string) => Number(text.replace("−", "-").replace(",", ""));
 const rankOf = (words: string | undefined) => Number(/\d+/.exec(words ?? "")?.[0]);
 
-/** The labels of which the least is first, written out. */
+/** Labels whose lowest figure ranks first, listed independently of the views. */
 const LEAST_FIRST = ["DRtg", "TOV%", "TOV", "PF", "L's", "Opp eFG%", "Opp FTr"];
 
 function columnOf(group: StatGroup, label: string) {
@@ -24,7 +24,7 @@ function columnOf(group: StatGroup, label: string) {
   });
 }
 
-describe("a team's places", () => {
+describe("a team's ranks", () => {
   const labels = STAT_GROUPS.flatMap(
     (group) =>
       pages[0]?.groups
@@ -33,7 +33,7 @@ describe("a team's places", () => {
   );
 
   test.each(labels)(
-    "in the %s by %s are the order of the thirty printed figures",
+    "in the %s by %s follow the order of the thirty printed figures",
     (group, label) => {
       const column = columnOf(group, label);
       const values = column.map(({ value }) => numberOf(value));
@@ -46,7 +46,7 @@ describe("a team's places", () => {
         const own = numberOf(value);
         const ahead = values.filter((other) => (isLeastFirst ? other < own : other > own)).length;
         const equal = values.filter((other) => other === own).length;
-        // Means that are printed alike can differ in what is not printed.
+        // Averages that print alike can differ in the digits that are not printed.
         expect(rankOf(place?.words)).toBeGreaterThan(ahead);
         expect(rankOf(place?.words)).toBeLessThanOrEqual(ahead + equal);
         if (group !== "averages") expect(rankOf(place?.words)).toBe(ahead + 1);
@@ -59,7 +59,7 @@ describe("a team's places", () => {
     ["PPG", "PTS"],
     ["TOV", "TOV"],
     ["FG%", "FG%"],
-  ])("by the mean %s are those by the total %s, games being equal", (mean, total) => {
+  ])("by the average %s match those by the total %s", (mean, total) => {
     const means = columnOf("averages", mean).map(({ place }) => rankOf(place?.words));
     const totals = columnOf("totals", total).map(({ value }) => numberOf(value));
     if (mean === total && mean.endsWith("%")) expect(new Set(means).size).toBeGreaterThan(25);
@@ -70,7 +70,7 @@ describe("a team's places", () => {
     }
   });
 
-  test("name the first in offense and defense, and leave places and streaks unranked", async () => {
+  test("title the factors, and leave place, games behind and streak unranked", async () => {
     const page = pageOf(await loadTeam(collections, documents, "27", 0));
     expect(page.factors?.title).toBe("Third in offense, third in defense");
     const places = new Map(page.mainStats.map(({ label, place }) => [label, place?.words]));

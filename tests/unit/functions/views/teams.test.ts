@@ -3,7 +3,7 @@ import { loadTeams } from "../../../../functions/views/teams.ts";
 import { TEAMS } from "../../domain/season/league.ts";
 import { collectionsOf } from "./collections.ts";
 
-test("the teams of each conference are listed by name, whatever order they are stored in", async () => {
+test("the teams of each conference are sorted by name, whatever their stored order", async () => {
   const view = await loadTeams(collectionsOf({ teams: TEAMS.toReversed(), teamLinks: [] }));
   if (view.kind !== "ready") throw new Error(view.kind);
   for (const { teams } of view.page.conferences) {

@@ -28,19 +28,19 @@ async function feed(query: string, transactions: unknown = FEED, month?: string)
   return view.page;
 }
 
-describe("the feed says what it shows", () => {
+describe("the transactions feed", () => {
   test.each([
     ["", "Transactions: April 2026", "2 moves, the newest first. A trade"],
     ["kind=waived", "Transactions: Waivers", "1 move. A trade is one move"],
     ["kind=trade", "Transactions: Trades", "No moves match."],
     ["team=13", "Transactions: LA Clippers", "No moves match."],
-  ])("?%s: %s, %s", async (query, title, summary) => {
+  ])("for ?%s has the title %s and the summary %s", async (query, title, summary) => {
     const page = await feed(query);
     expect(page.title).toBe(title);
     expect(page.summary.slice(0, summary.length)).toBe(summary);
   });
 
-  test("a free agent is told as one and leads nowhere", async () => {
+  test("shows a free agent as one, without a link", async () => {
     const lines = [{ ...line("The Nets waived A.", "Brooklyn Nets"), freeAgents: ["A"] }];
     const page = await feed("", { data: [{ date: "April 12, 2026", lines }] });
     expect(page.days[0]?.lines[0]?.tags).toEqual([
@@ -49,7 +49,7 @@ describe("the feed says what it shows", () => {
     ]);
   });
 
-  test("and an empty one, that there is nothing", async () => {
+  test("says that it is empty", async () => {
     expect(await feed("", {})).toMatchObject({
       title: "Transactions",
       shown: "2025-26",
@@ -59,14 +59,14 @@ describe("the feed says what it shows", () => {
   });
 });
 
-describe("month, kind and team combine", () => {
+describe("the filters by month, kind and team", () => {
   const FILTERED = "/nba/transactions/2026-03?team=3&kind=signed";
   const href = (links: { text: string; href: string }[], text: string) =>
     links.find((link) => link.text === text)?.href;
   const current = (links: { text: string; current: boolean }[]) =>
     links.filter((link) => link.current).map(({ text }) => text);
 
-  test("each link changes one of the three and keeps the others", async () => {
+  test("change one value per link and keep the others", async () => {
     const page = await feed("team=3&kind=signed", FEED, "2026-03");
     expect(page.title).toBe("Transactions: Brooklyn Nets, Signings, March 2026");
     expect(page.days).toHaveLength(1);
@@ -84,7 +84,7 @@ describe("month, kind and team combine", () => {
     [undefined, "kind=signed", ["All"], ["Signings"], []],
     ["2026-03", "", ["March"], ["All moves"], []],
     [undefined, "", ["April"], ["All moves"], []],
-  ])("%s?%s marks what is chosen of each", async (month, query, months, kinds, teams) => {
+  ])("for %s?%s mark the current values", async (month, query, months, kinds, teams) => {
     const page = await feed(query, FEED, month);
     expect(current(page.months)).toEqual(months);
     expect(current(page.kinds)).toEqual(kinds);

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A database that knows some ID tokens, and is slow enough for callers to meet. */
+/** Creates a database that accepts some ID tokens, slow enough for reads to overlap. */
 function stage(known: string[]) {
   const state = { now: 0, broken: false };
   const read = vi.fn<TextDatabase["readText"]>(
@@ -39,15 +39,15 @@ function stage(known: string[]) {
   return { state, read, log, collections, ask, tokens };
 }
 
-describe("the members' collections", () => {
-  test("are read with the asking member's token and shared with all members", async () => {
+describe("member collections", () => {
+  test("are read with the first member's token and shared with all members", async () => {
     const { ask, tokens } = stage(["ann", "bob"]);
     expect(await ask("ann")).toBe("Read with ann");
     expect(await ask("bob")).toBe("Read with ann");
     expect(tokens()).toEqual(["ann"]);
   });
 
-  test("a token is not even looked up while the shared value is fresh", async () => {
+  test("need no ID token while the shared value is fresh", async () => {
     const { ask, collections } = stage(["ann"]);
     await ask("ann");
     const idToken = vi.fn(async () => "bob");
@@ -55,21 +55,21 @@ describe("the members' collections", () => {
     expect(idToken).not.toHaveBeenCalled();
   });
 
-  test("a refused token fails its own call only", async () => {
+  test("fail a denied token's own call only", async () => {
     const { ask, tokens } = stage(["ann"]);
     expect(await ask("expired")).toBe("denied");
     expect(await ask("ann")).toBe("Read with ann");
     expect(tokens()).toEqual(["expired", "ann"]);
   });
 
-  test("a caller that waited for a refused read tries with its own token", async () => {
+  test("let a caller that waited for a denied read retry with its own token", async () => {
     const { ask, tokens } = stage(["ann", "bob"]);
     const answers = await Promise.all(["expired", "ann", "bob", "worse"].map(ask));
     expect(answers).toEqual(["denied", "Read with ann", "Read with ann", "Read with ann"]);
     expect(tokens()).toEqual(["expired", "ann"]);
   });
 
-  test("a thousand members make one read, many refused ones one each", async () => {
+  test("make one read for all valid tokens and one per denied token", async () => {
     const { ask, read } = stage(["ann"]);
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, (_, at) => ask(`expired ${at}`)),
@@ -82,8 +82,8 @@ describe("the members' collections", () => {
 
   test.each([
     ["no token", async () => undefined],
-    ["a token that cannot be renewed", async () => Promise.reject(new Error("revoked"))],
-  ])("with %s the database is not requested", async (_what, idToken) => {
+    ["a token that fails to renew", async () => Promise.reject(new Error("revoked"))],
+  ])("are denied without a database read with %s", async (_what, idToken) => {
     const { collections, read, ask } = stage(["ann"]);
     const answer = await collections.news({ idToken });
     expect(!answer.ok && answer.error.kind).toBe("denied");
@@ -92,7 +92,7 @@ describe("the members' collections", () => {
     expect(await ask("ann")).toBe("Read with ann");
   });
 
-  test("a refused renewal leaves the stale value to all", async () => {
+  test("stay stale for all members after a denied renewal", async () => {
     const { state, ask } = stage(["ann", "bob"]);
     await ask("ann");
     state.now = 61_000;
@@ -103,7 +103,7 @@ describe("the members' collections", () => {
     expect(await ask("ann")).toBe("Read with bob");
   });
 
-  test("a database that fails, fails for all, with a pause", async () => {
+  test("fail for all members, with a pause, while the database fails", async () => {
     const { state, ask, read } = stage(["ann"]);
     state.broken = true;
     expect(await ask("ann")).toBe("failing");
@@ -111,7 +111,7 @@ describe("the members' collections", () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  test("the log never holds a token", async () => {
+  test("never log a token", async () => {
     const { ask, log } = stage([]);
     await ask("secret-token");
     await ask("secret-token");

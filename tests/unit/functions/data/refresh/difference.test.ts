@@ -15,7 +15,7 @@ interface Row {
 const nameOf = (row: unknown) => String((row as Row).id);
 const rows = (...values: string[]): Row[] => values.map((value, id) => ({ id, value }));
 
-/** What the database holds at `list` after an update of what it held. */
+/** Returns what the database holds at the path after an update of its earlier content. */
 async function updated(path: string, before: unknown, update: Record<string, unknown>) {
   const ask = memoryDatabase();
   const send = (method: string, at: string, body: unknown) =>
@@ -31,15 +31,15 @@ async function updated(path: string, before: unknown, update: Record<string, unk
   return answer.json();
 }
 
-describe("of lists", () => {
-  test("that are the same there is none, whatever the order of keys", () => {
+describe("the difference of lists", () => {
+  test("is undefined for equal lists, regardless of key order", () => {
     const stored = [{ value: "a", id: 0 }];
     expect(listDifference("l", stored, rows("a"), nameOf)).toBeUndefined();
     expect(listDifference("l", [], [], nameOf)).toBeUndefined();
     expect(listDifference("l", undefined, [], nameOf)).toBeUndefined();
   });
 
-  test("only rows that differ are written, each at its place", () => {
+  test("contains only changed rows, each at its index", () => {
     const known = rows("a", "b", "c", "d", "e");
     const wanted = [...rows("a", "b", "x", "d"), { id: 9, value: "e" }];
     expect(listDifference("games/data", known, wanted, nameOf)).toEqual({
@@ -51,7 +51,7 @@ describe("of lists", () => {
     });
   });
 
-  test("rows at the end go", () => {
+  test("removes rows at the end", () => {
     const known = rows("a", "b", "c");
     const found = listDifference("l", known, rows("a", "b"), nameOf);
     expect(found?.update).toEqual({ "l/2": null });
@@ -59,16 +59,16 @@ describe("of lists", () => {
   });
 
   test.each<[string, unknown]>([
-    ["mostly different", rows("x", "y", "z", "d")],
+    ["that is mostly different", rows("x", "y", "z", "d")],
     ["with holes", [null, ...rows("a", "b", "c", "d")]],
-    ["with keys of its own", { first: rows("a")[0] }],
-    ["not there", undefined],
-  ])("one %s is written whole", (_what, stored) => {
+    ["with named keys", { first: rows("a")[0] }],
+    ["that is absent", undefined],
+  ])("replaces a list %s as a whole", (_what, stored) => {
     const wanted = rows("a", "b", "c", "d");
     expect(listDifference("l", stored, wanted, nameOf)?.update).toEqual({ l: wanted });
   });
 
-  test("an update makes the database hold what is wanted", async () => {
+  test("updates the database to the wanted list", async () => {
     const list = fc
       .array(fc.record({ value: fc.constantFrom("a", "b", "c") }), { minLength: 1, maxLength: 8 })
       .map((values) => values.map(({ value }, id) => ({ id, value })));
@@ -81,8 +81,8 @@ describe("of lists", () => {
   });
 });
 
-describe("of branches", () => {
-  test("only keys that differ are written", () => {
+describe("the difference of branches", () => {
+  test("contains only changed keys", () => {
     const known = { 1: "a", 2: "b", 3: "c", 4: "d", 5: "e", 6: "f" };
     expect(branchDifference("b", known, { ...known, 3: "x" })).toEqual({
       ...{ path: "b", added: [], changed: ["3"], removed: [] },
@@ -91,7 +91,7 @@ describe("of branches", () => {
     expect(branchDifference("b", known, known)).toBeUndefined();
   });
 
-  test("an update makes the database hold what is wanted", async () => {
+  test("updates the database to the wanted branch", async () => {
     const key = fc.integer({ min: 22_500_001, max: 22_500_009 }).map(String);
     const branch = fc.dictionary(key, fc.constantFrom("a", "b"), { minKeys: 1 });
     await fc.assert(
@@ -103,7 +103,7 @@ describe("of branches", () => {
   });
 });
 
-test("same is what the database would spell alike", () => {
+test("isSame compares values deeply, without type coercion", () => {
   expect(isSame({ a: [1, { b: "2" }] }, { a: [1, { b: "2" }] })).toBe(true);
   for (const [a, b] of [
     [1, "1"],

@@ -31,7 +31,7 @@ if (played === undefined) throw new Error("There is no last game.");
 const people = played.lines.map(({ playerId }) => playerId);
 const teams = [played.homeTeamId, played.awayTeamId].map(String);
 
-/** The database without the season's last game, as a refresh makes it of an API that has lost it. */
+/** Returns the database after a refresh from an API that lacks the season's last game. */
 async function before(): Promise<Documents> {
   const api = resources();
   api.games = api.games.filter(({ id }) => id !== LAST);
@@ -40,8 +40,8 @@ async function before(): Promise<Documents> {
   return (await stored()) as unknown as Documents;
 }
 
-describe("what is made of games", () => {
-  test("follows a game that is gone, and one that is added", async () => {
+describe("documents derived from games", () => {
+  test("follow a removed game and an added one", async () => {
     const without = await before();
     expect(day(without).games.map(({ id }) => id)).not.toContain(ID);
     expect(lines(without).games.map(({ id }) => id)).not.toContain(ID);
@@ -90,14 +90,14 @@ describe("what is made of games", () => {
     expect(lines(after).games).toEqual(lines(wanted).games);
   });
 
-  test("is neither read nor written when nothing is new", async () => {
+  test("are not written when nothing is new", async () => {
     const { run, writes } = await setUp({ ...readDataset() } as never, resources());
     expect(await run()).toMatchObject({ ok: true, value: { changes: [] } });
     expect(await run({ isFull: true })).toMatchObject({ ok: true, value: { changes: [] } });
     expect(writes).toEqual([]);
   });
 
-  test("comes with the dataset where there is none of it", async () => {
+  test("are not created when the database has none", async () => {
     const { run, stored } = await setUp(withoutLastGame(), resources());
     expect(await run()).toMatchObject({ ok: true });
     for (const name of ["days", "careers", "franchises", "lines"]) {
@@ -105,7 +105,7 @@ describe("what is made of games", () => {
     }
   });
 
-  test("loses the quarters of a score that was corrected", async () => {
+  test("lose the quarters of a corrected score", async () => {
     const data = { ...readDataset() };
     const api = resources();
     const game = api.games.find(({ id }) => id === LAST) as Json;

@@ -13,22 +13,42 @@ const game = (facts: Partial<ApiGame> = {}): ApiGame => ({
 const stored = new Map([["0022500500", win(1, 2, { id: "0022500500", date: "2026-01-01" })]]);
 
 test.each<[string, Partial<ApiGame>, string]>([
-  ["a stored game keeps its id, whatever the API's is", {}, "0022500500"],
-  ["also when it is another of the league's", { id: 22_500_501 }, "0022500500"],
+  ["a stored game keeps its id, whatever the API's id is", {}, "0022500500"],
   [
-    "also on another day by the league's number",
+    "a stored game keeps its id even when the API's id is another league number",
+    { id: 22_500_501 },
+    "0022500500",
+  ],
+  [
+    "a stored game is found on another day by its league number",
     { id: 22_500_500, date: "2026-01-02" },
     "0022500500",
   ],
-  ["a new game has the league's number", { id: 22_500_501, date: "2026-01-03" }, "0022500501"],
-  ["not another season's", { id: 22_400_501, date: "2026-01-03" }, "0081860102"],
-  ["not a number of other teams", { id: 22_500_500, homeTeamId: 3 }, "0081840302"],
-  ["else one of its day and teams", { date: "2026-01-03" }, "0081860102"],
+  [
+    "a new game gets the API's id when it is a league number",
+    { id: 22_500_501, date: "2026-01-03" },
+    "0022500501",
+  ],
+  [
+    "a new game gets a derived id when the number is of another season",
+    { id: 22_400_501, date: "2026-01-03" },
+    "0081860102",
+  ],
+  [
+    "a new game gets a derived id when the number is of other teams",
+    { id: 22_500_500, homeTeamId: 3 },
+    "0081840302",
+  ],
+  [
+    "a new game gets a derived id when the API's id is no league number",
+    { date: "2026-01-03" },
+    "0081860102",
+  ],
 ])("%s", (_what, facts, id) => {
   expect(gameIdsOf(stored, [game(facts)], 2025).get(facts.id ?? 18_444_564)).toBe(id);
 });
 
-test("derived ids can be stored, and differ for games that differ", () => {
+test("derived ids are valid game numbers and unique per date and teams", () => {
   const fixture = fc.record({
     date: fc
       .integer({ min: 0, max: 300 })

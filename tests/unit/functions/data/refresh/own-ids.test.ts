@@ -4,7 +4,7 @@ import { parseSeasonTotals } from "../../../../../functions/data/wire/season-tot
 import type { Resources } from "../../../../fixtures/stats-api.ts";
 import { type Data, dataset, type Json, resources, setUp, upTo } from "./season.ts";
 
-/** The figures of each game by its day and teams, each line with the name of its player. */
+/** Maps each game's date and teams to its lines, each with the player's name. */
 function namedLines(data: Data): Map<string, string[]> {
   const names = new Map(
     (parseSeasonTotals(data.seasonTotals.data)?.rows ?? []).map(({ id, name }) => [id, name]),
@@ -31,8 +31,8 @@ const later = (api: Resources, day: string): Resources => {
   return { ...api, games };
 };
 
-describe("an API with numbers of its own", () => {
-  test("is read for days, in full, after a correction, and with shared numbers at last", async () => {
+describe("an API with its own ids", () => {
+  test("keeps the stored ids across daily, full and corrected refreshes", async () => {
     const own = resources({ ownIds: true });
     const site = await setUp(upTo("2026-04-09"), later(own, "2026-04-09"));
     const first = idsIn(await site.stored());
@@ -69,7 +69,7 @@ describe("an API with numbers of its own", () => {
     expect(namedLines(await site.stored())).toEqual(namedLines(dataset()));
   });
 
-  test("may spell names in another way: the lines tell who it is", async () => {
+  test("may spell names differently; lines identify the player", async () => {
     const own = resources({ ownIds: true });
     const spelt: Record<string, Json> = {
       "Jaren Jackson Jr.": { first_name: "Jaren", last_name: "Jackson" },
@@ -85,7 +85,7 @@ describe("an API with numbers of its own", () => {
     expect(namedLines(await site.stored())).toEqual(namedLines(dataset()));
   });
 
-  test("gives a player whom the site does not know an id that he keeps", async () => {
+  test("leads to a stable id for a player the site does not know", async () => {
     const own = resources({ ownIds: true });
     const before = upTo("2026-04-11");
     const [game] = own.games.filter(({ date }) => date === "2026-04-12");

@@ -17,17 +17,37 @@ const known = (id: string, name: string, facts: Partial<KnownPlayer> = {}): Know
 });
 const api = (id: string, name: string, team = 1) => ({ id, name, teamIds: new Set([team]) });
 
-/** What the site knows of the players of one surname, and under which id the API's goes. */
+/** Known players of one surname, the API's player, and the id that matches. */
 test.each<[string, KnownPlayer[], ReturnType<typeof api>, string | undefined]>([
   ["accents", [known("9", "Luka Dončić")], api("1", "Luka Doncic"), "9"],
   ["dots", [known("9", "A.J. Lawson")], api("1", "AJ Lawson"), "9"],
-  ["a suffix of ours", [known("9", "Jaren Jackson Jr.")], api("1", "Jaren Jackson"), "9"],
-  ["a suffix of theirs", [known("9", "Bobby Portis")], api("1", "Bobby Portis Jr."), "9"],
-  ["two suffixes", [known("9", "Ron Holland II"), known("8", "X")], api("1", "Ron Holland"), "9"],
-  ["an id of ours for another", [known("1", "Ann Lee")], api("1", "Bea Orr"), undefined],
-  ["another team", [known("9", "Ann Lee")], api("1", "Ann Lee", 2), undefined],
-  ["a first game", [known("9", "Ann Lee", { hasLines: false })], api("1", "Ann Lee", 2), "9"],
-  ["a short name", [known("9", "Alex Sarr", { hasLines: false })], api("1", "Alexandre Sarr"), "9"],
+  [
+    "a suffix in the stored name",
+    [known("9", "Jaren Jackson Jr.")],
+    api("1", "Jaren Jackson"),
+    "9",
+  ],
+  ["a suffix in the API's name", [known("9", "Bobby Portis")], api("1", "Bobby Portis Jr."), "9"],
+  [
+    "a numeral suffix",
+    [known("9", "Ron Holland II"), known("8", "X")],
+    api("1", "Ron Holland"),
+    "9",
+  ],
+  ["another player with the same id", [known("1", "Ann Lee")], api("1", "Bea Orr"), undefined],
+  ["the same name on another team", [known("9", "Ann Lee")], api("1", "Ann Lee", 2), undefined],
+  [
+    "a player without lines on another team",
+    [known("9", "Ann Lee", { hasLines: false })],
+    api("1", "Ann Lee", 2),
+    "9",
+  ],
+  [
+    "a short name of a player without lines",
+    [known("9", "Alex Sarr", { hasLines: false })],
+    api("1", "Alexandre Sarr"),
+    "9",
+  ],
   [
     "a short name of a player with lines",
     [known("9", "Alex Sarr")],
@@ -35,30 +55,35 @@ test.each<[string, KnownPlayer[], ReturnType<typeof api>, string | undefined]>([
     undefined,
   ],
   [
-    "two of one name",
+    "two players with the same name",
     [known("9", "Ann Lee"), known("8", "Ann Lee")],
     api("1", "Ann Lee"),
     undefined,
   ],
   [
-    "two of one name, one id",
+    "the same name, told apart by id",
     [known("9", "Ann Lee"), known("8", "Ann Lee")],
     api("8", "Ann Lee"),
     "8",
   ],
   [
-    "two of one name and two teams",
+    "the same name, told apart by team",
     [known("9", "Ann Lee"), known("8", "Ann Lee", { teamIds: new Set([2]) })],
     api("1", "Ann Lee", 2),
     "8",
   ],
-  ["father and son", [known("9", "Ann Lee"), known("8", "Ann Lee Jr.")], api("1", "Ann Lee"), "9"],
-])("a name tells who it is: %s", (_what, players, player, id) => {
+  [
+    "a father and a son",
+    [known("9", "Ann Lee"), known("8", "Ann Lee Jr.")],
+    api("1", "Ann Lee"),
+    "9",
+  ],
+])("matchByName: %s", (_what, players, player, id) => {
   const match = matchByName(players, [player]).get(player.id);
   expect(match?.kind === "known" ? match.id : undefined).toBe(id);
 });
 
-test("of two players taken for one, the one spelt like him is he", () => {
+test("matchByName prefers the exact spelling of two candidates", () => {
   const matches = matchByName(
     [known("9", "Ann Lee")],
     [api("1", "Ann Lee"), api("2", "Ann Lee III")],
@@ -68,7 +93,7 @@ test("of two players taken for one, the one spelt like him is he", () => {
   expect([...alike.values()].map(({ kind }) => kind)).toEqual(["open", "open"]);
 });
 
-describe("lines tell who it is", () => {
+describe("matchByLines", () => {
   const stored = new Map([
     ["a", [line("9", { pts: 10 }), line("8", { pts: 4 })]],
     ["b", [line("9", { pts: 12 }), line("8", { pts: 4 })]],
@@ -77,12 +102,27 @@ describe("lines tell who it is", () => {
     points.map(([gameId, pts]) => line("1", { gameId, pts }));
 
   test.each<[string, ReturnType<typeof own>, string[], object]>([
-    ["the same figures", own(["a", 10], ["b", 12]), [], { kind: "known", id: "9" }],
-    ["half of them", own(["a", 10], ["b", 13]), [], { kind: "known", id: "9" }],
-    ["none", own(["a", 30], ["b", 31]), [], { kind: "unclear", ids: [] }],
-    ["another player's", own(["a", 10], ["b", 12]), ["9"], { kind: "unclear", ids: [] }],
-    ["two players'", own(["a", 10], ["b", 4]), [], { kind: "unclear", ids: ["9", "8"] }],
-    ["no stored game", own(["c", 10]), [], { kind: "new" }],
+    ["matches the same figures", own(["a", 10], ["b", 12]), [], { kind: "known", id: "9" }],
+    [
+      "matches when half the figures are the same",
+      own(["a", 10], ["b", 13]),
+      [],
+      { kind: "known", id: "9" },
+    ],
+    ["does not match other figures", own(["a", 30], ["b", 31]), [], { kind: "unclear", ids: [] }],
+    [
+      "does not match a player who is already matched",
+      own(["a", 10], ["b", 12]),
+      ["9"],
+      { kind: "unclear", ids: [] },
+    ],
+    [
+      "is unclear between two players",
+      own(["a", 10], ["b", 4]),
+      [],
+      { kind: "unclear", ids: ["9", "8"] },
+    ],
+    ["reports a new player without stored games", own(["c", 10]), [], { kind: "new" }],
   ])("%s", (_what, lines, claimed, expected) => {
     expect(matchByLines(lines, stored, new Set(claimed))).toEqual(expected);
   });
@@ -91,12 +131,15 @@ describe("lines tell who it is", () => {
 describe("a new player's id", () => {
   const someone = [known("2544", "Ann Lee")];
 
-  test.each(["1642999", "203999", "101999"])("is the league's number %s", (id) => {
-    expect(newPlayerId(api(id, "Bea Orr"), someone, new Set())).toBe(id);
-    expect(newPlayerId(api(id, "Bea Orr"), someone, new Set([id]))).toMatch(/^9\d{7}$/);
-  });
+  test.each(["1642999", "203999", "101999"])(
+    "is the league's number %s unless it is taken",
+    (id) => {
+      expect(newPlayerId(api(id, "Bea Orr"), someone, new Set())).toBe(id);
+      expect(newPlayerId(api(id, "Bea Orr"), someone, new Set([id]))).toMatch(/^9\d{7}$/);
+    },
+  );
 
-  test("is made of the name otherwise: always the same, eight digits, and free", () => {
+  test("is otherwise derived from the name: stable, eight digits and unique", () => {
     const anyId = fc.integer({ min: 1, max: 9_999_999_999 }).map(String);
     fc.assert(
       fc.property(anyId, anyId, fc.string({ minLength: 1 }), (one, other, name) => {
@@ -109,7 +152,7 @@ describe("a new player's id", () => {
     );
   });
 
-  test("is the API's where the database has no players yet", () => {
+  test("is the API's league number when the database has no players", () => {
     expect(newPlayerId(api("2544", "Ann Lee"), [], new Set())).toBe("2544");
     expect(newPlayerId(api("17896037", "Ann Lee"), [], new Set())).toMatch(/^9\d{7}$/);
   });

@@ -29,7 +29,7 @@ function setUp() {
   };
 }
 
-test("the health of refreshes follows how the last ones ended", async () => {
+test("the health follows the outcome of the last refreshes", async () => {
   const { note, health } = setUp();
   expect(await health(0)).toMatchObject({ state: "waiting", lastSuccess: null });
   await note(failure, 0);
@@ -47,7 +47,7 @@ test("the health of refreshes follows how the last ones ended", async () => {
   expect(await health(122)).toMatchObject({ state: "late" });
 });
 
-test("it is unknown while the database does not answer, and off without a stats API", () => {
+test("the health is unknown while the database is unreachable, and off without an API", () => {
   const unread = {
     ok: false as const,
     error: { kind: "unreachable" as const, path: "nba/refresh" },
@@ -56,7 +56,7 @@ test("it is unknown while the database does not answer, and off without a stats 
   expect(refreshHealth("off", NOON)).toMatchObject({ state: "off" });
 });
 
-test("a record of another shape counts as none", async () => {
+test("an invalid record counts as none", async () => {
   const { database, health } = setUp();
   await database.write("nba/refresh", { set: { succeededAt: "soon" } }, { auth: SECRET });
   expect(await health(0)).toMatchObject({ state: "waiting" });

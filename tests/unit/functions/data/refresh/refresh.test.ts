@@ -24,7 +24,7 @@ const lists = (data: Data) =>
   );
 
 describe("a refresh", () => {
-  test("that finds nothing new writes nothing and purges nothing", async () => {
+  test("without new games writes and purges nothing", async () => {
     const { run, writes, purged, requested } = await setUp(dataset(), resources());
     const outcome = await run();
     expect(outcome).toMatchObject({ ok: true, value: { changes: [] } });
@@ -32,7 +32,7 @@ describe("a refresh", () => {
     expect(requested.filter((question) => !/^(teams|games)/.test(question))).toEqual([]);
   });
 
-  test("reads the lines of new games only, and writes what follows from them in one update", async () => {
+  test("requests lines of new games only, and writes all changes in one update", async () => {
     const { run, writes, purged, requested, stored } = await setUp(withoutLastGame(), resources());
     const outcome = await run();
     expect(outcome.ok && outcome.value.changes.map(({ path }) => path)).toEqual([
@@ -50,7 +50,7 @@ describe("a refresh", () => {
     expect(after.standings.updatedAt).toBe(dataset().standings.updatedAt);
   });
 
-  test("reads a game again whose score was corrected", async () => {
+  test("reloads the lines of a game with a corrected score", async () => {
     const before = dataset();
     const game = (before.games.data as Json[]).find(({ id }) => id === 22500007) as Json;
     game.home_team_score = Number(game.home_team_score) + 1;
@@ -60,14 +60,14 @@ describe("a refresh", () => {
     expect(lists(await stored())).toEqual(lists(dataset()));
   });
 
-  test("fills an empty database with all that the API determines", async () => {
+  test("fills an empty database with everything the API provides", async () => {
     const { run, stored } = await setUp({}, resources());
     expect((await run({ isFull: true })).ok).toBe(true);
     const after = lists(await stored());
     const wanted = lists(dataset());
     const names = ["gameLines", "gameResults", "teamsAPI"];
     for (const name of names) expect(after[name]).toEqual(wanted[name]);
-    // Which floors are neutral is nothing the API tells.
+    // The API does not say which games were on a neutral court.
     const floors = (games: Root) =>
       (games.data as Json[]).map(({ neutral_site: _, ...game }) => game);
     expect(floors(after.games)).toEqual(floors(wanted.games));
@@ -84,7 +84,7 @@ describe("a refresh", () => {
     );
   });
 
-  test("keeps what the API does not tell: neutral floors, clinch letters, logos, lists of ratings", async () => {
+  test("keeps data the API lacks: neutral courts, clinch letters, logos, ratings", async () => {
     const before = dataset();
     const west = before.standings.westConference as Json[];
     const badge = "https://hardwood.example.com/badges.svg#okc";
@@ -99,7 +99,7 @@ describe("a refresh", () => {
     expect(after).toEqual(wanted);
   });
 
-  test("leaves totals and leaders when lines do not tell shots", async () => {
+  test("skips totals and leaders when a line has no shots", async () => {
     const api = resources();
     for (const stat of api.stats.get(LAST) ?? []) stat.fgm = null;
     const { run } = await setUp(withoutLastGame(), api);
@@ -114,7 +114,7 @@ describe("a refresh", () => {
     });
   });
 
-  test("keeps a plus-minus that the API does not give", async () => {
+  test("keeps a plus-minus that the API omits", async () => {
     const api = resources();
     for (const stats of api.stats.values()) for (const stat of stats) delete stat.plus_minus;
     const { run, stored } = await setUp(dataset(), api);
@@ -122,7 +122,7 @@ describe("a refresh", () => {
     expect(lists(await stored())).toEqual(lists(dataset()));
   });
 
-  test("says what would change, and writes nothing, when it is dry", async () => {
+  test("reports the changes of a dry run without writing", async () => {
     const { run, writes, purged, stored } = await setUp(withoutLastGame(), resources());
     expect(await run({ isDry: true })).toMatchObject({
       ok: true,
@@ -133,12 +133,12 @@ describe("a refresh", () => {
   });
 
   test.each<[string, Json, RegExp]>([
-    ["the NBA Cup's final", { date: "2025-12-16" }, /the NBA Cup's final, which does not count/],
+    ["the NBA Cup final", { date: "2025-12-16" }, /the NBA Cup's final, which does not count/],
     ["the postseason", { date: "2026-04-18", postseason: true }, /a game of the postseason/],
     ["the play-in", { date: "2026-04-14" }, /after the season's last day/],
     ["the preseason", { date: "2025-10-10" }, /before the season's first day/],
     ["All-Star teams", { date: "2026-02-15", home_team: { id: 38 } }, /not between two of the/],
-  ])("counts no game of %s, and says so", async (_what, facts, why) => {
+  ])("excludes a game of %s and reports it", async (_what, facts, why) => {
     const api = resources();
     const [game] = api.games;
     api.games.push({ ...game, id: 18_999_999, ...facts });
@@ -153,7 +153,7 @@ describe("a refresh", () => {
     expect(requested.filter((question) => question.startsWith("stats"))).toEqual([]);
   });
 
-  test("refuses two players of one name whom nothing tells apart, and names both", async () => {
+  test("rejects two players with the same name, and names both", async () => {
     const before = dataset();
     const players = before.players.data as Json[];
     const [one] = players;
@@ -170,7 +170,7 @@ describe("a refresh", () => {
     expect(writes).toEqual([]);
   });
 
-  test("says which step it is at", async () => {
+  test("reports its progress by step", async () => {
     const { run } = await setUp(withoutLastGame(), resources());
     const steps = new Set<string>();
     await run({ onProgress: ({ step }) => steps.add(step) });

@@ -6,7 +6,7 @@ import { dataset, type Json, LAST, resources, setUp, upTo, withoutLastGame } fro
 
 const STORED = [...REFRESHED, "players"];
 const first = (api: Resources, id = LAST) => api.stats.get(id)?.[0] as Json;
-describe("a result that contradicts itself is refused", () => {
+describe("a refresh rejects contradictory data", () => {
   test.each<[string, (api: Resources) => void, RegExp]>([
     [
       "a line is missing",
@@ -24,7 +24,11 @@ describe("a result that contradicts itself is refused", () => {
       /team 30 has player lines and did not play/,
     ],
     ["a game has no lines yet", (api) => api.stats.set(LAST, []), /its players 0/],
-    ["a line cannot be read", (api) => Object.assign(first(api), { pts: "12" }), /1 rows of stats/],
+    [
+      "a line has an invalid value",
+      (api) => Object.assign(first(api), { pts: "12" }),
+      /1 rows of stats/,
+    ],
     ["a team is missing", (api) => api.teams.splice(0, 1), /There are 29 teams/],
     [
       "a team is in the other conference",
@@ -55,17 +59,17 @@ describe("a result that contradicts itself is refused", () => {
       /have 83 games, more than 82/,
     ],
     [
-      "shots do not make the points",
+      "shots do not add up to the points",
       (api) => Object.assign(first(api), { fgm: 0 }),
       /points, but his shots make/,
     ],
     [
-      "rebounds are not those of both ends",
+      "offensive and defensive rebounds do not add up",
       (api) => Object.assign(first(api), { dreb: 30 }),
       /rebounds are not those of both ends/,
     ],
     [
-      "a stored line is gone, and with it the shots in his totals",
+      "a stored line is missing from the API",
       (api) => {
         const [game] = api.games;
         Object.assign(game as Json, { home_team_score: Number(game?.home_team_score) + 1 });
@@ -84,7 +88,7 @@ describe("a result that contradicts itself is refused", () => {
     expect([writes, purged]).toEqual([[], []]);
   });
 
-  test("and only the first twenty contradictions are told", async () => {
+  test("and reports only the first twenty contradictions", async () => {
     const api = resources();
     for (const game of api.games) Object.assign(game, { visitor_team_score: 300 });
     const { run } = await setUp(dataset(), api);
@@ -96,8 +100,8 @@ describe("a result that contradicts itself is refused", () => {
   });
 });
 
-describe("a result that is much smaller", () => {
-  /** A season of which the API knows one game only. */
+describe("much smaller data", () => {
+  /** Resources of a season with a single game. */
   const oneGame = () => {
     const api = resources();
     const game = api.games[0] as Json;
@@ -105,7 +109,7 @@ describe("a result that is much smaller", () => {
     return api;
   };
 
-  test("is refused", async () => {
+  test("is rejected", async () => {
     const stored = dataset();
     const { run, writes } = await setUp(stored, oneGame());
     const outcome = await run({ isFull: true });
@@ -123,7 +127,7 @@ describe("a result that is much smaller", () => {
     expect(writes).toEqual([]);
   });
 
-  test("is written when it is said to be right: a new season begins", async () => {
+  test("is written when shrinking is allowed, as for a new season", async () => {
     const { run, stored } = await setUp(dataset(), oneGame());
     expect(await run({ isFull: true, mayShrink: true })).toMatchObject({ ok: true });
     const after = await stored();
@@ -159,7 +163,7 @@ describe("nothing is written when", () => {
     expect(writes).toEqual([]);
   });
 
-  test("the database cannot be read", async () => {
+  test("the credential is denied", async () => {
     const { run, purged } = await setUp(withoutLastGame(), resources());
     expect(await run({ credential: { auth: "wrong" } })).toMatchObject({
       ok: false,
@@ -168,7 +172,7 @@ describe("nothing is written when", () => {
     expect(purged).toEqual([]);
   });
 
-  test.each(STORED)("one read of the database fails: nba/%s", async (name) => {
+  test.each(STORED)("a database read fails: nba/%s", async (name) => {
     const { run, database, writes } = await setUp(withoutLastGame(), resources());
     const failure = { kind: "failing" as const, path: `nba/${name}`, status: 500 };
     const read: typeof database.read = async (path, by) =>
@@ -180,7 +184,7 @@ describe("nothing is written when", () => {
     expect(writes).toEqual([]);
   });
 
-  test("the database refuses the update, and nothing is purged", async () => {
+  test("the database rejects the update, and nothing is purged", async () => {
     const { run, database, purged, stored } = await setUp(withoutLastGame(), resources());
     const before = await stored();
     const failure = { kind: "failing" as const, path: "nba", status: 503 };
@@ -195,7 +199,7 @@ describe("nothing is written when", () => {
   test.each([
     ["nba/games/updatedAt", "2026-04-14T00:00:00.000Z"],
     ["nba/gameLines", null],
-  ])("another write changes %s meanwhile", async (path, value) => {
+  ])("another write changes %s during the refresh", async (path, value) => {
     const { run, api, overwrite, writes } = await setUp(withoutLastGame(), resources());
     const lines: typeof api.lines = async (...requested) => {
       await overwrite(path, value);

@@ -39,8 +39,7 @@ export type Data = Record<Stored, Root & Json>;
 
 export const NOW = Date.parse("2026-04-13T10:17:00Z");
 
-/** A copy that a test may change. */
-/** The season that a refresh reads and writes: without what is made of its games. */
+/** Returns a copy of the season's collections, without the documents derived from its games. */
 export const dataset = (): Data => {
   const {
     days: _,
@@ -58,7 +57,7 @@ const pristine = { shared: resourcesOf(), own: resourcesOf({ ownIds: true }) };
 /** A game of the season's last day. */
 export const LAST = 22501200;
 
-/** The database as it was before that game. */
+/** Returns the database as it was before the last game. */
 export function withoutLastGame(): Data {
   const data = dataset();
   data.games.data = (data.games.data as Json[]).filter(({ id }) => id !== LAST);
@@ -71,7 +70,7 @@ const SUMMED = [
   ...(["ast", "stl", "blk", "pf", "pts"] as const),
 ];
 
-/** The database as it was after the games of a day, with totals of these games alone. */
+/** Returns the database as it was after a day's games, with totals of those games only. */
 export function upTo(day: string): Data {
   const data = earlier.get(day) ?? computeUpTo(day);
   earlier.set(day, data);
@@ -121,12 +120,12 @@ function computeUpTo(day: string): Data {
 
 const idOf = ({ player }: Json) => String((player as Json).id);
 
-/** The API's resources, copied so that a test may change them. */
+/** Returns a copy of the API's resources that a test may change. */
 export function resources({ ownIds = false } = {}): Resources {
   return structuredClone(ownIds ? pristine.own : pristine.shared);
 }
 
-/** A refresh of an embedded database in memory that holds `before`. */
+/** Sets up a refresh of an in-memory database that holds `before`. */
 export async function setUp(before: Partial<Data>, api: Resources, answers: AnswerOptions = {}) {
   let resourcesNow = api;
   const ask = memoryDatabase();
@@ -174,11 +173,11 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
   return {
     api: options.api,
     database: options.database,
-    /** The API answers from these from now on. */
+    /** Replaces the resources the API answers from. */
     replace: (next: Resources) => {
       resourcesNow = next;
     },
-    /** As another administrator. */
+    /** Writes as another administrator. */
     overwrite: (path: string, set: unknown) => database.write(path, { set }, credential),
     writes,
     purged,

@@ -1,4 +1,4 @@
-/** A clock that only sleeping moves. */
+/** A clock that only advances with sleep. */
 export function fakeClock(start = 0) {
   let time = start;
   const slept: number[] = [];

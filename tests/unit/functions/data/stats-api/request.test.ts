@@ -20,7 +20,7 @@ const cut: Reply = () => {
   throw new TypeError("terminated");
 };
 
-/** Answers with the replies in turn, the last one for good. */
+/** Answers with the replies in turn, and repeats the last one. */
 function setUp(replies: Reply[], options: Partial<RequestOptions> = {}) {
   const clock = fakeClock(Date.parse("2026-01-01T00:00:00Z"));
   const requested: { url: string; headers: Headers }[] = [];
@@ -40,8 +40,8 @@ function setUp(replies: Reply[], options: Partial<RequestOptions> = {}) {
   return { getJson, left, requested, clock };
 }
 
-describe("what is requested", () => {
-  test("is the resource with its parameters, lists under name[], and the key as Authorization", async () => {
+describe("requests", () => {
+  test("contain the parameters, lists as name[], and the key as Authorization", async () => {
     const { getJson, requested } = setUp([good]);
     expect(await getJson("stats", { per_page: 100, game_ids: [1, 2] })).toEqual({
       ok: true,
@@ -56,31 +56,31 @@ describe("what is requested", () => {
   });
 });
 
-describe("what may pass is tried again", () => {
+describe("retries", () => {
   test.each<[string, Reply, number[]]>([
     ["429", status(429), [5000]],
-    ["429 with seconds to wait", status(429, { "Retry-After": "7" }), [7000]],
+    ["429 with Retry-After in seconds", status(429, { "Retry-After": "7" }), [7000]],
     [
-      "429 with a moment to wait for",
+      "429 with a Retry-After date",
       status(429, { "Retry-After": "Thu, 01 Jan 2026 00:00:09 GMT" }),
       [9000],
     ],
     [
-      "429 with a moment gone by",
+      "429 with a past Retry-After date",
       status(429, { "Retry-After": "Wed, 31 Dec 2025 00:00:00 GMT" }),
       [0],
     ],
-    ["429 with nonsense to wait", status(429, { "Retry-After": "soon" }), [5000]],
+    ["429 with an invalid Retry-After", status(429, { "Retry-After": "soon" }), [5000]],
     ["500", status(500), [250]],
     ["503", status(503, { "Retry-After": "1" }), [1000]],
-    ["a cut connection", cut, [250]],
-  ])("%s", async (_what, reply, slept) => {
+    ["a broken connection", cut, [250]],
+  ])("follow after %s", async (_what, reply, slept) => {
     const { getJson, clock } = setUp([reply, good]);
     expect(await getJson("games", {})).toMatchObject({ ok: true });
     expect(clock.slept).toEqual(slept);
   });
 
-  test("each pause is twice the one before, a part of it by chance", async () => {
+  test("wait twice as long each time, with random jitter", async () => {
     const longest = setUp([status(500)]);
     await longest.getJson("games", {});
     expect(longest.clock.slept).toEqual([250, 500, 1000, 2000, 4000]);
@@ -95,8 +95,8 @@ describe("what may pass is tried again", () => {
   test.each<[string, Reply, object]>([
     ["429", status(429), { kind: "throttled", status: 429 }],
     ["502", status(502), { kind: "failing", status: 502 }],
-    ["cut connections", cut, { kind: "unreachable" }],
-  ])("%s for good is given up after six tries", async (_what, reply, failure) => {
+    ["broken connections", cut, { kind: "unreachable" }],
+  ])("stop after six attempts of %s", async (_what, reply, failure) => {
     const { getJson, requested } = setUp([reply]);
     expect(await getJson("games", {})).toEqual({
       ok: false,
@@ -105,7 +105,7 @@ describe("what may pass is tried again", () => {
     expect(requested).toHaveLength(6);
   });
 
-  test("an answer that does not come is given up in time", async () => {
+  test("end with a timeout when no response arrives", async () => {
     const fetch: Fetch = (_url, { signal }) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener("abort", () => reject(signal.reason));
@@ -118,16 +118,20 @@ describe("what may pass is tried again", () => {
   });
 });
 
-describe("what will not pass is not tried again", () => {
+describe("without a retry", () => {
   test.each<[string, Reply, object]>([
     ["400", status(400), { kind: "refused", status: 400 }],
     ["401", status(401), { kind: "denied", status: 401 }],
     ["403", status(403), { kind: "denied", status: 403 }],
     ["404", status(404), { kind: "refused", status: 404 }],
-    ["an hour to wait", status(429, { "Retry-After": "3600" }), { kind: "throttled", status: 429 }],
-    ["no JSON", () => new Response("<html>"), { kind: "malformed", status: 200 }],
-    ["nothing", () => new Response(""), { kind: "malformed", status: 200 }],
-  ])("%s", async (_what, reply, failure) => {
+    [
+      "a Retry-After of an hour",
+      status(429, { "Retry-After": "3600" }),
+      { kind: "throttled", status: 429 },
+    ],
+    ["a body that is not JSON", () => new Response("<html>"), { kind: "malformed", status: 200 }],
+    ["an empty body", () => new Response(""), { kind: "malformed", status: 200 }],
+  ])("%s fails at once", async (_what, reply, failure) => {
     const { getJson, requested, clock } = setUp([reply]);
     const answer = await getJson("games", {});
     expect(answer).toEqual({ ok: false, error: { resource: "games", ...failure } });
@@ -138,7 +142,7 @@ describe("what will not pass is not tried again", () => {
 });
 
 describe("the throttle", () => {
-  test("holds back what is too much for a minute", async () => {
+  test("delays requests over the limit per minute", async () => {
     const clock = fakeClock();
     const turn = createThrottle(2, clock);
     expect([await turn(), await turn(), await turn(), await turn(), await turn()]).toEqual([
@@ -146,7 +150,7 @@ describe("the throttle", () => {
     ]);
   });
 
-  test("never lets more through in any minute, whatever happens between", async () => {
+  test("never exceeds the limit in any minute", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 5 }),
@@ -169,7 +173,7 @@ describe("the throttle", () => {
     );
   });
 
-  test("counts tries that fail, too", async () => {
+  test("counts failed attempts", async () => {
     const { getJson, clock } = setUp([status(500, { "Retry-After": "0" }), good], {
       requestsPerMinute: 1,
     });
@@ -178,7 +182,7 @@ describe("the throttle", () => {
   });
 });
 
-test("no more requests are made than may be, repeated ones included", async () => {
+test("the request limit includes retries", async () => {
   const { getJson, left, requested } = setUp([status(500), good, good], { mostRequests: 3 });
   expect(await getJson("teams", {})).toMatchObject({ ok: true });
   expect(left()).toBe(1);

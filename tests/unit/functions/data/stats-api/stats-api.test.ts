@@ -58,7 +58,7 @@ describe("pages", () => {
   };
 
   test.each([[[undefined]], [[null]], [[10, undefined]], [[10, 20, 30, null]]])(
-    "are read to the last: %j",
+    "are read to the last cursor: %j",
     async (cursors) => {
       const { api, requested } = pages(cursors);
       const games = await api.games(2025);
@@ -71,16 +71,16 @@ describe("pages", () => {
     },
   );
 
-  test("an answer without meta is the last page", async () => {
+  test("end with a response without meta", async () => {
     const { api } = apiOf(() => ({ data: [GAME] }));
     expect(await api.games(2025)).toMatchObject({ ok: true });
   });
 
   test.each<[string, (number | string)[]]>([
-    ["comes again", [10, 10]],
-    ["goes round", [10, 20, 10]],
-    ["is no number", ["next"]],
-  ])("a cursor that %s is malformed", async (_what, cursors) => {
+    ["is repeated", [10, 10]],
+    ["forms a cycle", [10, 20, 10]],
+    ["is not a number", ["next"]],
+  ])("are malformed with a cursor that %s", async (_what, cursors) => {
     const { api } = pages(cursors as number[]);
     expect(await api.games(2025)).toEqual({
       ok: false,
@@ -89,7 +89,7 @@ describe("pages", () => {
   });
 
   test.each([[{}], [[]], [null], [{ data: {} }], [{ data: null }], ["text"]])(
-    "%j is malformed",
+    "are malformed with the body %j",
     async (body) => {
       const { api } = apiOf(() => body);
       expect(await api.games(2025)).toMatchObject({ error: { kind: "malformed" } });
@@ -99,7 +99,7 @@ describe("pages", () => {
 });
 
 describe("rows", () => {
-  test("of teams that do not play any more are left out, and count as understood", async () => {
+  test("of inactive teams are omitted and not counted as dropped", async () => {
     const team = {
       ...{ id: 1, abbreviation: "ATL", city: "Atlanta", conference: "East" },
       ...{ division: "Southeast", full_name: "Atlanta Hawks", name: "Hawks" },
@@ -110,10 +110,10 @@ describe("rows", () => {
   });
 
   test.each<[string, object]>([
-    ["to come", { status: "2026-01-01T00:30:00Z" }],
-    ["under way", { status: "3rd Qtr" }],
+    ["not started yet", { status: "2026-01-01T00:30:00Z" }],
+    ["in progress", { status: "3rd Qtr" }],
     ["of another season", { season: 2024 }],
-  ])("of games %s are left out", async (_what, change) => {
+  ])("of games %s are omitted", async (_what, change) => {
     const { api } = apiOf(() => ({ data: [{ ...GAME, ...change }] }));
     expect(await api.games(2025)).toEqual({ ok: true, value: { rows: [], dropped: 0 } });
   });
@@ -121,7 +121,7 @@ describe("rows", () => {
   test.each([
     ["Final", "2025-10-21", 4, 0],
     ["Final/OT", "2025-10-21T00:00:00.000Z", 6, 2],
-  ])("of games %s on %s are understood", (status, date, period, overtimes) => {
+  ])("of games with status %s on %s are parsed", (status, date, period, overtimes) => {
     expect(gameRow({ ...GAME, status, date, period })).toEqual({
       ...{ id: 5, date: "2025-10-21", season: 2025, isFinal: true, isPostseason: false },
       ...{ homeTeamId: 1, visitorTeamId: 2, homePoints: 100, visitorPoints: 90 },
@@ -138,7 +138,7 @@ describe("rows", () => {
     expect(gameRow(game)).toBeUndefined();
   });
 
-  test("of lines have whole minutes, and no share where nothing was tried", () => {
+  test("of lines round minutes, and have no percentage without an attempt", () => {
     expect(lineRow(LINE)).toEqual({
       ...{ gameId: 5, playerId: "7", playerName: "Ann Lee", teamId: 1 },
       ...{ minutes: 37, exactMinutes: 36 + 31 / 60 },
@@ -150,18 +150,21 @@ describe("rows", () => {
     expect(lineRow(older)).toMatchObject({ plusMinus: null });
   });
 
-  test.each([["00"], [""], [null], [undefined]])("of who did not play (min %j)", async (min) => {
-    expect(lineRow({ ...PLAYED, min })).toBe("did-not-play");
-  });
+  test.each([["00"], [""], [null], [undefined]])(
+    "of players who did not play are recognized by min %j",
+    async (min) => {
+      expect(lineRow({ ...PLAYED, min })).toBe("did-not-play");
+    },
+  );
 
   test.each<[string, object]>([
     ["without a player", { player: undefined }],
     ["of a player without a name", { player: { id: 7 } }],
     ["without a game", { game: null }],
-    ["of half a point", { pts: 0.5 }],
-    ["of less than none", { reb: -1 }],
-    ["of a share above all", { fg_pct: 46.7 }],
-    ["of a word of minutes", { min: "DNP" }],
+    ["with a fractional count", { pts: 0.5 }],
+    ["with a negative count", { reb: -1 }],
+    ["with a percentage over 1", { fg_pct: 46.7 }],
+    ["with text for minutes", { min: "DNP" }],
   ])("of lines %s are dropped", (_what, change) => {
     expect(lineRow({ ...LINE, ...change })).toBeUndefined();
   });
@@ -173,11 +176,11 @@ describe("rows", () => {
     ["34:45", 34.75],
     ["34.5", 34.5],
     [34.5, 34.5],
-  ])("minutes %j are %d", (raw, expected) => {
+  ])("parse the minutes %j as %d", (raw, expected) => {
     expect(v.parse(minutes, raw)).toBe(expected);
   });
 
-  test("nothing that comes makes a parser throw", () => {
+  test("of any type never make a parser throw", () => {
     const rows = [teamRow, gameRow, lineRow];
     const wild = fc.oneof(
       fc.anything(),
@@ -188,13 +191,13 @@ describe("rows", () => {
 });
 
 test.each(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "pf"])(
-  "a line without %s tells no shots",
+  "a line without %s has no shots",
   (count) => {
     expect(lineRow({ ...LINE, [count]: null })).toMatchObject({ pts: 20, shots: undefined });
   },
 );
 
-test("lines of players are requested for by season", async () => {
+test("lines of players are requested by season", async () => {
   const { api, requested } = apiOf(() => ({ data: [LINE] }));
   expect(await api.linesOfPlayers(2025, ["7", "8"])).toMatchObject({ ok: true });
   expect(requested).toEqual([

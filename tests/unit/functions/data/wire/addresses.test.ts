@@ -32,7 +32,7 @@ describe("addresses", () => {
     ["https://exa mple.org/", undefined],
     ["a.svg", undefined],
     ["", undefined],
-  ])("the logo %j is %j", (raw, expected) => {
+  ])("safeLogo(%j) is %j", (raw, expected) => {
     expect(safeLogo(raw)).toBe(expected);
   });
 
@@ -47,11 +47,11 @@ describe("addresses", () => {
     ["vbscript:x", undefined],
     ["https://a@example.org/", undefined],
     ["ftp://example.org/", undefined],
-  ])("the site %j is %j", (raw, expected) => {
+  ])("safeHref(%j) is %j", (raw, expected) => {
     expect(safeHref(raw)).toBe(expected);
   });
 
-  test("any logo that is let through stays on this site or is https", () => {
+  test("a logo accepted by safeLogo is a path on this site or an https URL", () => {
     const wild = fc.string({ unit: fc.constantFrom(..."/\\:\t\n a.@?#h", "https", "javascript") });
     fc.assert(
       fc.property(wild, (raw) => {
@@ -65,7 +65,7 @@ describe("addresses", () => {
     );
   });
 
-  test("a link with an unsafe one is a bad row", () => {
+  test("a team link with an unsafe logo or href is dropped", () => {
     const links = parseTeamLinks([
       link("hawks"),
       { ...link("nets"), logo: "//example.org/x.svg" },

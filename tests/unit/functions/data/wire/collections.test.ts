@@ -32,21 +32,21 @@ describe.each(Object.entries(PARSERS))("the list of %s", (_name, parse) => {
     for (const raw of [undefined, null, [], {}]) expect(parse(raw)?.dropped).toBe(0);
   });
 
-  test("is nothing else than a list", () => {
+  test("must be a list", () => {
     for (const raw of ["x", 0, true]) expect(parse(raw)).toBeUndefined();
   });
 
-  test("loses a row that is no row", () => {
+  test("drops a row of the wrong type", () => {
     expect(parse([7, "x", true, [], {}, null])?.dropped).toBe(5);
   });
 
-  test("survives any JSON", () => {
+  test("parses any JSON without throwing", () => {
     fc.assert(fc.property(fc.jsonValue(), (raw) => parse(raw) === undefined || true));
     fc.assert(fc.property(fc.array(fc.jsonValue()), (raw) => parse(raw) !== undefined));
   });
 });
 
-describe("rows", () => {
+describe("row lists", () => {
   const boston = teamRow(2, "BOS");
   const atlanta = teamRow(1, "ATL");
 
@@ -55,13 +55,13 @@ describe("rows", () => {
     ["an array with holes", [null, atlanta, null, boston]],
     ["an object with indices", { "11": boston, "2": atlanta }],
     ["an object with other keys", { "-Na": atlanta, "-Nb": boston }],
-  ])("come as %s", (_how, raw) => {
+  ])("are accepted as %s", (_how, raw) => {
     const teams = parseTeams(raw);
     expect(teams?.rows.map(({ abbreviation }) => abbreviation)).toEqual(["ATL", "BOS"]);
     expect(teams?.dropped).toBe(0);
   });
 
-  test("one bad among 530 costs that one", () => {
+  test("lose only the one invalid row of 530", () => {
     const raw: unknown[] = Array.from({ length: 530 }, (_, index) => playerRow(`Player ${index}`));
     raw[265] = { ...playerRow(""), Age: { deep: { er: 1 } } };
     const players = parsePlayers(raw);
@@ -86,7 +86,7 @@ describe("teams", () => {
     ]);
   });
 
-  test("have one row an id: the first counts", () => {
+  test("keep the first of two rows with the same id", () => {
     const teams = parseTeams([teamRow(1, "ATL"), teamRow(1, "BOS"), teamRow(2, "BKN")]);
     expect(teams?.rows.map(({ abbreviation }) => abbreviation)).toEqual(["ATL", "BKN"]);
     expect(teams?.dropped).toBe(1);
@@ -107,13 +107,13 @@ describe("teams", () => {
     [{ abbreviation: null }, 1],
     [{ city: undefined }, 0],
     [{ division: null }, 0],
-  ])("%j drops %i", (change, dropped) => {
+  ])("with %j drop %i rows", (change, dropped) => {
     expect(parseTeams([{ ...teamRow(1, "ATL"), ...change }])?.dropped).toBe(dropped);
   });
 });
 
 describe("players", () => {
-  test("are parsed, whatever kind of cell holds them", () => {
+  test("are parsed from cells of any type", () => {
     const row = {
       id: 203999,
       Player: ["Nikola\u00a0Jokić"],
@@ -158,7 +158,7 @@ describe("players", () => {
     [{ Age: true }, 1],
     [{ Age: [[31]] }, 1],
     [{ id: undefined }, 0],
-  ])("%j drops %i", (change, dropped) => {
+  ])("with %j drop %i rows", (change, dropped) => {
     expect(parsePlayers([{ ...playerRow("A"), ...change }])?.dropped).toBe(dropped);
   });
 });

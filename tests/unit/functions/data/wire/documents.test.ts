@@ -8,7 +8,7 @@ import { dayWire, parseDay } from "../../../../../functions/data/wire/days.ts";
 import { franchiseWire, parseFranchise } from "../../../../../functions/data/wire/franchises.ts";
 import { parsePostseason, postseasonWire } from "../../../../../functions/data/wire/postseason.ts";
 
-/** What the database gives back of what was written: null members are gone. */
+/** Returns what the database keeps of a written value: it drops null members. */
 function stored(value: unknown): unknown {
   if (Array.isArray(value)) {
     const kept = value.map((item) => (item === null ? null : stored(item)));
@@ -78,8 +78,8 @@ function game(lines: BoxLine[]): BoxScore {
   };
 }
 
-describe("a line of a box score", () => {
-  test("comes back from the database as it was written", () => {
+describe("a box score line", () => {
+  test("round-trips through the database", () => {
     fc.assert(
       fc.property(line, (given) => {
         expect(parseBoxLine(stored(boxLineWire(given)))).toEqual(given);
@@ -90,15 +90,15 @@ describe("a line of a box score", () => {
   const good = [1, 1, 30, 1800, 1, 21, 5, 5, 0, 0, 0, 8, 16, 3, 7, 2, 2, 1, 4, 5, 2];
   const changed = (at: number, cell: unknown) => good.map((old, i) => (i === at ? cell : old));
   test.each([
-    ["points that its shots do not make", changed(5, 22)],
-    ["more made than tried", changed(11, 17)],
+    ["points that do not match the shots", changed(5, 22)],
+    ["more shots made than attempted", changed(11, 17)],
     ["a negative count", changed(6, -1)],
-    ["a text for a count", changed(6, "5")],
-    ["half a minute", changed(2, 30.5)],
-    ["no player", changed(0, null)],
-    ["no row", "1,1,30"],
-    ["nothing", null],
-  ])("with %s is none", (_, row) => {
+    ["a count that is text", changed(6, "5")],
+    ["a fraction of a minute", changed(2, 30.5)],
+    ["no player id", changed(0, null)],
+    ["text instead of an array", "1,1,30"],
+    ["null instead of an array", null],
+  ])("is rejected with %s", (_, row) => {
     expect(parseBoxLine(good)).toBeDefined();
     expect(parseBoxLine(row)).toBeUndefined();
   });
@@ -107,7 +107,7 @@ describe("a line of a box score", () => {
 describe("a day", () => {
   const names = new Map([["7", "Luka Dončić"]]);
 
-  test("has the score of a game whose quarters are not known", () => {
+  test("keeps the score of a game whose quarters are unknown", () => {
     const day = {
       date: "2026-01-01",
       games: [{ ...game([]), periods: { home: [], away: [] } }],
@@ -116,13 +116,13 @@ describe("a day", () => {
     expect(parseDay(day.date, stored(dayWire(day)))?.value.games).toEqual(day.games);
   });
 
-  test("has no game without quarters and score", () => {
+  test("rejects a game with neither quarters nor a score", () => {
     const { games, ...of } = dayWire({ date: "2026-01-01", games: [game([])], names });
     const [{ home_periods: _, visitor_periods: __, ...unscored } = {}] = games;
     expect(parseDay("2026-01-01", { ...of, games: [unscored] })).toBeUndefined();
   });
 
-  test("comes back from the database as it was written", () => {
+  test("round-trips through the database", () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 5 }), (lines) => {
         const day = { date: "2026-01-01", games: [game(lines)], names };
@@ -141,21 +141,21 @@ describe("a day", () => {
   test.each([
     ["no home team", { home_team_id: null }],
     ["three periods", { home_periods: [1, 2, 3], visitor_periods: [1, 2, 3] }],
-    ["more periods on one side", { home_periods: [1, 2, 3, 4, 5, 6] }],
+    ["more periods for one team", { home_periods: [1, 2, 3, 4, 5, 6] }],
     ["an unknown stage", { stage: "friendly" }],
-    ["a tip-off that is no time", { tip_off: "soon" }],
-  ])("loses a game with %s, not the others", (_, broken) => {
+    ["an invalid tip-off time", { tip_off: "soon" }],
+  ])("drops only the game with %s", (_, broken) => {
     const day = wire();
     const back = parseDay("2026-01-01", { games: [...day.games, { ...day.games[0], ...broken }] });
     expect(back?.value.games).toHaveLength(1);
     expect(back?.dropped).toBe(1);
   });
 
-  test("whose every game is bad cannot be understood", () => {
+  test("is rejected when every game is invalid", () => {
     expect(parseDay("2026-01-01", { games: [{}] })).toBeUndefined();
   });
 
-  test("drops lines of teams that do not play", () => {
+  test("drops lines of teams that do not play in the game", () => {
     const [first] = wire().games;
     const stranger = [1, 9, 30, 1800, 1, 21, 5, 5, 0, 0, 0, 8, 16, 3, 7, 2, 2, 1, 4, 5, 2];
     const back = parseDay("2026-01-01", { games: [{ ...first, lines: [stranger] }] });
@@ -171,7 +171,7 @@ const season: CareerSeason = {
 };
 
 describe("a career", () => {
-  test("comes back from the database as it was written", () => {
+  test("round-trips through the database", () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 4 }), (lines) => {
         const career = {
@@ -193,7 +193,7 @@ describe("a career", () => {
     );
   });
 
-  test("loses bad rows only", () => {
+  test("drops only invalid rows", () => {
     const back = parseCareer("2544", {
       log: ["x"],
       seasons: [["2003", 6]],
@@ -207,7 +207,7 @@ describe("a career", () => {
   });
 });
 
-test("a franchise comes back from the database as it was written", () => {
+test("a franchise round-trips through the database", () => {
   const franchise = {
     founded: 1946,
     titles: [1957, 2024],
@@ -227,7 +227,7 @@ test("a franchise comes back from the database as it was written", () => {
   });
 });
 
-test("the postseason comes back from the database as it was written", () => {
+test("the postseason round-trips through the database", () => {
   const postseason = {
     games: [
       {
@@ -255,10 +255,10 @@ test("the postseason comes back from the database as it was written", () => {
 });
 
 test.each([
-  ["before the first award", undefined, { awards: [], dropped: 0 }],
-  ["an award by another name", [{ award: "MVP", name: "A" }], { awards: [], dropped: 1 }],
-  ["awards that are no list", "none", undefined],
-])("the postseason's awards, %s", (_, awards, expected) => {
+  ["absent", undefined, { awards: [], dropped: 0 }],
+  ["an unknown award", [{ award: "MVP", name: "A" }], { awards: [], dropped: 1 }],
+  ["not a list", "none", undefined],
+])("parses the postseason's awards: %s", (_, awards, expected) => {
   const parsed = parsePostseason({ games: [], series: [], awards });
   expect(parsed && { awards: parsed.value.awards, dropped: parsed.dropped }).toEqual(expected);
 });

@@ -3,8 +3,8 @@ import { fixturesWire, parseFixtures } from "../../../../../functions/data/wire/
 
 const ROW = ["2026-10-20T23:00Z", 20, 23, 0];
 
-describe("the fixtures", () => {
-  test("are read as they are written", () => {
+describe("fixtures", () => {
+  test("round-trip", () => {
     const paris = ["2027-01-14T19:00Z", 27, 19, 1];
     const { rows = [], dropped } = parseFixtures([ROW, paris]) ?? {};
     expect(dropped).toBe(0);
@@ -15,19 +15,19 @@ describe("the fixtures", () => {
     expect(fixturesWire(rows)).toEqual([ROW, paris]);
   });
 
-  test("stand in order of their tip-off", () => {
+  test("are sorted by tip-off", () => {
     const early = ["2026-10-20T19:00Z", 9, 2, 0];
     expect(parseFixtures([ROW, early])?.rows.map(({ homeTeamId }) => homeTeamId)).toEqual([9, 20]);
   });
 
   test.each([[7], [["soon", 20, 23, 0]], [["2026-10-20T23:00Z", "20", 23, 0]], [[]]])(
-    "lose the row %j",
+    "drop the invalid row %j",
     (row) => {
       expect(parseFixtures([ROW, row])).toMatchObject({ rows: [{}], dropped: 1 });
     },
   );
 
-  test("are none in a database that is older than them", () => {
+  test("are empty in a database from before they existed", () => {
     expect(parseFixtures(undefined)).toMatchObject({ rows: [], dropped: 0 });
   });
 });

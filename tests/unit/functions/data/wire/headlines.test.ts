@@ -8,14 +8,14 @@ const article = (slug: string, postedOn: string) => ({
 });
 const row = { section: "news", title: "Knicks win", slug: "knicks-win", date: "2026-06-13" };
 
-describe("the headlines of articles", () => {
-  it("are title, address, day and section, and nothing else", () => {
+describe("headlines", () => {
+  it("contain only section, title, slug and date", () => {
     expect(headlinesWire({ news: [article("a-slug", "June 13, 2026")], analysis: [] })).toEqual([
       { section: "news", title: "Title of a-slug", slug: "a-slug", date: "2026-06-13" },
     ]);
   });
 
-  it("come newest first, news before analyses of the same day", () => {
+  it("are sorted by date, newest first, with news before analyses", () => {
     const news = [article("old", "April 12, 2026"), article("new", "June 13, 2026")];
     const analysis = [article("deep", "June 13, 2026")];
     expect(headlinesWire({ news, analysis }).map(({ slug }) => slug)).toEqual([
@@ -23,12 +23,12 @@ describe("the headlines of articles", () => {
     ]);
   });
 
-  it("leave out an article without an address or a day", () => {
+  it("omit an article without a slug or a valid date", () => {
     const { slug: _, ...nameless } = article("a-slug", "June 13, 2026");
     expect(headlinesWire({ news: [nameless, article("b", "soon")], analysis: [] })).toEqual([]);
   });
 
-  it("are no more than a front page holds", () => {
+  it("are limited to the number on a front page", () => {
     const many = Array.from({ length: HEADLINES + 5 }, () => ({
       ...row,
       section: "news" as const,
@@ -37,26 +37,26 @@ describe("the headlines of articles", () => {
   });
 });
 
-describe("the collection of headlines", () => {
+describe("the headlines collection", () => {
   const read = (data: unknown) => {
     const parsed = parseCollection("headlines", { data });
     return parsed.ok ? parsed.value : parsed.error;
   };
 
-  it("is read as it is written", () => {
+  it("round-trips", () => {
     expect(read([row])).toMatchObject({ value: [row], dropped: 0 });
   });
 
-  it("keeps nothing of a row but what a headline is", () => {
+  it("drops unknown fields of a row", () => {
     expect(read([{ ...row, body: "Members only." }])).toMatchObject({ value: [row] });
   });
 
   it.each([
     ["without a title", { ...row, title: undefined }],
-    ["with an address elsewhere", { ...row, slug: "../../user" }],
-    ["with a number for an address", { ...row, slug: "12" }],
-    ["of no section", { ...row, section: "gossip" }],
-    ["of no day", { ...row, date: "June" }],
+    ["with a path for a slug", { ...row, slug: "../../user" }],
+    ["with a number for a slug", { ...row, slug: "12" }],
+    ["with an unknown section", { ...row, section: "gossip" }],
+    ["with an invalid date", { ...row, date: "June" }],
   ])("drops a row %s", (_what, bad) => {
     expect(read([row, bad])).toMatchObject({ value: [row], dropped: 1 });
   });

@@ -14,7 +14,7 @@ const item = {
 const news = (facts: object) => parseNews([{ ...item, ...facts }])?.rows[0];
 
 describe("news", () => {
-  test("as it should be", () => {
+  test("are parsed into rows", () => {
     expect(parseNews([item])).toEqual({
       dropped: 0,
       rows: [
@@ -36,7 +36,7 @@ describe("news", () => {
     });
   });
 
-  test("only the title has to be there", () => {
+  test("require only a title", () => {
     const { rows, dropped } = parseNews([{ title: "Alone" }]) ?? { rows: [], dropped: 0 };
     expect(rows[0]).toMatchObject({ title: "Alone", body: undefined, sourceUrl: undefined });
     expect(dropped).toBe(0);
@@ -56,7 +56,7 @@ describe("news", () => {
     ["text"],
     [7],
     [[]],
-  ])("%j is dropped, and no other", (bad) => {
+  ])("drop only the invalid row %j", (bad) => {
     expect(parseNews([bad, item])?.rows.map(({ title }) => title)).toEqual(["Title"]);
     expect(parseNews([bad, item])?.dropped).toBe(1);
   });
@@ -97,7 +97,7 @@ describe("news", () => {
     ],
     ["body", [7, {}, ["a"], "", "   ", "\u200b\n\n\u0007", "\u200d\n\n\ufeff\u200c"]],
     ["sourceTxt", [7, {}, "", "x".repeat(5_000)]],
-  ] as const)("a bad %s costs that field", (field, values) => {
+  ] as const)("drop an invalid %s and keep the row", (field, values) => {
     const key = field === "sourceUrl" ? "sourceURL" : field;
     for (const value of values) {
       expect(news({ [key]: value }), JSON.stringify(value)).toEqual({
@@ -112,11 +112,11 @@ describe("news", () => {
     ["april 1, 2026", "April 1, 2026"],
     ["2026-04-12", "April 12, 2026"],
     ["2026-04-12T22:00:00Z", "April 12, 2026"],
-  ])("a date may be written as %s", (postedOn, printed) => {
+  ])("accept the date format %s", (postedOn, printed) => {
     expect(news({ postedOn })?.postedOn).toBe(printed);
   });
 
-  test("what cannot be seen is no part of a text; paragraphs stay", () => {
+  test("strip invisible characters from text and keep paragraphs", () => {
     const row = news({
       title: "A\u200b b\u202e\u0000",
       sourceTxt: "\u2066Wire\u2069",
@@ -127,9 +127,9 @@ describe("news", () => {
   });
 
   test.each([
-    ["what is joined stays joined", "\u{1f469}\u200d\u{1f467}", "\u{1f469}\u200d\u{1f467}"],
-    ["what is kept apart stays apart", "می\u200cخواهم", "می\u200cخواهم"],
-    ["half a character is none", "Jo\ud83dkić\udc69", "Jokić"],
+    ["keep a zero-width joiner", "\u{1f469}\u200d\u{1f467}", "\u{1f469}\u200d\u{1f467}"],
+    ["keep a zero-width non-joiner", "می\u200cخواهم", "می\u200cخواهم"],
+    ["strip a lone surrogate", "Jo\ud83dkić\udc69", "Jokić"],
   ])("%s", (_what, written, printed) => {
     expect(news({ title: written, sourceTxt: written, body: written })).toMatchObject({
       title: printed,
@@ -138,7 +138,7 @@ describe("news", () => {
     });
   });
 
-  test("a mark of the byte order is not even a space", () => {
+  test("strip a byte order mark", () => {
     const written = "\ufeffJo\ufeffkić";
     expect(news({ sourceTxt: written, body: written })).toMatchObject({
       sourceTxt: "Jokić",
@@ -146,26 +146,26 @@ describe("news", () => {
     });
   });
 
-  test("a body is not cut in the middle of a character", () => {
+  test("truncate a body between characters, not within one", () => {
     const body = `${"x".repeat(39_999)}👩`;
     expect(news({ body })?.body).toBe(`${"x".repeat(39_999)}…`);
   });
 
-  test("a body that is too long to print is cut, and says so", () => {
+  test("truncate a body over the maximum length and append an ellipsis", () => {
     expect(news({ body: "x".repeat(40_000) })?.body).toBe("x".repeat(40_000));
     expect(news({ body: "x".repeat(400_000) })?.body).toBe(`${"x".repeat(40_000)}…`);
   });
 
-  test("markup in a body stays the text that it is", () => {
+  test("keep markup in a body as plain text", () => {
     const body = "<script>alert(1)</script><img src=x onerror=alert(1)>";
     expect(news({ body })?.body).toBe(body);
   });
 
-  test("a source may be a page of this site", () => {
+  test("accept a page of this site as the source", () => {
     expect(news({ sourceURL: "/nba/standings/west" })?.sourceUrl).toBe("/nba/standings/west");
   });
 
-  test("a list with holes or keys is a list; anything else is none", () => {
+  test("accept an array with holes and an object with keys, and reject text", () => {
     expect(parseNews({ "0": item, "5": item })?.rows).toHaveLength(2);
     expect(parseNews([null, item])).toMatchObject({ dropped: 0 });
     expect(parseNews(undefined)?.rows).toEqual([]);
@@ -173,7 +173,7 @@ describe("news", () => {
   });
 });
 
-test("an analysis has an author and may have a second picture", () => {
+test("an analysis has an author and can have a second picture", () => {
   const row = parseAnalysis([{ ...item, author: "Hardwood desk", img: 7, img2: "/b.svg" }])
     ?.rows[0];
   expect(row).toMatchObject({
@@ -189,7 +189,7 @@ describe("transactions", () => {
   const line = { body: "The Nets signed A.", tags: ["Brooklyn Nets", "A"] };
   const day = { date: "April 12, 2026", lines: [line] };
 
-  test("as they should be; a line may have no tags", () => {
+  test("are parsed into rows; a line's tags are optional", () => {
     expect(parseTransactions([{ ...day, lines: [line, { body: "Alone." }] }])).toEqual({
       dropped: 0,
       rows: [{ day: "2026-04-12", lines: [line, { body: "Alone.", tags: [] }] }],
@@ -203,14 +203,14 @@ describe("transactions", () => {
     [{ ...day, date: undefined }],
     [{ ...day, lines: "none" }],
     ["text"],
-  ])("%j is dropped, and no other day", (bad) => {
+  ])("drop only the invalid day %j", (bad) => {
     expect(parseTransactions([bad, day])).toMatchObject({
       dropped: 1,
       rows: [{ day: "2026-04-12" }],
     });
   });
 
-  test("a bad line costs that line, a bad tag that tag", () => {
+  test("drop only an invalid line and an invalid tag", () => {
     const parsed = parseTransactions([
       {
         ...day,
@@ -228,7 +228,7 @@ describe("transactions", () => {
     [["A"], undefined],
     ["B", undefined],
     [undefined, undefined],
-  ])("free agents %j are %j; a name that is a tag stays one", (given, freeAgents) => {
+  ])("parse the free agents %j as %j, without names that are tags", (given, freeAgents) => {
     const parsed = parseTransactions([{ ...day, lines: [{ ...line, freeAgents: given }] }]);
     expect(parsed?.rows[0]?.lines).toEqual([freeAgents ? { ...line, freeAgents } : line]);
   });
@@ -240,7 +240,7 @@ describe("charts", () => {
     alt: "A chart.",
     svg: '<svg xmlns="http://www.w3.org/2000/svg"><title>A: b</title></svg>',
   };
-  test("as they should be", () => {
+  test("are parsed into rows", () => {
     expect(parseCharts([chart])).toEqual({ rows: [chart], dropped: 0 });
     expect(parseCharts([{ name: "a", svg: chart.svg }])?.rows[0]?.alt).toBe("");
   });
@@ -260,7 +260,7 @@ describe("charts", () => {
     "<html></html>",
     "",
     `<svg>${"x".repeat(50_000)}</svg>`,
-  ])("%s is no drawing", (svg) => {
+  ])("reject the SVG %s", (svg) => {
     expect(parseCharts([{ ...chart, svg }])).toEqual({
       rows: [],
       dropped: 1,
@@ -268,7 +268,7 @@ describe("charts", () => {
     });
   });
 
-  test.each(["", "A", "../a", "a.svg", "a/b", 7])("%s is no name", (name) => {
+  test.each(["", "A", "../a", "a.svg", "a/b", 7])("reject the name %s", (name) => {
     expect(parseCharts([{ ...chart, name }])?.dropped).toBe(1);
   });
 });

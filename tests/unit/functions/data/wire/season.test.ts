@@ -12,7 +12,7 @@ const NUMBER = 22500001;
 const ID = "0022500001";
 
 describe("games", () => {
-  test("are parsed and written back the same, by id", () => {
+  test("are sorted by id and round-trip", () => {
     const rows = [{ ...gameRow(NUMBER + 1), neutral_site: true, overtimes: 2 }, gameRow(NUMBER)];
     const games = parseGames(rows);
     expect(games?.rows[1]).toEqual({
@@ -30,15 +30,15 @@ describe("games", () => {
 
   test.each<[string, Record<string, unknown>]>([
     ["without an id", { id: 0 }],
-    ["with an id of no game", { id: 90_000_000 }],
-    ["of no day", { date: "2025-13-41" }],
-    ["of a moment", { date: "2025-10-21T00:00:00Z" }],
-    ["of a team with itself", { visitor_team_id: 21 }],
-    ["of half a point", { home_team_score: 1.5 }],
+    ["with an invalid id", { id: 90_000_000 }],
+    ["with an invalid date", { date: "2025-13-41" }],
+    ["with a date and time", { date: "2025-10-21T00:00:00Z" }],
+    ["of a team against itself", { visitor_team_id: 21 }],
+    ["with a fractional score", { home_team_score: 1.5 }],
     ["without a score", { home_team_score: undefined }],
-    ["neutral by word", { neutral_site: "yes" }],
-    ["of half an overtime", { overtimes: 0.5 }],
-  ])("one %s is dropped", (_what, change) => {
+    ["with a neutral_site that is text", { neutral_site: "yes" }],
+    ["with fractional overtimes", { overtimes: 0.5 }],
+  ])("drop a game %s", (_what, change) => {
     expect(parseGames([{ ...gameRow(NUMBER), ...change }])).toEqual({
       rows: [],
       dropped: 1,
@@ -46,7 +46,7 @@ describe("games", () => {
     });
   });
 
-  test("of two with one id the first counts", () => {
+  test("keep the first of two games with the same id", () => {
     const parsed = parseGames([gameRow(NUMBER), { ...gameRow(NUMBER), home_team_score: 9 }]);
     expect(parsed?.rows.map(({ homePoints }) => homePoints)).toEqual([125]);
     expect(parsed?.dropped).toBe(1);
@@ -54,7 +54,7 @@ describe("games", () => {
 });
 
 describe("game lines", () => {
-  test("are understood game by game", () => {
+  test("are grouped by game", () => {
     const lines = parseGameLines({ [NUMBER]: `${LINE}\n${LINE.replace("1630578", "78")}` })?.value;
     expect(lines?.gameIds).toEqual([ID]);
     expect(lines?.of(ID).map(({ playerId }) => playerId)).toEqual(["1630578", "78"]);
@@ -72,26 +72,26 @@ describe("game lines", () => {
   });
 
   test.each<[string, string]>([
-    ["a cell short", LINE.replace(",49", "")],
-    ["a cell long", `${LINE},1`],
+    ["with a missing cell", LINE.replace(",49", "")],
+    ["with an extra cell", `${LINE},1`],
     ["without a player", LINE.replace("1630578", "")],
-    ["of a player by name", LINE.replace("1630578", "Ann")],
+    ["with a name for a player id", LINE.replace("1630578", "Ann")],
     ["without points", LINE.replace(",39", ",")],
-    ["of a share above all", LINE.replace("0.625", "62.5")],
-    ["of markup", LINE.replace("0.625", "<b>")],
-    ["of nothing", ""],
-  ])("one %s is dropped, its neighbour stays", (_what, bad) => {
+    ["with a percentage over 1", LINE.replace("0.625", "62.5")],
+    ["with markup", LINE.replace("0.625", "<b>")],
+    ["that is empty", ""],
+  ])("drop a line %s and keep the next one", (_what, bad) => {
     const parsed = parseGameLines({ [NUMBER]: `${bad}\n${LINE}` });
     expect(parsed?.dropped).toBe(1);
     expect(parsed?.value.of(ID)).toHaveLength(1);
   });
 
   test.each<[string, Record<string, unknown>]>([
-    ["under a key that is no game", { game: LINE }],
-    ["under a number of no game", { 90000000: LINE }],
-    ["that is no text", { [NUMBER]: [LINE] }],
-    ["longer than any game", { [NUMBER]: `${LINE}\n`.repeat(400) }],
-  ])("an entry %s is dropped whole", (_what, raw) => {
+    ["under a key that is not a number", { game: LINE }],
+    ["under an invalid game number", { 90000000: LINE }],
+    ["that is not text", { [NUMBER]: [LINE] }],
+    ["that is longer than any game", { [NUMBER]: `${LINE}\n`.repeat(400) }],
+  ])("drop an entry %s", (_what, raw) => {
     expect(parseGameLines(raw)).toMatchObject({ dropped: 1, value: { gameIds: [] } });
   });
 
@@ -107,7 +107,7 @@ describe("game lines", () => {
     plusMinus: fc.integer({ min: -99, max: 99 }),
   });
 
-  test("what is written is read the same", () => {
+  test("round-trip", () => {
     fc.assert(
       fc.property(fc.array(line), (lines) => {
         const parsed = parseGameLines(gameLinesWire(lines));
@@ -121,7 +121,7 @@ describe("game lines", () => {
 });
 
 describe("season totals", () => {
-  test("are parsed and written back the same", () => {
+  test("round-trip", () => {
     const parsed = parseSeasonTotals([TOTALS]);
     expect(parsed?.rows[0]).toMatchObject({
       ...{ id: "1630639", name: "A.J. Lawson", teamId: 28, games: 24, wins: 12, losses: 12 },
@@ -131,7 +131,7 @@ describe("season totals", () => {
     expect(seasonTotalsWire(parsed?.rows ?? [])).toEqual([TOTALS]);
   });
 
-  test("are written by the names' letters, whatever order they come in", () => {
+  test("are sorted by name when written", () => {
     const rows = ["Ömer B", "A.J. Lawson", "Zach D"].map((name, at) =>
       TOTALS.replace("1630639,A.J. Lawson", `${at + 1},${name}`),
     );
@@ -140,17 +140,17 @@ describe("season totals", () => {
   });
 
   test.each<[string, unknown]>([
-    ["a cell short", TOTALS.replace(",24,", ",")],
-    ["a cell long", `${TOTALS},0`],
+    ["a missing cell", TOTALS.replace(",24,", ",")],
+    ["an extra cell", `${TOTALS},0`],
     ["a name with a comma", TOTALS.replace("A.J. Lawson", "Lawson, A.J.")],
     ["no name", TOTALS.replace("A.J. Lawson", " ")],
-    ["a number that is none", TOTALS.replace("226.115", "NaN")],
-    ["no text", { row: TOTALS }],
-  ])("a row with %s is dropped", (_what, row) => {
+    ["an invalid number", TOTALS.replace("226.115", "NaN")],
+    ["an object instead of text", { row: TOTALS }],
+  ])("drop a row with %s", (_what, row) => {
     expect(parseSeasonTotals([row, TOTALS])).toMatchObject({ rows: [{ games: 24 }], dropped: 1 });
   });
 
-  test("of two rows with one id the first counts", () => {
+  test("drop the second of two rows with the same id", () => {
     expect(parseSeasonTotals([TOTALS, TOTALS])?.dropped).toBe(1);
   });
 });

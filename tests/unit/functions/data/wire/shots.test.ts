@@ -25,8 +25,8 @@ const bin = fc
   .map(([made, place]) => ({ ...made, ...place }));
 const shots = fc.record({ zones, league: zones, bins: fc.array(bin) });
 
-describe("the document of a player's shots", () => {
-  test("comes back from the database as it was written", () => {
+describe("a player's shots document", () => {
+  test("round-trips through the database", () => {
     fc.assert(
       fc.property(shots, (given) => {
         const stored = JSON.parse(JSON.stringify(shotsWire(given)));
@@ -40,12 +40,12 @@ describe("the document of a player's shots", () => {
   const none = Object.fromEntries(SHOT_ZONES.map((zone) => [zone, [1, 2]]));
   const good = ["ra", 1, -1, 2, 3];
   test.each([
-    ["of an unknown zone", ["moon", 1, 1, 2, 3]],
-    ["with more made than attempted", ["ra", 1, 1, 4, 3]],
+    ["with an unknown zone", ["moon", 1, 1, 2, 3]],
+    ["with more shots made than attempted", ["ra", 1, 1, 4, 3]],
     ["without a shot", ["ra", 1, 1, 0, 0]],
-    ["without a place", ["ra", null, 1, 2, 3]],
-    ["off the floor", ["ra", 95, 1, 2, 3]],
-    ["of text", "ra"],
+    ["without a position", ["ra", null, 1, 2, 3]],
+    ["outside the court", ["ra", 95, 1, 2, 3]],
+    ["that is text", "ra"],
   ])("drops a hexagon %s", (_, row) => {
     const parsed = parseShots({ zones: none, league: none, bins: [good, row] });
     expect(parsed?.dropped).toBe(1);
@@ -53,13 +53,13 @@ describe("the document of a player's shots", () => {
   });
 
   test.each([
-    ["nothing", null],
+    ["null", null],
     ["text", "shots"],
     ["no zones", { league: none }],
-    ["a zone too few", { zones: { ...none, mid: undefined }, league: none }],
-    ["more made than attempted", { zones: { ...none, mid: [3, 2] }, league: none }],
-    ["hexagons of text", { zones: none, league: none, bins: "ra" }],
-  ])("is none with %s", (_, raw) => {
+    ["a missing zone", { zones: { ...none, mid: undefined }, league: none }],
+    ["more shots made than attempted", { zones: { ...none, mid: [3, 2] }, league: none }],
+    ["hexagons as text", { zones: none, league: none, bins: "ra" }],
+  ])("is rejected with %s", (_, raw) => {
     expect(parseShots(raw)).toBeUndefined();
   });
 });

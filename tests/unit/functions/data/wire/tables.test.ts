@@ -8,7 +8,7 @@ import { standingRow } from "../wire-rows.ts";
 const LONG = "x".repeat(301);
 
 describe("standings", () => {
-  test("are parsed, columns in their order and unknown ones last", () => {
+  test("are parsed with known columns in order and unknown ones last", () => {
     const row = {
       Team: ["1", "LA\u00a0Clippers", "x", "/badges/lac.svg"],
       w: ["64"],
@@ -50,7 +50,7 @@ describe("standings", () => {
     });
   });
 
-  test("count what is bad in both conferences", () => {
+  test("count invalid rows in both conferences", () => {
     const bad = { ...standingRow(1, "A"), w: ["many"] };
     expect(parseStandings([bad, standingRow(1, "B")], [bad, bad])?.dropped).toBe(3);
     expect(parseStandings([], "x")).toBeUndefined();
@@ -71,12 +71,12 @@ describe("standings", () => {
     [{ HOME: LONG }, 1],
     [{ [LONG]: "1" }, 1],
     [{ GB: undefined }, 0],
-  ])("%j drops %i", (change, dropped) => {
+  ])("with %j drop %i rows", (change, dropped) => {
     const row = { ...standingRow(1, "Boston Celtics"), ...change };
     expect(parseStandings([row], [])?.dropped).toBe(dropped);
   });
 
-  test("without a rank a row has its place, without a safe logo none", () => {
+  test("rank a row by position when it has no rank, and drop an unsafe logo", () => {
     const rows = [standingRow(1, "A"), standingRow("", "B"), standingRow("T-3", "C")];
     const parsed = parseStandings(rows, [
       { ...standingRow(1, "D"), Team: ["1", "D", "", "javascript:alert(1)"] },
@@ -90,14 +90,14 @@ describe("standings", () => {
 describe("leaders", () => {
   const leader = (rank: number, player: string) => ({ rank, player, stat: "30.1" });
 
-  test("are parsed, five of a category", () => {
+  test("are parsed, at most five per category", () => {
     const top = [1, 2, 3, 4, 5, 6].map((rank) => leader(rank, `P${rank}`));
     const parsed = parseLeaders([{ category: "Points", top5: top }]);
     expect(parsed?.rows[0]?.top5.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
     expect(parsed?.dropped).toBe(0);
   });
 
-  test("a bad one costs itself, a category without any the category", () => {
+  test("drop an invalid leader, and a category without any valid leader", () => {
     const parsed = parseLeaders([
       { category: "Points", top5: [leader(1, "A"), leader(2, ""), { rank: "3", stat: 1 }] },
       { category: "Assists", top5: [leader(1, "")] },
@@ -115,7 +115,7 @@ describe("leaders", () => {
 });
 
 describe("team stats", () => {
-  test("are parsed in the group's order, bars become slashes, id and Team are none", () => {
+  test("are parsed in column order, with slashes for bars and without id and Team", () => {
     const row = { id: "1", Team: "L.A. Clippers", "Ast|TO": "1.9", New: 1, MOV: "-2", "W's": "38" };
     expect(parseTeamStats("misc", [row])).toEqual({
       rows: [
@@ -133,11 +133,11 @@ describe("team stats", () => {
     });
   });
 
-  test("a row without a team is a bad one", () => {
+  test("drop a row without a team or with an overlong cell", () => {
     expect(parseTeamStats("totals", [{ GP: "82" }, { Team: "Utah", PTS: LONG }])?.dropped).toBe(2);
   });
 
-  test("a key of the language is a key like any other", () => {
+  test("treat JavaScript property names as ordinary columns", () => {
     const raw: unknown = JSON.parse('[{"Team":"Utah","__proto__":"1","constructor":"2"}]');
     expect(parseTeamStats("totals", raw)?.rows[0]?.stats).toEqual([
       { label: "__proto__", value: "1" },
@@ -146,7 +146,7 @@ describe("team stats", () => {
   });
 });
 
-test("game results are W and L by team id, the first of two rows counts", () => {
+test("game results map team ids to W/L strings and keep the first of two rows", () => {
   const parsed = parseGameResults([
     { id: 1, results: "WLW" },
     { id: "2", results: "" },

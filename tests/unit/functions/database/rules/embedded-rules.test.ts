@@ -40,7 +40,7 @@ async function statusOf({ as, access }: RuleCase): Promise<number> {
   return (await ask(requestOf(access, credentials[as]))).status;
 }
 
-/** Whether a write is of records along with one another or with anything else. */
+/** Returns whether a write spans several records, or records and other data. */
 function isAcrossRecords(access: Access): boolean {
   const place = Object.entries(access).find(([kind]) => kind !== "values" && kind !== "value");
   return !("read" in access) && ["", "users"].includes(String(place?.[1]));
@@ -50,7 +50,7 @@ describe("the embedded database's rules", () => {
   test.each(ruleCases.map((tried) => [ruleCaseName(tried), tried] as const))(
     "%s",
     async (_, tried) => {
-      // Each member has an object, and none of them is written along with another one.
+      // A write that spans several members' objects is not supported.
       const allowed = isAcrossRecords(tried.access) ? 501 : 200;
       expect(await statusOf(tried)).toBe(tried.allowed ? allowed : 401);
     },

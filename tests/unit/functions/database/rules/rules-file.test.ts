@@ -23,7 +23,7 @@ function isAllowed({ as, access }: RuleCase): boolean {
   return database.update(access.update, access.values).allowed;
 }
 
-// Rules do not bind a client with the secret: those cases are not the file's.
+// The rules do not apply to a client with the secret.
 const judged = ruleCases.filter(({ as }) => as !== "admin");
 
 describe("database.rules.json", () => {

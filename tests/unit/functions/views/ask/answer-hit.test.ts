@@ -14,22 +14,25 @@ test.each([
   expect(hit).toEqual({ sentence: expect.stringMatching(sentence), href });
 });
 
-test.each(["williams points", "will the thunder win tomorrow", ""])("%j has none", async (text) => {
-  expect(pageOf(await loadAnswerHit(reads, text))).toEqual({ hit: undefined });
-});
+test.each(["williams points", "will the thunder win tomorrow", ""])(
+  "%j has no answer",
+  async (text) => {
+    expect(pageOf(await loadAnswerHit(reads, text))).toEqual({ hit: undefined });
+  },
+);
 
 describe("a search", () => {
   const answerTo = async (text: string) =>
     loadSearchAnswer(reads, pageOf(await loadSearch(reads.collections, text)));
 
-  test("for a question has its answer", async () => {
+  test("for a question includes its answer", async () => {
     expect(await answerTo("celtics vs knicks")).toMatchObject({
       sentence: expect.stringContaining("3-1"),
     });
   });
 
   test.each(["", "l", "lakers", "golden state", "nikola jokic", "zzz zzz"])(
-    "for %j has none",
+    "for %j has no answer",
     async (text) => {
       expect(await answerTo(text)).toBeUndefined();
     },

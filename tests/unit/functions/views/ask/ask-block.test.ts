@@ -5,7 +5,7 @@ import { builtCollections, builtDocuments, unread } from "../built.ts";
 
 const reads = { collections: builtCollections(), documents: builtDocuments() };
 
-test("the dashboard's questions are answered up to their figure", async () => {
+test("the dashboard's questions have answers that end with a figure", async () => {
   const links = await loadAskBlock(reads);
   expect(links.map(({ text }) => text)).toEqual([
     "Lakers record when LeBron scores 30",
@@ -20,7 +20,7 @@ test("the dashboard's questions are answered up to their figure", async () => {
   expect(answers[3]).toMatch(/Thunder.* 34-7$/);
 });
 
-test("they are there without their answers while the lines cannot be read", async () => {
+test("the questions have no answers while the lines cannot be read", async () => {
   const links = await loadAskBlock({
     ...reads,
     collections: { ...reads.collections, lines: unread },

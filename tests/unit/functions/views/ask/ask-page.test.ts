@@ -20,7 +20,7 @@ async function answered(q: string) {
 
 describe("an example", () => {
   test.each(EXAMPLES.flatMap(({ questions }) => questions))(
-    "%s is answered, and so are the questions that follow",
+    "%s is answered, and so are its follow-up questions",
     async (question) => {
       const { next } = await answered(question);
       expect(next.length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ describe("an example", () => {
 });
 
 describe("an answer", () => {
-  test("has the first rows, and all of them at its canonical address", async () => {
+  test("has the first ten rows and links to all of them", async () => {
     const { canonical, finder, rows } = await answered("jokic triple doubles");
     if (rows?.kind !== "table") throw new Error(rows?.kind);
     expect(rows.all).toEqual({ text: "All 34 in the finder", href: canonical });
@@ -50,7 +50,7 @@ describe("an answer", () => {
     expect(found).toMatchObject({ isOwnAddress: true, href: canonical });
   });
 
-  test("of one player's games does not name him in every row", async () => {
+  test("omits the player and team columns for one player's games", async () => {
     const { rows } = await answered("jokic triple doubles");
     if (rows?.kind !== "table") throw new Error(rows?.kind);
     const { foot, heads, rows: games } = rows.table;
@@ -62,13 +62,13 @@ describe("an answer", () => {
     expect(games.map(({ cells }) => cells.length)).toEqual(games.map(() => keys.length));
   });
 
-  test("without rows has none, and is an answer", async () => {
+  test("can have no rows", async () => {
     const { headline, rows } = await answered("5x5 games");
     expect(rows).toBeUndefined();
     expect(plainText(headline)).not.toBe("");
   });
 
-  test("of people is a table of facts", async () => {
+  test("about people is a table of facts", async () => {
     const { canonical, finder, rows } = await answered("Players from France");
     if (rows?.kind !== "facts") throw new Error(rows?.kind);
     expect(rows.rows).toHaveLength(21);
@@ -80,7 +80,7 @@ describe("an answer", () => {
     expect(canonical).toBe("/nba/ask?q=Players+from+France");
   });
 
-  test("of too many people has the first, and leads to all", async () => {
+  test("about many people has the first sixty and a link to all", async () => {
     const { rows } = await answered("players from the usa");
     if (rows?.kind !== "facts") throw new Error(rows?.kind);
     expect(rows.rows).toHaveLength(60);
@@ -90,7 +90,7 @@ describe("an answer", () => {
     });
   });
 
-  test("marks words and not the white space around them", async () => {
+  test("highlights inferred words without the surrounding white space", async () => {
     const { readAs } = await answered("lakers record");
     const inferred = readAs.filter(({ isInferred }) => isInferred).map(({ text }) => text);
     expect(inferred.length).toBeGreaterThan(0);
@@ -103,19 +103,19 @@ describe("an answer", () => {
     ["lebron stats 2019", "/nba/players/player/LeBron%20James"],
     ["finals mvp", "/nba/playoffs"],
     ["current win streak", expect.stringContaining("/nba/finder?rows=team-streaks")],
-  ])("of facts has the page about it: %s", async (question, href) => {
+  ])("of facts links to the page about them: %s", async (question, href) => {
     const { own, rows } = await answered(question);
     expect(own?.href).toEqual(href);
     expect(rows?.kind).toBe("facts");
   });
 
-  test("that is a page of the site leads there", async () => {
+  test("that is a page of the site links to it", async () => {
     const { canonical, rows } = await answered("celtics roster");
     expect(rows).toEqual({ kind: "page", href: canonical });
     expect(canonical).toMatch(/^\/nba\/teams\/\d+\/roster$/);
   });
 
-  test("of the playoffs says so", async () => {
+  test("about the playoffs is marked as such", async () => {
     expect(await answered("most points in a playoff game")).toMatchObject({
       eyebrow: "2025-26 playoffs",
       isOfPlayoffs: true,
@@ -126,14 +126,14 @@ describe("an answer", () => {
 test.each([
   ["youngest player", ["Tallest player", "Oldest player to score 30", "Oldest player"]],
   ["sga last 10 games", [expect.stringMatching(/^Shai Gilgeous-Alexander /)]],
-])("what follows %s is another question, with names as they are spelled", async (q, texts) => {
+])("the follow-ups of %s are other questions, with correctly spelled names", async (q, texts) => {
   const { next } = await answered(q);
   expect(next.map(({ text }) => text)).toEqual(expect.arrayContaining(texts));
   expect(next.map(({ text }) => text.toLowerCase())).not.toContain(q);
 });
 
-describe("a question that is refused", () => {
-  test("has what was not understood marked in it", async () => {
+describe("a rejected question", () => {
+  test("highlights the words that are unknown", async () => {
     const page = await ask("  flibbertigibbet   points ");
     expect(page).toMatchObject({
       kind: "refused",
@@ -145,7 +145,7 @@ describe("a question that is refused", () => {
     });
   });
 
-  test("for its length is shown again as far as it is looked at", async () => {
+  test("that is too long is truncated when it is shown again", async () => {
     const q = `${"🏀".repeat(59)}ab🏀c`;
     const { question, view } = await loadAskPage(reads, new URLSearchParams({ q }));
     expect(pageOf(view).kind).toBe("refused");
@@ -154,7 +154,7 @@ describe("a question that is refused", () => {
   });
 });
 
-test("nothing is read without a question", async () => {
+test("an empty question reads no data", async () => {
   const nothing = new Proxy({} as typeof reads, {
     get: () => {
       throw new Error("read");

@@ -9,7 +9,7 @@ const choice = (label: string, points?: number): Choice => ({
   question: `${label.toLowerCase()} points`,
 });
 
-test("asks which player, his name spelled as it is, with what each has scored", () => {
+test("asks which player is meant, with correctly spelled names and points", () => {
   const choices = [choice("Jaden McDaniels", 1_204), choice("Jalen McDaniels", 0)];
   expect(choicePage({ kind: "choice", name: "mcdaniels", of: "players", choices })).toEqual({
     kind: "choice",
@@ -41,6 +41,6 @@ test.each([
   ],
   ["readings", "best", [choice("Best offense"), choice("Best record")], "Which one is meant?"],
   ["players", "de nada", [choice("Ay"), choice("Bee")], "Which de nada? Two are known."],
-] as const)("asks which of %s", (of, name, choices, title) => {
+] as const)("asks which of the %s is meant", (of, name, choices, title) => {
   expect(choicePage({ kind: "choice", name, of, choices }).title).toBe(title);
 });

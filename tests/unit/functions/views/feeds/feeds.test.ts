@@ -25,7 +25,7 @@ const entriesOf = (feed: Xml) => feed.children.filter(({ name }) => name === "en
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
 
-/** What RFC 4287 asks of every feed. */
+/** Checks what RFC 4287 requires of every feed. */
 function expectValid(feed: Xml): void {
   expect(feed).toMatchObject({
     name: "feed",
@@ -48,7 +48,7 @@ function expectValid(feed: Xml): void {
 }
 
 describe("the feed of a team's results", () => {
-  test("is valid, the latest first, each entry a game's page", async () => {
+  test("is valid, sorted latest first, with a link to each game", async () => {
     const feed = parseXml(pageOf(await loadTeamResults(collections, "20", SITE)));
     expectValid(feed);
     const [first, ...others] = entriesOf(feed);
@@ -60,7 +60,7 @@ describe("the feed of a team's results", () => {
 });
 
 describe("the feed of feats", () => {
-  test("is valid, and each of its games is one by the tables", async () => {
+  test("is valid and lists only feats by the source tables", async () => {
     const feed = parseXml(pageOf(await loadFeats(collections, SITE)));
     expectValid(feed);
     const entries = entriesOf(feed);
@@ -88,7 +88,7 @@ describe("the feed of feats", () => {
 });
 
 describe("a team's calendar", () => {
-  test("has every game once, on its day", async () => {
+  test("has every game once, on its date", async () => {
     const calendar = parseCalendar(pageOf(await loadTeamCalendar(collections, "14", SITE)));
     expect(calendar.name).toBe("VCALENDAR");
     expect(propertyOf(calendar, "VERSION")).toBe("2.0");
@@ -115,7 +115,7 @@ describe("a team's calendar", () => {
     }
   });
 
-  test("is the same at every reading", async () => {
+  test("is the same on every read", async () => {
     const [first, second] = [
       await loadTeamCalendar(collections, "14", SITE),
       await loadTeamCalendar(collections, "14", SITE),
@@ -126,7 +126,7 @@ describe("a team's calendar", () => {
 
 const wild = fc.string({ unit: "binary", maxLength: 200 });
 
-test("any text comes through a feed", () => {
+test("a feed preserves any text", () => {
   fc.assert(
     fc.property(wild, (title) => {
       const time = "2026-04-12T00:00:00Z";
@@ -142,7 +142,7 @@ test("any text comes through a feed", () => {
   );
 });
 
-test("any text comes through a calendar, folded and unfolded", () => {
+test("a calendar preserves any text through folding", () => {
   fc.assert(
     fc.property(wild, (summary) => {
       const event = {
@@ -165,13 +165,13 @@ test("any text comes through a calendar, folded and unfolded", () => {
   );
 });
 
-describe("a feed's answer", () => {
-  test.each([loadTeamResults, loadTeamCalendar])("is 404 for an unknown team", async (load) => {
+describe("a feed's response", () => {
+  test.each([loadTeamResults, loadTeamCalendar])("is a 404 for an unknown team", async (load) => {
     const view = await load(collections, "99", SITE);
     expect(feedResponse(view, "atom").status).toBe(404);
   });
 
-  test("is 503 without data, and readable by other sites with it", async () => {
+  test("is a 503 without data, and readable by other sites with data", async () => {
     const failing = { ...collections, games: unread };
     const response = feedResponse(await loadTeamResults(failing, "14", SITE), "atom");
     expect(response.status).toBe(503);

@@ -30,7 +30,7 @@ const PLAYERS = [
 describe.each(PLAYERS)("the shots of %s", (name) => {
   const row = zones.get(totals.get(name)?.player_id) ?? {};
 
-  test("are those of the table by zone, with their sums", async () => {
+  test("match the source table by zone and in sum", async () => {
     const { shots } = await load(name);
     const table = ["ra", "paint", "mid", "lc3", "rc3", "atb3"].map((zone) => {
       const [made, tried] = [row[`${zone}_fgm`], row[`${zone}_fga`]];
@@ -45,7 +45,7 @@ describe.each(PLAYERS)("the shots of %s", (name) => {
     ]);
   });
 
-  test("are drawn each hexagon once", async () => {
+  test("are drawn with each hexagon once", async () => {
     const { shots } = await load(name);
     const places = (shots?.paths ?? []).flatMap(({ d }) => {
       let [column, row] = [0, 0];
@@ -61,24 +61,24 @@ describe.each(PLAYERS)("the shots of %s", (name) => {
   });
 });
 
-describe("the words of a shot chart", () => {
+describe("the texts of a shot chart", () => {
   test.each([
     ["Luka Dončić", "Dončić takes 48% of his shots from three", "The league: 42%."],
     ["Tyrese Maxey", "Maxey makes 46% of his shots", "The league: 47%."],
     ["Rudy Gobert", "Gobert takes 86% of his shots at the rim", "The league: 28%."],
     ["DeMar DeRozan", "DeRozan takes 48% of his shots from mid-range", "The league: 10%."],
-  ])("of %s say where he shoots more often than the league", async (name, headline, beside) => {
+  ])("compare the shots of %s with the league's", async (name, headline, beside) => {
     const { shots } = await load(name);
     expect(shots).toMatchObject({ headline, note: expect.stringContaining(beside) });
   });
 
-  test("of few shots say how many were made", async () => {
+  test("give the number of made shots when there are few", async () => {
     const { shots } = await load("Antonio Reeves");
     const { fgm, fga } = totals.get("Antonio Reeves") ?? {};
     expect(shots?.headline).toBe(`Reeves made ${fgm} of ${fga} shots`);
   });
 
-  test("there are none of a player without shots, or where they cannot be read", async () => {
+  test("are missing for a player without shots, or when they cannot be read", async () => {
     expect((await load("Kyrie Irving")).shots).toBeUndefined();
     const broken = { ...documents, shots: unread };
     expect((await load("Luka Dončić", "", broken)).shots).toBeUndefined();
@@ -88,7 +88,7 @@ describe("the words of a shot chart", () => {
 describe.each(PLAYERS)("the chart of %s", (name) => {
   const own = lines.get(totals.get(name)?.player_id ?? "") ?? [];
 
-  test.each(["pts", "reb", "ast", "stl", "blk", "tov"])("has every game's %s", async (key) => {
+  test.each(["pts", "reb", "ast", "stl", "blk", "tov"])("draws every game's %s", async (key) => {
     const { chart } = (await load(name, `figure=${key}`)).record ?? {};
     const heights = (chart?.plot.bars ?? []).flatMap(({ d }) =>
       [...d.matchAll(/v(-?[\d.]+)V0/g)].map(([, height]) => Number(height)),
@@ -101,7 +101,7 @@ describe.each(PLAYERS)("the chart of %s", (name) => {
     expect(Math.abs(Number(chart?.plot.mean.text) - mean)).toBeLessThanOrEqual(0.0501);
   });
 
-  test("counts each game once by how much he scored", async () => {
+  test("counts each game once in the spread of each figure", async () => {
     for (const { key } of LOG_FIGURES) {
       const { chart } = (await load(name, `figure=${key}`)).record ?? {};
       const games = chart?.spread.map(({ games }) => Number.parseInt(games, 10)) ?? [];
@@ -111,16 +111,16 @@ describe.each(PLAYERS)("the chart of %s", (name) => {
   });
 });
 
-describe("the words of a chart", () => {
+describe("the texts of a chart", () => {
   test.each([
     ["Luka Dončić", "", "40 points or more in 16 of 64 games"],
     ["Luka Dončić", "figure=moon", "40 points or more in 16 of 64 games"],
     ["Victor Wembanyama", "figure=blk", "5 blocks or more in 17 of 64 games"],
-  ])("of %s with %j say how often he reached a round figure", async (name, search, headline) => {
+  ])("of %s with %j count the games at a round figure", async (name, search, headline) => {
     expect((await load(name, search)).record?.chart?.headline).toBe(headline);
   });
 
-  test("name the most, the gaps and the last ten", async () => {
+  test("give the high, the missed games and the last ten", async () => {
     const { chart } = (await load("Luka Dončić")).record ?? {};
     expect(chart).toMatchObject({
       missed: 18,
@@ -129,7 +129,7 @@ describe("the words of a chart", () => {
     });
   });
 
-  test("lead to each figure, and mark the one that is shown", async () => {
+  test("link to each figure and mark the current one", async () => {
     const { chart, href } = await load("Luka Dončić", "figure=reb").then(({ record, href }) => ({
       chart: record?.chart,
       href,
@@ -142,12 +142,12 @@ describe("the words of a chart", () => {
     ]);
   });
 
-  test("there are none of a player without a game", async () => {
+  test("are missing for a player without a game", async () => {
     expect((await load("Kyrie Irving")).record?.chart).toBeUndefined();
   });
 });
 
-describe("the season of a player", () => {
+describe("a player's season", () => {
   test.each([
     [
       "Luka Dončić",
@@ -156,14 +156,14 @@ describe("the season of a player", () => {
     ],
     ["James Harden", /; his teams went \d+–\d+ with him\.$/],
     ["Antonio Reeves", /^[\d.]+ points, [\d.]+ rebounds and [\d.]+ assists a game; the \S/],
-  ])("of %s in a sentence", async (name, sentence) => {
+  ])("of %s is summarized in a sentence", async (name, sentence) => {
     const { season } = await load(name);
     expect(season?.sentence).toMatch(sentence);
     const { w, l } = totals.get(name) ?? {};
     expect(season?.sentence).toContain(`${w}–${l}`);
   });
 
-  test("has his places among those who qualify", async () => {
+  test("has ranks among qualified players", async () => {
     const { season } = await load("Luka Dončić");
     expect(season?.note).toBe(
       "64 games, 35.8 minutes a game, 34 double-doubles, 8 triple-doubles.",
@@ -186,17 +186,17 @@ describe("the season of a player", () => {
     });
   });
 
-  test("says of one with few games that he does not qualify", async () => {
+  test("marks a player with few games as not qualified", async () => {
     const { season } = await load("Antonio Reeves");
     expect(season?.figures[0]).toMatchObject({ place: "does not qualify", percentile: undefined });
   });
 
-  test("is none of a player without a game", async () => {
+  test("is missing for a player without a game", async () => {
     expect((await load("Kyrie Irving")).season).toBeUndefined();
   });
 });
 
-describe("what is known of a player in a few words", () => {
+describe("a player's vitals", () => {
   const known = { ...anyPlayer("Luka Dončić"), age: "27", height: "6-8", weight: "230" };
   test.each([
     [
@@ -206,12 +206,12 @@ describe("what is known of a player in a few words", () => {
     [{ ...anyPlayer("A"), position: "C", yearsOfService: "R" }, ["Center", "Rookie"]],
     [{ ...anyPlayer("A"), jersey: "00" }, ["No. 00"]],
     [anyPlayer("A"), []],
-  ])("%#", (player, words) => {
+  ])("are listed for case %#", (player, words) => {
     expect(vitalsOf(player)).toEqual(words);
   });
 });
 
-test("a player's team-mates are those who played most", async () => {
+test("a player's team-mates are those with the most minutes", async () => {
   const { mates, team } = await load("Luka Dončić");
   const minutes = (name: string) => Number(totals.get(name)?.min ?? 0);
   const contracts = sourceRows("players.csv").filter((row) => row.team_id === String(team?.id));
@@ -223,7 +223,7 @@ test("a player's team-mates are those who played most", async () => {
   expect(mates?.names.map(({ name }) => name)).toEqual(most.slice(0, 5));
 });
 
-describe("the page of a career", () => {
+describe("a career page", () => {
   test("has every season and all honours", async () => {
     const { career } = pageOf(await loadPlayerCareer(collections, documents, "LeBron James"));
     expect(career.rows).toHaveLength(23);
@@ -231,7 +231,7 @@ describe("the page of a career", () => {
     expect(career.honours.reduce((sum, { times }) => sum + times, 0)).toBe(won.length);
   });
 
-  test("of an unknown player is missing, and one that cannot be read unavailable", async () => {
+  test("is missing for an unknown player, and unavailable when it cannot be read", async () => {
     expect(await loadPlayerCareer(collections, documents, "Nobody Atall")).toEqual({
       kind: "missing",
     });

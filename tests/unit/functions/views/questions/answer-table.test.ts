@@ -8,7 +8,7 @@ const textsOf = (
 ) => cells.map(({ before, text, after }) => [before, text, after].filter(Boolean).join(" "));
 
 describe("the table of players' games", () => {
-  test("prints a line with its shots in pairs and the way to its game", async () => {
+  test("prints a line with paired shots and a link to its game", async () => {
     const { rows, heads } = await tableOf("pts=50..&result=l");
     expect(heads.map(({ text }) => text)).toEqual([
       ...["Player", "Team", "Date", "Opp", "Result", "MIN", "PTS", "REB", "AST", "STL", "BLK"],
@@ -27,12 +27,12 @@ describe("the table of players' games", () => {
     ]);
   });
 
-  test("says of overtimes how many there were", async () => {
+  test("shows the number of overtimes", async () => {
     const { rows } = await tableOf("pts=44&result=l");
     expect(rows.map(({ cells }) => cells[4]?.after)).toContain("2OT");
   });
 
-  test("sums all pages up below, shooting as shares of all shots", async () => {
+  test("averages all pages in the footer, with shooting as percentages of all shots", async () => {
     const { foot, range } = await tableOf("pts=40..&result=l");
     expect(range).toBe("1 to 25 of 37");
     expect(textsOf(foot?.cells ?? [])).toEqual([
@@ -41,7 +41,7 @@ describe("the table of players' games", () => {
     ]);
   });
 
-  test("sorts by each column, and the other way round by the one it is sorted by", async () => {
+  test("links each column to its sort order, and the sorted one to the reverse", async () => {
     const { heads } = await tableOf("pts=40..");
     const hrefs = Object.fromEntries(heads.map(({ key, href }) => [key, href]));
     expect(hrefs).toMatchObject({
@@ -56,12 +56,12 @@ describe("the table of players' games", () => {
     expect(sorted.map(({ key, sort }) => [key, sort])).toEqual([["pts", "descending"]]);
   });
 
-  test("has the attempts in a column of their own when they are sorted by", async () => {
+  test("puts attempts in a separate column when sorted by them", async () => {
     const { heads } = await tableOf("sort=-fga");
     expect(heads.map(({ text }) => text)).toEqual(expect.arrayContaining(["FGM", "FGA", "3P"]));
   });
 
-  test("leads from page to page and to the files of all rows", async () => {
+  test("links to the other pages and to the files of all rows", async () => {
     const { pager, files, range } = await tableOf("pts=40..&result=l&page=2");
     expect(range).toBe("26 to 37 of 37");
     expect(pager).toEqual({
@@ -78,7 +78,7 @@ describe("the table of players' games", () => {
 });
 
 describe("the table of groups", () => {
-  test("ranks players and leads to their games", async () => {
+  test("ranks players and links to their games", async () => {
     const { rows } = await tableOf("rows=players");
     const [first] = rows;
     expect(first).toMatchObject({ rank: 1, sorted: first?.cells[6]?.text });
@@ -86,20 +86,20 @@ describe("the table of groups", () => {
     expect(first?.cells[2]?.href).toMatch(/^\/nba\/finder\?player=\d+&season=2025-26$/);
   });
 
-  test("holds a player's months against all his games", async () => {
+  test("compares a player's months with all his games", async () => {
     const { rows, foot } = await tableOf("player=luka+doncic&by=month");
     expect(rows[0]?.cells[0]).toMatchObject({ text: "October" });
     expect(rows[0]?.cells[0]?.href).toContain("month=oct");
     expect(foot?.cells[0]?.text).toMatch(/^All \d\d games$/);
   });
 
-  test("prints totals with thousands apart and no means below", async () => {
+  test("prints totals with thousands separators and without averages", async () => {
     const { rows, foot } = await tableOf("rows=players&per=total");
     expect(rows[0]?.sorted).toMatch(/^2,\d{3}$/);
     expect(foot).toBeUndefined();
   });
 
-  test("leads from a streak to its first and last game", async () => {
+  test("links a streak to its first and last game", async () => {
     const { rows, heads } = await tableOf("rows=team-streaks&result=w");
     const from = heads.findIndex(({ key }) => key === "from");
     expect(rows[0]?.cells[from]?.href).toMatch(/^\/nba\/games\//);
@@ -114,7 +114,7 @@ test.each([
   ["rows=teams&columns=advanced", "descending"],
   ["rows=team-streaks&result=w", "descending"],
   ["columns=shooting", "descending"],
-])("of %s all rows have a cell for every header, one of them sorted", async (query, order) => {
+])("every row of %s has a cell for each header, one of them sorted", async (query, order) => {
   const { heads, rows, foot } = await tableOf(query);
   for (const row of rows) expect(row.cells.length).toBe(heads.length);
   expect(foot === undefined || foot.cells.length === heads.length).toBe(true);

@@ -9,13 +9,13 @@ import { builtCollections, pageOf } from "../built.ts";
 /** The season's collections, parsed once. */
 export const collections = builtCollections();
 
-/** What comes of a question at an address's query. */
+/** Asks the question in the query of a URL. */
 export async function ask(query: string, name: QuestionName = "finder"): Promise<Asked> {
   const address = { placeholders: {}, search: new URLSearchParams(query) };
   return pageOf(await loadQuestion(collections, name, address));
 }
 
-/** The same for a question that means something. */
+/** Asks a question, and throws if it is invalid. */
 export async function answered(query: string): Promise<AnsweredQuestion> {
   const asked = await ask(query);
   if (asked.kind === "bad") throw new Error(asked.bad.sentence);

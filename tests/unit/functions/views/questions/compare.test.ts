@@ -26,7 +26,7 @@ const rowOf = ({ figures }: ComparedContent, name: string) =>
   figures.find(({ text }) => text === name)?.cells ?? [];
 
 describe("a comparison of players", () => {
-  test("has the official means of each, the better one marked", async () => {
+  test("has the official averages of each, with the better one marked", async () => {
     const content = await compared(`players=${DONCIC},${JOKIC}`);
     const totals = sourceRows("player_totals.csv");
     const means = [DONCIC, JOKIC].map((id) => {
@@ -41,7 +41,7 @@ describe("a comparison of players", () => {
     expect(content.title).toBe("Luka Dončić v. Nikola Jokić");
   });
 
-  test("marks the fewer turnovers, and no minutes", async () => {
+  test("marks the fewest turnovers, and neither minutes nor games", async () => {
     const content = await compared(`players=${DONCIC},${JOKIC},${EDWARDS}`);
     const turnovers = rowOf(content, "TOV");
     const least = Math.min(...turnovers.map(({ text }) => Number(text)));
@@ -50,7 +50,7 @@ describe("a comparison of players", () => {
     expect(rowOf(content, "GP").some(({ isBest }) => isBest)).toBe(false);
   });
 
-  test("has the games in which the two met, with what each did", async () => {
+  test("lists the games in which the two met, with each player's line", async () => {
     const { meetings } = await compared(`players=${DONCIC},${JOKIC}`);
     const lines = Map.groupBy(sourceRows("player_game_logs.csv"), ({ player_id }) => player_id);
     const games = (id: string) => new Set(lines.get(id)?.map(({ game_id }) => game_id));
@@ -63,13 +63,13 @@ describe("a comparison of players", () => {
     }
   });
 
-  test("of three has each pair's record", async () => {
+  test("of three players has an entry for each pair, without games", async () => {
     const { meetings } = await compared(`players=${DONCIC},${JOKIC},${EDWARDS}`);
     expect(meetings.hasGames).toBe(false);
     expect(meetings.pairs).toHaveLength(3);
   });
 
-  test("draws the points of each month, with the figures beside it", async () => {
+  test("draws the points by month, unless it is narrowed to one month", async () => {
     const { months } = await compared(`players=${DONCIC},${JOKIC}`);
     expect(months?.months[0]?.name).toBe("October");
     expect(months?.lines.map(({ points }) => points.length)).toEqual(
@@ -79,14 +79,14 @@ describe("a comparison of players", () => {
     expect((await compared(`players=${DONCIC},${JOKIC}&month=jan`)).months).toBeUndefined();
   });
 
-  test("narrows all of them by the same conditions", async () => {
+  test("applies the same conditions to all", async () => {
     const content = await compared(`players=${DONCIC},${JOKIC}&where=home&last=5`);
     expect(rowOf(content, "GP").map(({ text }) => text)).toEqual(["5", "5"]);
     expect(content.narrowed).toMatch(/at home/);
     expect(content.narrowed).toMatch(/last 5/);
   });
 
-  test("leaves empty what one of them has not", async () => {
+  test("leaves the figures of a player without games empty", async () => {
     const content = await compared(`players=${DONCIC},${JOKIC}&stage=playoffs`);
     const [first, second] = rowOf(content, "PTS");
     expect(first).toEqual({ text: "", isBest: false });
@@ -96,7 +96,7 @@ describe("a comparison of players", () => {
 });
 
 describe("a comparison of teams", () => {
-  test("has their games against each other and mirrored margins", async () => {
+  test("has their games against each other and their opponents' points", async () => {
     const { meetings, figures } = await compared("teams=SAS,NYK");
     expect(meetings.pairs).toMatchObject([{ record: "1–1" }]);
     expect(meetings.pairs[0]?.games[0]).toMatchObject({ result: "L 89–114", lines: [] });
@@ -104,7 +104,7 @@ describe("a comparison of teams", () => {
   });
 });
 
-describe("the address of a comparison", () => {
+describe("the URL of a comparison", () => {
   test.each([
     [
       "players=luka+doncic&players=jokic&players=&month=",
@@ -112,7 +112,7 @@ describe("the address of a comparison", () => {
     ],
     ["teams=lakers&teams=2&stage=playoffs", "?teams=LAL,BOS&stage=playoffs&season=2025-26"],
     [`players=${DONCIC},${JOKIC}&sort=-reb&page=3`, `?players=${DONCIC},${JOKIC}&season=2025-26`],
-  ])("of %s is %s", async (query, address) => {
+  ])("redirects from %s to %s", async (query, address) => {
     const { content } = await load(query);
     expect(content).toEqual({ kind: "elsewhere", href: `/nba/compare${address}` });
     expect((await load(address)).content.kind).toBe("compared");
@@ -129,11 +129,11 @@ describe("the address of a comparison", () => {
     [`players=${DONCIC},${JOKIC}&rows=teams`, "rows"],
     [`players=${DONCIC},${JOKIC}&month=juli`, "month"],
     ["teams=LAL,BOS&team=LAL", "team"],
-  ])("%s means nothing, for its %s", async (query, parameter) => {
+  ])("is invalid for %s, because of %s", async (query, parameter) => {
     expect((await load(query)).content).toMatchObject({ kind: "bad", bad: { parameter } });
   });
 
-  test("that names several players offers each of them, the others kept", async () => {
+  test("offers each player for an ambiguous name and keeps the others", async () => {
     const { content } = await load("players=curry,jokic");
     if (content.kind !== "bad") throw new Error("It is answered.");
     expect(content.choices.map(({ text }) => text)).toContain("Stephen Curry");
@@ -141,14 +141,17 @@ describe("the address of a comparison", () => {
     expect((await load(curry?.href.split("?")[1] ?? "")).content.kind).toBe("elsewhere");
   });
 
-  test.each(["", "players=jokic", "teams=LAL"])("%j has a form to go on with", async (query) => {
-    const { content, form } = await load(query);
-    expect(content).toEqual({ kind: "unfinished" });
-    expect(form.fields).toHaveLength(4);
-    expect(form.fields.filter(({ value }) => value !== "")).toHaveLength(query === "" ? 0 : 1);
-  });
+  test.each(["", "players=jokic", "teams=LAL"])(
+    "is unfinished for %j, with a form to complete it",
+    async (query) => {
+      const { content, form } = await load(query);
+      expect(content).toEqual({ kind: "unfinished" });
+      expect(form.fields).toHaveLength(4);
+      expect(form.fields.filter(({ value }) => value !== "")).toHaveLength(query === "" ? 0 : 1);
+    },
+  );
 
-  test("cannot be answered without the season's lines", async () => {
+  test("is unavailable without the season's lines", async () => {
     const failing = { ...collections, lines: unread };
     expect(await loadCompare(failing, new URLSearchParams("teams=LAL,BOS"))).toEqual({
       kind: "unavailable",
@@ -162,7 +165,7 @@ describe("the files of a comparison", () => {
     return pageOf(await loadQuestion(collections, "compare", address));
   };
 
-  test("have a row for each of those compared", async () => {
+  test("have a row for each compared team", async () => {
     const asked = await file("teams=LAL,BOS,DEN");
     if (asked.kind !== "answered") throw new Error(asked.bad.sentence);
     const [head, ...rows] = answerCsv(asked.answer).trimEnd().split("\r\n");
@@ -173,7 +176,7 @@ describe("the files of a comparison", () => {
     );
   });
 
-  test("of one alone are not there", async () => {
+  test("are rejected for a single player", async () => {
     expect(await file("players=jokic")).toMatchObject({ kind: "bad" });
   });
 });

@@ -8,13 +8,13 @@ test.each([
   ["figure=stl&of=&range=", ""],
   ["figure=&of=&range=5..", "range=5.."],
   ["of=avg&figure=blk&range=+2..+", "avg.blk=+2..+"],
-])("the form's rows %s ask %s", (given, asked) => {
+])("the form fields %s become the query %s", (given, asked) => {
   const search = new URLSearchParams(given);
   expect(hasPairs(search)).toBe(true);
   expect(withoutPairs(search)).toEqual(new URLSearchParams(asked));
 });
 
-test("an address without them stays as it is", () => {
+test("a query without figure pairs stays unchanged", () => {
   const search = new URLSearchParams("pts=40..&result=l");
   expect(hasPairs(search)).toBe(false);
   expect(withoutPairs(search)).toEqual(search);

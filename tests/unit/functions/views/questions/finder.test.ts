@@ -16,8 +16,8 @@ const valuesOf = (page: FinderPage) =>
       .map(({ name, value }) => [name, value]),
   );
 
-describe("what the finder says", () => {
-  test("is the question, and how much was found", async () => {
+describe("the finder", () => {
+  test("shows the question and a summary of the result", async () => {
     const { question, found } = await find("pts=40..&result=l");
     expect(question).toBe("Games of 40 points or more, lost");
     expect(found?.deck).toEqual({
@@ -33,13 +33,13 @@ describe("what the finder says", () => {
     ["rows=players", "Players by their games", "234"],
     ["rows=team-streaks&result=w", "Team streaks of games, won", "285"],
     ["player=luka+doncic", "Games of Luka Dončić", "64"],
-  ])("of %j is %j and %s rows", async (query, question, count) => {
+  ])("for %j shows the question %j and %s rows", async (query, question, count) => {
     const page = await find(query);
     expect(page.question).toBe(question);
     expect(page.found?.deck?.count).toBe(count);
   });
 
-  test("where nothing is found offers the question without its narrowest condition", async () => {
+  test("offers the question without its narrowest condition when nothing is found", async () => {
     const { found } = await find("pts=200..&team=DEN");
     expect(found?.table).toBeUndefined();
     expect(found?.wider?.href).toBe("/nba/finder?team=DEN&season=2025-26");
@@ -49,7 +49,7 @@ describe("what the finder says", () => {
 });
 
 describe("the form", () => {
-  test("shows what is set, players by their names", async () => {
+  test("shows the set values, with players by name", async () => {
     const page = await find("player=203999&opp=LAL&starter=1&pts=30..&month=dec");
     expect(valuesOf(page)).toEqual({
       player: "Nikola Jokić",
@@ -62,7 +62,7 @@ describe("the form", () => {
     expect(page.form.isMoreOpen).toBe(true);
   });
 
-  test("asks the same again when it is sent as it stands", async () => {
+  test("sends the same question when it is submitted unchanged", async () => {
     const asked = "rows=players&pts=20..&avg.stl=1..&gp=10..&where=home&conf=east";
     const { form, found } = await find(asked);
     const sent = new URLSearchParams(form.kept.map(({ name, value }) => [name, value]));
@@ -77,14 +77,14 @@ describe("the form", () => {
     expect(again.found?.isOwnAddress).toBe(false);
   });
 
-  test("has two rows for any figure, or as many as are asked for", async () => {
+  test("has two rows for figures, or as many as are set", async () => {
     expect((await find("")).form.figures.length).toBe(2);
     expect((await find("stl=1..&blk=1..&tov=..3")).form.figures.map(({ range }) => range)).toEqual([
       ...["1..", "1..", "..3"],
     ]);
   });
 
-  test("has every option of a choice understood", async () => {
+  test("has only valid options", async () => {
     const { form } = await find("rows=players");
     for (const { name, options = [] } of [...form.fields, ...form.more]) {
       for (const { value } of options) {
@@ -95,8 +95,8 @@ describe("the form", () => {
   });
 });
 
-describe("bad input", () => {
-  test("keeps the form filled and stands at its field", async () => {
+describe("invalid input", () => {
+  test("keeps the form filled and is marked at its field", async () => {
     const page = await find("player=jokic&month=foo&pts=20..");
     expect(page.found).toBeUndefined();
     expect(valuesOf(page)).toEqual({ player: "jokic", month: "foo", pts: "20.." });
@@ -114,12 +114,12 @@ describe("bad input", () => {
     ["from=yesterday", /^From is a day like/],
     ["from=2026-03-01&to=2026-02-01", /^From is a later day than "to"/],
     ["vs=nobody+at+all", /^"vs" names no player/],
-  ])("of %s is named as its field is labelled", async (search, sentence) => {
+  ])("of %s is reported with the label of its field", async (search, sentence) => {
     const { form } = await find(search);
     expect(form.trouble?.sentence).toMatch(sentence);
   });
 
-  test("that names several players leads to each", async () => {
+  test("with an ambiguous name links to each player", async () => {
     const { form } = await find("player=williams&pts=20..");
     const [first] = form.trouble?.choices ?? [];
     expect(first?.text).toContain("Williams");
@@ -127,7 +127,7 @@ describe("bad input", () => {
     expect(chosen.question).toContain(first?.text);
   });
 
-  test("without a field of its own is said above the form", async () => {
+  test("without a field is reported above the form", async () => {
     const { form } = await find("nonsense=1");
     expect(form.trouble).toMatchObject({ isAtField: false });
   });

@@ -8,7 +8,7 @@ const broken = async () => fail({ kind: "malformed" as const, path: "nba" });
 const address = { placeholders: {}, search: new URLSearchParams("pts=50..") };
 
 describe("a question", () => {
-  test("has the season's rows and its own address", async () => {
+  test("has the season's rows and a canonical URL", async () => {
     const { answer, href, isOwnAddress } = await answered("result=l&pts=40..");
     expect(answer.total).toBe(37);
     expect(href).toBe("/nba/finder?result=l&pts=40..&season=2025-26");
@@ -26,29 +26,26 @@ describe("a question", () => {
     ["player=203999", true],
     ["sort=-date", false],
     ["pts=40..&result=l&page=99", false],
-  ])("asked for as %j is at its own address: %s", async (query, isOwn) => {
+  ])("asked as %j is at its canonical URL: %s", async (query, isOwn) => {
     expect((await answered(query)).isOwnAddress).toBe(isOwn);
   });
 
-  test("that means nothing says why", async () => {
+  test("that is invalid names the parameter", async () => {
     expect(await ask("pts=many")).toMatchObject({ kind: "bad", bad: { parameter: "pts" } });
   });
 
-  test.each(["lines", "teams", "players"] as const)(
-    "cannot be answered without %s",
-    async (name) => {
-      const view = await loadQuestion({ ...collections, [name]: broken }, "finder", address);
-      expect(view).toEqual({ kind: "unavailable" });
-    },
-  );
+  test.each(["lines", "teams", "players"] as const)("is unavailable without %s", async (name) => {
+    const view = await loadQuestion({ ...collections, [name]: broken }, "finder", address);
+    expect(view).toEqual({ kind: "unavailable" });
+  });
 
-  test("is answered without what it does not need", async () => {
+  test("is answered without the collections that it does not need", async () => {
     const without = { ...collections, seasonTotals: broken, teamStats: broken };
     expect(await loadQuestion(without, "finder", address)).toMatchObject({ kind: "ready" });
   });
 });
 
-test("the data of two questions is the same where nothing has changed", async () => {
+test("two questions share data that has not changed", async () => {
   const [first, second] = [
     await readQuestionData(collections),
     await readQuestionData(collections),
@@ -59,7 +56,7 @@ test("the data of two questions is the same where nothing has changed", async ()
   expect(second.value.values.lines).toBe(first.value.values.lines);
 });
 
-test("a question is as new as the newest part of its data", async () => {
+test("the update time of a question is that of its newest data", async () => {
   const lines = await collections.lines();
   if (!lines.ok) throw new Error("The lines cannot be read.");
   const newer = async () => ok({ ...lines.value, updatedAt: "2030-01-01T00:00:00Z" });

@@ -30,19 +30,22 @@ const PLAYER_QUERIES = [
 ];
 
 describe.each(["LeBron James", "James Harden"])("the log of %s", (name) => {
-  test.each(PLAYER_QUERIES)("narrowed by %s has the engine's games and averages", async (query) => {
-    const page = await ofPlayer(name, query);
-    const { gameIds, means, files } = askedIn(page);
-    const [log, ...others] = page.logs;
-    expect(others).toEqual([]);
-    expect(log?.rows.map(({ href }) => href.slice(-10))).toEqual(gameIds);
-    expect(means.row).toMatchObject({ games: String(gameIds?.length), record: log?.record });
-    const [min, pts, reb, ast, , , , stl, blk, tov] = log?.averages ?? [];
-    expect([min, pts, reb, ast, stl, blk, tov]).toEqual(means.row.cells.slice(0, 7));
-    expect(files.csv).toMatch(/games\.csv\?/);
-  });
+  test.each(PLAYER_QUERIES)(
+    "narrowed by %s has the query engine's games and averages",
+    async (query) => {
+      const page = await ofPlayer(name, query);
+      const { gameIds, means, files } = askedIn(page);
+      const [log, ...others] = page.logs;
+      expect(others).toEqual([]);
+      expect(log?.rows.map(({ href }) => href.slice(-10))).toEqual(gameIds);
+      expect(means.row).toMatchObject({ games: String(gameIds?.length), record: log?.record });
+      const [min, pts, reb, ast, , , , stl, blk, tov] = log?.averages ?? [];
+      expect([min, pts, reb, ast, stl, blk, tov]).toEqual(means.row.cells.slice(0, 7));
+      expect(files.csv).toMatch(/games\.csv\?/);
+    },
+  );
 
-  test("is whole without a query, every stage in a table of its own", async () => {
+  test("is complete without a query, with a table per stage", async () => {
     const page = await ofPlayer(name, "");
     expect(askedIn(page).gameIds).toBeUndefined();
     expect(page.logs.length).toBe(2);
@@ -50,7 +53,7 @@ describe.each(["LeBron James", "James Harden"])("the log of %s", (name) => {
 });
 
 test.each(["where=home", "result=l&month=jan", "opp=BOS", "stage=playoffs", "sort=-pts"])(
-  "a team's log narrowed by %s has the engine's games",
+  "a team's log narrowed by %s has the query engine's games",
   async (query) => {
     const page = await ofTeam("20", query);
     const { gameIds, means } = askedIn(page);
@@ -63,7 +66,7 @@ test.each(["where=home", "result=l&month=jan", "opp=BOS", "stage=playoffs", "sor
 );
 
 describe("the filters of a log", () => {
-  test("offer what leaves games, with how many", async () => {
+  test("offer the values that have games, each with its count", async () => {
     const { filters } = askedIn(await ofPlayer("LeBron James", ""));
     const texts = Object.fromEntries(
       filters.map(({ title, links }) => [
@@ -74,11 +77,11 @@ describe("the filters of a log", () => {
     expect(texts.Place).toEqual(["Home 30", "Away 30"]);
     expect(texts.Result).toEqual(["Won 39", "Lost 21"]);
     expect(texts.Month?.[0]).toBe("November 4");
-    // He started every game.
+    // He started every game, so the role would not narrow the log.
     expect(texts.Role).toBeUndefined();
   });
 
-  test("are taken away by their own link, and lead to where they say", async () => {
+  test("have links that remove or replace a value", async () => {
     const { filters } = askedIn(await ofPlayer("LeBron James", "where=home&result=l"));
     const [home, away] = filters.find(({ title }) => title === "Place")?.links ?? [];
     expect(home?.isOn).toBe(true);
@@ -88,30 +91,30 @@ describe("the filters of a log", () => {
     expect(other.logs[0]?.rows).toHaveLength(Number(away?.games));
   });
 
-  test("name the months in their order, whatever the games are sorted by", async () => {
+  test("list the months in order, whatever the log is sorted by", async () => {
     const { filters } = askedIn(await ofTeam("14", "sort=-pts"));
     const months = filters.find(({ title }) => title === "Month")?.links.map(({ text }) => text);
     expect(months?.slice(0, 3)).toEqual(["October", "November", "December"]);
   });
 });
 
-describe("the address of a log", () => {
+describe("the URL of a log", () => {
   test.each([
     ["opp=nuggets", { kind: "elsewhere" }],
     ["page=9", { kind: "elsewhere" }],
     ["where=moon", { kind: "bad", bad: { parameter: "where" } }],
     ["rows=players", { kind: "bad", bad: { parameter: "rows" } }],
-  ])("with %s is %j", async (query, question) => {
+  ])("with %s results in %j", async (query, question) => {
     expect((await ofPlayer("LeBron James", query)).question).toMatchObject(question);
     expect((await ofTeam("14", query)).question).toMatchObject(question);
   });
 
-  test("of a player who has not played asks nothing", async () => {
+  test("of a player who has not played has no question", async () => {
     const page = await ofPlayer("Kyrie Irving", "");
     expect(page).toMatchObject({ logs: [], question: { kind: "unplayed" } });
   });
 
-  test("cannot be read without the season's lines", async () => {
+  test("is unavailable without the season's lines", async () => {
     const failing = { ...collections, lines: unread };
     expect(await loadTeamGames(failing, documents, "14")).toEqual({ kind: "unavailable" });
   });
@@ -122,7 +125,7 @@ test.each([
   ["team-games", { id: "14" }, "", 82],
   ["team-against", { id: "27", other: "20" }, "stage=playoffs", 5],
 ] as const)(
-  "the file of %s for %j by %j has all its rows",
+  "the file of %s for %j by %j has all rows",
   async (name, placeholders, query, count) => {
     const search = new URLSearchParams(query);
     const asked = pageOf(await loadQuestion(collections, name, { placeholders, search }));
@@ -138,7 +141,7 @@ test.each([
   ["player-splits", { playerName: "Nobody Atall" }],
   ["team-games", { id: "31" }],
   ["team-against", { id: "27", other: "27" }],
-] as const)("there is no %s for %j", async (name, placeholders) => {
+] as const)("the file of %s for %j is missing", async (name, placeholders) => {
   const search = new URLSearchParams();
   expect(await loadQuestion(collections, name, { placeholders, search })).toEqual({
     kind: "missing",
@@ -146,7 +149,7 @@ test.each([
 });
 
 describe("two teams' games", () => {
-  test("are the season's and those after it, as the first of them saw them", async () => {
+  test("are those of the season and after, from the first team's side", async () => {
     const page = await against("27", "20");
     expect(page.season).toHaveLength(2);
     expect(page.others[0]).toMatchObject({ label: "NBA Finals, game 5", won: false });
@@ -154,7 +157,7 @@ describe("two teams' games", () => {
     expect((await against("20", "27")).others[0]?.won).toBe(true);
   });
 
-  test("have the averages of both, whose records mirror each other", async () => {
+  test("have the averages of both teams, with mirrored records", async () => {
     const { means, heads } = await against("27", "20", "stage=playoffs");
     expect(means).toMatchObject([
       { label: "Spurs", games: "5", record: "1–4" },
@@ -166,7 +169,7 @@ describe("two teams' games", () => {
     expect(means[0]?.cells[points ?? -1]).toBe(means[1]?.cells[allowed ?? -1]);
   });
 
-  test("have the most points of both teams' players, the most first", async () => {
+  test("list the most points by players of both teams, in descending order", async () => {
     const { top } = await against("27", "20");
     expect(top[0]).toMatchObject({ name: "Julian Champagnie", team: "SAS", pts: "36" });
     const points = top.map(({ pts }) => Number(pts));
@@ -174,7 +177,7 @@ describe("two teams' games", () => {
     expect(new Set(top.map(({ team }) => team))).toEqual(new Set(["SAS", "NYK"]));
   });
 
-  test("say so where they have not met in the playoffs", async () => {
+  test("are empty when the teams have not met in the playoffs", async () => {
     const page = await against("14", "2", "stage=playoffs");
     expect([...page.season, ...page.others, ...page.top]).toEqual([]);
   });

@@ -17,8 +17,8 @@ const TABLE: Place = {
 
 const readAt = (query: string) => queryAt(TABLE, new URLSearchParams(query), data);
 
-describe("a place with a query of its own", () => {
-  test("asks what its path and its custom say", () => {
+describe("a place with its own query", () => {
+  test("combines its fixed and its default conditions", () => {
     expect(readAt("")).toMatchObject({
       value: {
         rows: "players",
@@ -29,7 +29,7 @@ describe("a place with a query of its own", () => {
     });
   });
 
-  test("lets no address ask what its path says otherwise", () => {
+  test("rejects a query that contradicts the path", () => {
     expect(readAt("rows=teams")).toMatchObject({ ok: false, error: { parameter: "rows" } });
   });
 
@@ -40,7 +40,7 @@ describe("a place with a query of its own", () => {
     ["columns=base&team=DEN", "/table?team=DEN&season=2025-26&columns=base"],
     ["qualified=1", "/table?qualified=1&season=2025-26"],
     ["sort=-reb&page=2", "/table?page=2&season=2025-26"],
-  ])("has for %j the address %s, which reads back", (query, address) => {
+  ])("maps %j to the URL %s, which parses back", (query, address) => {
     const read = readAt(query);
     if (!read.ok) throw new Error(read.error.sentence);
     expect(isAddressOf(address, searchOf(addressAt(TABLE, read.value)))).toBe(true);

@@ -28,7 +28,7 @@ describe("a list of players", () => {
     ["draft", "undrafted", "Undrafted players", 122, 1],
     ["position", "centers", "Centers", undefined, undefined],
     ["college", "Kentucky", "Players from Kentucky", undefined, undefined],
-  ])("%s %s is %s", async (kind, value, title, count, unplayed) => {
+  ])("of %s %s has the title %s", async (kind, value, title, count, unplayed) => {
     const page = pageOf(await load(kind, value));
     expect(page.list.title).toBe(title);
     if (page.asked.kind !== "answered") throw new Error("not answered");
@@ -37,11 +37,11 @@ describe("a list of players", () => {
     if (unplayed !== undefined) expect(page.unplayed).toHaveLength(unplayed);
   });
 
-  test("is what the table of players says, for every country, college and draft", () => {
+  test("matches the source table for every country, college and draft", () => {
     const rows = sourceRows("players.csv");
     const columns = { country: "nationality", college: "pre_draft_team" } as const;
     for (const kind of ["country", "college"] as const) {
-      // The table of the fixture is read without its quotes.
+      // The reader of the source table ignores quotes, so values with a comma are left out.
       const lists = playerLists(kind, players).filter(({ value }) => !value.includes(","));
       for (const { value, players: own } of lists)
         expect(rows.filter((row) => row[columns[kind]] === value).length, value).toBe(own.length);
@@ -53,7 +53,7 @@ describe("a list of players", () => {
     }
   });
 
-  test("holds those who played as its question finds them, and the others by name", () => {
+  test("has as many players with games as its question finds", () => {
     const played = new Set(data.totals.map(({ id }) => id));
     for (const list of LISTS.flatMap((kind) => playerLists(kind, players))) {
       const place = listPlace(list);
@@ -64,7 +64,7 @@ describe("a list of players", () => {
     }
   }, 60_000);
 
-  test("leaves those without a game out where the query narrows it", async () => {
+  test("omits players without a game when the query narrows it", async () => {
     const [drafted, narrowed] = [
       pageOf(await load("draft", "undrafted")),
       pageOf(await load("draft", "undrafted", "month=jan")),
@@ -77,11 +77,11 @@ describe("a list of players", () => {
     ["country", "%E0%A4%A"],
     ["draft", "1899"],
     ["planet", "France"],
-  ])("%s %s is missing", async (list, value) => {
+  ])("of %s %s is missing", async (list, value) => {
     expect(await load(list, value)).toEqual({ kind: "missing" });
   });
 
-  test("is found by the address that leads to it", () => {
+  test("is found by its own path", () => {
     for (const list of LISTS.flatMap((kind) => playerLists(kind, players))) {
       const [, , , kind, value = ""] = listPath(list).split("/");
       expect(kind).toBe(list.kind);
@@ -90,7 +90,7 @@ describe("a list of players", () => {
   });
 });
 
-test("the index leads to every list, each with its players", async () => {
+test("the index links to every list, with its number of players", async () => {
   const { indexes } = pageOf(await loadPlayerLists(collections));
   expect(indexes.map(({ kind }) => kind)).toEqual([...LISTS]);
   const all = indexes.flatMap(({ lists }) => lists);

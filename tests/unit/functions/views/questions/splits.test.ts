@@ -28,7 +28,7 @@ const lines = Map.groupBy(sourceRows("player_game_logs.csv"), ({ player_id }) =>
 const DONCIC = "1629029";
 const LAKERS = "14";
 
-/** Games, record and mean points of some lines, from the tables. */
+/** Counts the games, the record and the average points of lines, from the source tables. */
 function counted(own: readonly { game_id?: string; team_id?: string; pts?: string }[]) {
   const won = own.filter(({ game_id, team_id }) => {
     const game = games.find((other) => other.game_id === game_id);
@@ -44,7 +44,7 @@ function counted(own: readonly { game_id?: string; team_id?: string; pts?: strin
 }
 
 describe("the splits of a player", () => {
-  test("are those of the tables", async () => {
+  test("match the source tables", async () => {
     const content = splitsIn(await ofPlayer("Luka Dončić"));
     const own = lines.get(DONCIC) ?? [];
     const home = own.filter(
@@ -67,7 +67,7 @@ describe("the splits of a player", () => {
     expect(content.splits.whole).toMatchObject([{ label: "Season", games: "64", record: "43–21" }]);
   });
 
-  test("add up to the whole in each of the seven ways", async () => {
+  test("add up to the whole in each of the seven groupings", async () => {
     const { splits } = splitsIn(await ofPlayer("Luka Dončić"));
     expect(splits.splits.map(({ title }) => title)).toEqual([
       ...["Place", "Result", "Month", "Days of rest", "Role", "Margin", "Opponent"],
@@ -76,7 +76,7 @@ describe("the splits of a player", () => {
       expect(rows.reduce((sum, row) => sum + Number(row.games), 0)).toBe(64);
   });
 
-  test("have bars that say how far the points are from the season's", async () => {
+  test("have bars with the difference in points from the season", async () => {
     const rows = rowsOf(splitsIn(await ofPlayer("Luka Dončić")), "result");
     expect(rows.map(({ difference }) => difference?.text)).toEqual(["+2.0", "−4.1"]);
     for (const { difference } of rows) {
@@ -85,17 +85,17 @@ describe("the splits of a player", () => {
     }
   });
 
-  test("lead to the games of each group in his log", async () => {
+  test("link to each group's games in the player's log", async () => {
     const content = splitsIn(await ofPlayer("Luka Dončić"));
     const rows = content.splits.splits.flatMap((split) => split.rows);
     const hrefs = rows.flatMap(({ href }) => href ?? []);
-    // No condition leaves a season's first game alone.
+    // No condition selects only the season's first game.
     expect(hrefs.length).toBe(rows.length - 1);
     for (const href of hrefs)
       expect(href).toMatch(/^\/nba\/players\/player\/Luka%20Don%C4%8Di%C4%87\/games\?/);
   });
 
-  test("of the playoffs are a link away where there were any", async () => {
+  test("link to the playoffs only for a player who was in them", async () => {
     expect(splitsIn(await ofPlayer("Luka Dončić")).stages).toBeUndefined();
     const { stages } = splitsIn(await ofPlayer("LeBron James"));
     const href = stages?.links[1]?.href ?? "";
@@ -103,7 +103,7 @@ describe("the splits of a player", () => {
     expect(playoffs.splits.whole).toMatchObject([{ label: "Playoffs", games: "10" }]);
   });
 
-  test("that are asked for by one thing are in their place on the page", async () => {
+  test("redirect a single grouping to its section of the page", async () => {
     const { content } = await ofPlayer("luka dončić", "by=month&result=w");
     expect(content).toEqual({
       kind: "elsewhere",
@@ -115,12 +115,12 @@ describe("the splits of a player", () => {
     ["by=nothing", "by"],
     ["player=1", "player"],
     ["with=nobody", "with"],
-  ])("cannot be asked for by %s", async (query, parameter) => {
+  ])("reject the query %s", async (query, parameter) => {
     const { content } = await ofPlayer("Luka Dončić", query);
     expect(content).toMatchObject({ kind: "bad", bad: { parameter } });
   });
 
-  test("of a player who has not played are none; of an unknown one missing", async () => {
+  test("are empty without games, missing without a player, unavailable without lines", async () => {
     expect((await ofPlayer("Kyrie Irving")).content).toEqual({ kind: "unplayed" });
     const search = new URLSearchParams();
     const unknown = await loadPlayerSplits(collections, "Nobody Atall", search);
@@ -133,7 +133,7 @@ describe("the splits of a player", () => {
 });
 
 describe("the splits of a team", () => {
-  test("add up to its season, neutral games apart", async () => {
+  test("add up to the season, with neutral games apart", async () => {
     for (const id of ["20", "27", LAKERS]) {
       const { splits } = splitsIn(await ofTeam(id));
       for (const { rows } of splits.splits)
@@ -145,18 +145,18 @@ describe("the splits of a team", () => {
     ]);
   });
 
-  test("by opponent lead to the page of the two teams", async () => {
+  test("by opponent link to the page of the two teams", async () => {
     const rows = rowsOf(splitsIn(await ofTeam(LAKERS)), "opponent");
     expect(rows).toHaveLength(29);
     expect(rows.find(({ label }) => label === "Celtics")?.href).toBe("/nba/teams/14/against/2");
   });
 
-  test("measure the margin a game", async () => {
+  test("are measured by the margin per game", async () => {
     const { splits } = splitsIn(await ofTeam(LAKERS));
     expect(splits.measure?.key).toBe("diff");
   });
 
-  test("of an unknown team are missing", async () => {
+  test("are missing for an unknown team", async () => {
     expect(await loadTeamSplits(collections, "99", new URLSearchParams())).toEqual({
       kind: "missing",
     });
@@ -164,7 +164,7 @@ describe("the splits of a team", () => {
 });
 
 describe("with and without a team-mate", () => {
-  test("a team's games add up, and those with him are his", async () => {
+  test("a team's games are split by whether he played", async () => {
     const { withWithout } = splitsIn(await ofTeam(LAKERS, `with=${DONCIC}`));
     expect(withWithout.chosen?.rows).toMatchObject([
       { label: "With Luka Dončić", games: "64", record: "43–21" },
@@ -172,7 +172,7 @@ describe("with and without a team-mate", () => {
     ]);
   });
 
-  test("a player's games are told apart by what his team-mate played", async () => {
+  test("a player's games are split by whether his team-mate played", async () => {
     const james = "2544";
     const { withWithout } = splitsIn(await ofPlayer("Luka Dončić", `without=${james}`));
     const of = (id: string) => new Set(lines.get(id)?.map(({ game_id }) => game_id));
@@ -180,7 +180,7 @@ describe("with and without a team-mate", () => {
     expect(withWithout.chosen?.rows.map((row) => Number(row.games))).toEqual([both, 64 - both]);
   });
 
-  test("is offered first for those of the most minutes, of both teams of a traded player", async () => {
+  test("the team-mates with the most minutes come first, for both teams of a trade", async () => {
     const { withWithout } = splitsIn(await ofPlayer("James Harden", ""));
     expect(withWithout.first.map(({ name }) => name)).toEqual([
       ...["Donovan Mitchell", "Kris Dunn", "Kawhi Leonard"],
@@ -188,7 +188,7 @@ describe("with and without a team-mate", () => {
     ]);
   });
 
-  test("is offered for every team-mate by name, and carries the question along", async () => {
+  test("every team-mate is offered, and the form keeps the query", async () => {
     const { withWithout } = splitsIn(await ofPlayer("LeBron James", "stage=playoffs&where=home"));
     expect(withWithout.mates.map(({ name }) => name)).not.toContain("LeBron James");
     expect(withWithout.first.length).toBe(6);

@@ -9,8 +9,8 @@ async function page(query: string, name: QuestionName = "player-stats") {
   return { ...statsPage(asked), href: asked.href, total: asked.answer.total };
 }
 
-describe("the links above a table of statistics", () => {
-  test("keep the conditions, and leave the order to the new figures", async () => {
+describe("the links above a statistics table", () => {
+  test("keep the conditions and drop the sort order", async () => {
     const { views } = await page("pos=C&avg.ast=5..&sort=-reb");
     expect(views.map(({ text, href, isCurrent }) => [text, href, isCurrent])).toEqual([
       ["Averages", "/nba/stats/players?pos=C&avg.ast=5..&season=2025-26", true],
@@ -22,14 +22,14 @@ describe("the links above a table of statistics", () => {
     ]);
   });
 
-  test("have no figures per 36 minutes for teams, and all thirty on one page", async () => {
+  test("omit figures per 36 minutes for teams, whose table has thirty rows", async () => {
     const { views, qualified, total } = await page("", "team-stats");
     expect(views.map(({ text }) => text)).not.toContain("Per 36 minutes");
     expect(qualified).toBeUndefined();
     expect(total).toBe(30);
   });
 
-  test("keep a rule that is switched off switched off", async () => {
+  test("keep the qualification rule switched off", async () => {
     const { views, qualified } = await page("qualified=0");
     expect(views.every(({ href, text }) => text === "Totals" || href.includes("qualified=0"))).toBe(
       true,
@@ -37,7 +37,7 @@ describe("the links above a table of statistics", () => {
     expect(qualified?.link.href).toBe("/nba/stats/players?season=2025-26");
   });
 
-  test("say the rule of the figure that the table is sorted by", async () => {
+  test("state the qualification rule of the sorted figure", async () => {
     const { qualified } = await page("columns=shooting&sort=-ftpct");
     expect(qualified?.words).toBe(
       "Players with at least 125 free throws made; of fewer games than 82, in proportion.",
@@ -46,7 +46,7 @@ describe("the links above a table of statistics", () => {
 });
 
 describe("the form", () => {
-  test("asks for figures as the table prints them, and keeps the rest of the query", async () => {
+  test("has a field for each printed figure and keeps the rest of the query", async () => {
     const { form } = await page("per=total&sum.pts=2000..&month=jan&sort=-ast");
     expect(form.fields.map(({ name }) => name)).toEqual([
       ...["gp", "w", "l", "sum.min", "sum.pts", "sum.reb", "sum.ast", "sum.stl", "sum.blk"],
@@ -63,7 +63,7 @@ describe("the form", () => {
     expect(form.clear).toBe("/nba/stats/players?per=total&season=2025-26");
   });
 
-  test("what it sends is the question that it shows", async () => {
+  test("sends the question that it shows", async () => {
     const shown = await page("columns=advanced&avg.ts=60..&team=DEN&qualified=0");
     const sent = new URLSearchParams([
       ...shown.form.kept.map(({ name, value }): [string, string] => [name, value]),
