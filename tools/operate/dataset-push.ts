@@ -1,5 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import {
+  COLLECTION_NAMES,
+  collectionPath,
+  parseCollection,
+} from "../../functions/data/collections.ts";
 import type { ReadFailure } from "../../functions/data/realtime-database.ts";
 import { root } from "../paths.ts";
 import { ensureDataset } from "../season/dataset-files.ts";
@@ -25,18 +30,46 @@ export async function pushDataset(target: DatabaseTarget, dataset = readDataset(
   if (!written.ok) throw new Error(sentenceOf(target, written.error));
 }
 
+export interface Seeded {
+  wasEmpty: boolean;
+  /** The names of the collections that were replaced. */
+  replaced: string[];
+}
+
 /**
- * Pushes the collections that the database lacks: all of them at the first start, later those of a
- * new version. Existing ones stay. Returns whether the database was empty.
+ * Pushes the collections that the database lacks, all of them at the first start, and replaces those
+ * that this version cannot read, because an older one wrote them. The others stay as they are.
  */
-export async function seedOnce(target: DatabaseTarget, dataset = readDataset()): Promise<boolean> {
+export async function seedOnce(target: DatabaseTarget, dataset = readDataset()): Promise<Seeded> {
   const { database, credential } = openDatabase(target);
   const stored = await database.readKeys("nba", credential);
   if (!stored.ok) throw new Error(sentenceOf(target, stored.error));
   const names = new Set(stored.value);
-  const missing = Object.entries(dataset).filter(([name]) => !names.has(name));
-  if (missing.length > 0) await pushDataset(target, Object.fromEntries(missing));
-  return names.size === 0;
+  const replaced = await malformedAmong(names, target);
+  const pushed = Object.entries(dataset).filter(
+    ([name]) => !names.has(name) || replaced.includes(name),
+  );
+  if (pushed.length > 0) await pushDataset(target, Object.fromEntries(pushed));
+  return { wasEmpty: names.size === 0, replaced };
+}
+
+/** The names of those stored collections that have an unexpected shape. */
+async function malformedAmong(
+  names: ReadonlySet<string>,
+  target: DatabaseTarget,
+): Promise<string[]> {
+  const { database, credential } = openDatabase(target);
+  const malformed = new Set<string>();
+  for (const collection of COLLECTION_NAMES) {
+    const path = collectionPath(collection);
+    const name = path.slice("nba/".length);
+    if (!names.has(name)) continue;
+    const stored = await database.read(path, credential);
+    if (!stored.ok) throw new Error(sentenceOf(target, stored.error));
+    const parsed = parseCollection(collection, stored.value);
+    if (!parsed.ok && parsed.error.kind === "malformed") malformed.add(name);
+  }
+  return [...malformed];
 }
 
 function sentenceOf({ url, credential }: DatabaseTarget, { kind, path, status }: ReadFailure) {

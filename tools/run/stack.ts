@@ -1,6 +1,6 @@
 import { type Site, type SiteVariables, startSite } from "../build/site.ts";
 import type { DatabaseTarget } from "../operate/database-target.ts";
-import { readDataset, seedOnce } from "../operate/dataset-push.ts";
+import { readDataset, type Seeded, seedOnce } from "../operate/dataset-push.ts";
 import { withLogos } from "../operate/logos.ts";
 import { type AuthEmulator, LOCAL_PROJECT, startAuthEmulator } from "./auth-emulator.ts";
 import type { LocalState } from "./local-state.ts";
@@ -10,7 +10,7 @@ export interface Stack {
   site: Site;
   emulator: AuthEmulator;
   database: DatabaseTarget;
-  seeded: boolean;
+  seeded: Seeded;
   stop(): Promise<void>;
 }
 

@@ -41,7 +41,10 @@ async function main(): Promise<void> {
     console.log("Stopped before the site was there.");
     return;
   }
-  if (stack.seeded) console.log(`Filled the embedded database with the ${SEASON} season.`);
+  const { wasEmpty, replaced } = stack.seeded;
+  if (wasEmpty) console.log(`Filled the embedded database with the ${SEASON} season.`);
+  if (replaced.length > 0)
+    console.log(`Replaced what an older version wrote: ${replaced.join(", ")}.`);
   const stopRelay = relayMails(stack.emulator, printMail);
   if (given.STATS_API_URL !== undefined) {
     console.log(`The scheduled refresh runs at ${stack.site.url}/cdn-cgi/handler/scheduled`);

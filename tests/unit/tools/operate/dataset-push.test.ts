@@ -20,17 +20,34 @@ async function held(): Promise<unknown> {
   return (await fetch(`http://database/nba.json?auth=${SECRET}`)).json();
 }
 
+const HEADLINE = { title: "A title", section: "news", slug: "a-title", date: "2026-04-12" };
+const headlines = (title: string) => ({ headlines: { data: [{ ...HEADLINE, title }] } });
+
 test("seedOnce fills an empty database once", async () => {
-  expect(await seedOnce(target, { teamsAPI: { data: ["a"] } })).toBe(true);
-  expect(await held()).toEqual({ teamsAPI: { data: ["a"] } });
-  expect(await seedOnce(target, { teamsAPI: { data: ["b"] } })).toBe(false);
-  expect(await held()).toEqual({ teamsAPI: { data: ["a"] } });
+  const filled = { wasEmpty: true, replaced: [] };
+  expect(await seedOnce(target, headlines("First"))).toEqual(filled);
+  expect(await held()).toEqual(headlines("First"));
+  expect(await seedOnce(target, headlines("Second"))).toEqual({ ...filled, wasEmpty: false });
+  expect(await held()).toEqual(headlines("First"));
 });
 
 test("seedOnce adds missing collections and keeps the others", async () => {
-  await pushDataset(target, { teamsAPI: { data: ["changed"] } });
-  expect(await seedOnce(target, { teamsAPI: { data: ["a"] }, games: { data: [1] } })).toBe(false);
-  expect(await held()).toEqual({ teamsAPI: { data: ["changed"] }, games: { data: [1] } });
+  await pushDataset(target, headlines("Changed"));
+  const games = { games: { data: [1] } };
+  expect(await seedOnce(target, { ...headlines("First"), ...games })).toMatchObject({
+    wasEmpty: false,
+  });
+  expect(await held()).toEqual({ ...headlines("Changed"), ...games });
+});
+
+test("seedOnce replaces a collection of a shape that this version cannot read", async () => {
+  await pushDataset(target, { ...headlines("Changed"), lines: { games: { away: "old" } } });
+  const lines = { games: { ids: "", dates: "" } };
+  expect(await seedOnce(target, { ...headlines("First"), lines })).toEqual({
+    wasEmpty: false,
+    replaced: ["lines"],
+  });
+  expect(await held()).toEqual({ ...headlines("Changed"), lines });
 });
 
 test("pushDataset reports a rejected secret", async () => {
