@@ -2,27 +2,33 @@ import { BoundedMap } from "../http/bounded-map.ts";
 import type { PageKey, PageShare } from "./page-key.ts";
 import { type RenderedPage, weightOf } from "./rendered-page.ts";
 
-/** The limits in bytes. All public pages fill half of `plain`; an isolate has 128 MB. */
+/** The limits in bytes. All public pages fill a third of `plain`; an isolate has 128 MB. */
 const SHARES: Record<PageShare, number> = {
-  plain: 32 * 1024 * 1024,
+  plain: 48 * 1024 * 1024,
   queries: 4 * 1024 * 1024,
   questions: 8 * 1024 * 1024,
   words: 4 * 1024 * 1024,
 };
 
+type Pages = BoundedMap<string, RenderedPage>;
+
 /**
  * The rendered pages of an isolate. Pages with a query never evict pages without one, nor do
- * questions evict the other pages with a query, nor questions in words any other page.
+ * questions evict the other pages with a query, nor questions in words any other page. In each
+ * share, pages that were requested once never evict those that were requested again.
  */
 export class PageCache {
-  readonly #shares: Readonly<Record<PageShare, BoundedMap<string, RenderedPage>>>;
+  /** Half of each share is for pages requested once, half for those requested again. */
+  readonly #shares: Readonly<Record<PageShare, { once: Pages; again: Pages }>>;
 
   constructor(bytes: Record<PageShare, number> = SHARES) {
+    const half = (name: PageShare): Pages => new BoundedMap(bytes[name] / 2, weightOf);
+    const share = (name: PageShare) => ({ once: half(name), again: half(name) });
     this.#shares = {
-      plain: new BoundedMap(bytes.plain, weightOf),
-      queries: new BoundedMap(bytes.queries, weightOf),
-      questions: new BoundedMap(bytes.questions, weightOf),
-      words: new BoundedMap(bytes.words, weightOf),
+      plain: share("plain"),
+      queries: share("queries"),
+      questions: share("questions"),
+      words: share("words"),
     };
   }
 
@@ -35,14 +41,20 @@ export class PageCache {
   }
 
   get({ key, share }: PageKey): RenderedPage | undefined {
-    return this.#shares[share].get(key);
+    const { once, again } = this.#shares[share];
+    const page = once.get(key);
+    if (page === undefined) return again.get(key);
+    once.delete(key);
+    again.set(key, page);
+    return page;
   }
 
   set({ key, share }: PageKey, page: RenderedPage): void {
-    this.#shares[share].set(key, page);
+    const { once, again } = this.#shares[share];
+    (again.get(key) === undefined ? once : again).set(key, page);
   }
 
-  #all(): BoundedMap<string, RenderedPage>[] {
-    return Object.values(this.#shares);
+  #all(): Pages[] {
+    return Object.values(this.#shares).flatMap(({ once, again }) => [once, again]);
   }
 }
