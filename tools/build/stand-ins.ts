@@ -73,6 +73,15 @@ export const STAND_INS: Record<string, string> = {
   "/@astrojs/cloudflare/dist/utils/image-binding-transform.js": `
     export const transform = () => { throw new Error("No page transforms pictures."); };
     export const transformStream = transform;`,
+  // Rewrites: no page and no middleware renders another route.
+  "/astro/dist/core/rewrites/handler.js": `
+    export const applyRewriteToState = () => { throw new Error("No page rewrites."); };
+    export const executeRewrite = applyRewriteToState;`,
+  "/astro/dist/core/routing/rewrite.js": `
+    export const findRouteToRewrite = () => { throw new Error("No page rewrites."); };
+    export const copyRequest = findRouteToRewrite;
+    export const getOriginPathname = (request) => new URL(request.url).pathname;
+    export const setOriginPathname = () => undefined;`,
   // Astro's own cache; functions/page-cache caches pages.
   "/astro/dist/core/cache/handler.js": `
     export const provideCache = () => undefined;

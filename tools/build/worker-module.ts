@@ -22,10 +22,14 @@ export function workerModule(): AstroIntegration {
         manifest.entryModules = browserModules(manifest.entryModules);
         // The browser script of Astro's own islands; the site's islands wake by a touch.
         manifest.clientDirectives = [];
+        // The platform serves static files before the Worker, which knows no server islands or images.
+        manifest.assets = [];
+        manifest.routes = manifest.routes.filter(
+          ({ routeData }) => routeData.origin !== "internal",
+        );
         if (manifest.csp !== undefined) {
           // Astro has the hashes twice, one list deprecated, and a style sheet's for every page.
-          manifest.csp.scriptHashes = [];
-          manifest.csp.styleHashes = [];
+          Object.assign(manifest.csp, { scriptHashes: [], styleHashes: [] });
           const { styleDirective } = manifest.csp;
           styleDirective.hashes = [...new Set(styleDirective.hashes)];
         }
