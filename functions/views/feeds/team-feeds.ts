@@ -1,14 +1,16 @@
-import { formatLongDay } from "../../../domain/dates.ts";
+import { easternDay, formatLongDay } from "../../../domain/dates.ts";
+import { type Fixture, fixturesOf } from "../../../domain/season/fixtures.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { TeamGame } from "../../../domain/season/team-log.ts";
 import type { Collections } from "../../data/cached-collections.ts";
-import { gather, viewOf } from "../gather.ts";
+import { gather, orElse, viewOf } from "../gather.ts";
 import { teamPath } from "../links.ts";
+import { comingGame } from "../next-game.ts";
 import { gamePath, seasonGames } from "../season-games.ts";
 import { findTeam } from "../team.ts";
 import type { View } from "../view.ts";
 import { atomText } from "./atom.ts";
-import { calendarText } from "./calendar.ts";
+import { type CalendarEvent, calendarText } from "./calendar.ts";
 
 const MOST_RESULTS = 20;
 
@@ -38,25 +40,33 @@ export async function loadTeamResults(
   });
 }
 
-/** All games of a team as a calendar; `id` is from the address. */
+/** All games of a team as a calendar, the coming ones included; `id` is from the address. */
 export async function loadTeamCalendar(
   collections: Collections,
   id: string | undefined,
   siteUrl: string,
 ): Promise<View<string>> {
   const { host } = new URL(siteUrl);
-  return feedOf(collections, id, ({ team, log, words, updatedAt }) =>
-    calendarText({
+  return feedOf(collections, id, ({ team, log, words, coming, updatedAt }) => {
+    const event = (key: string, start: string, summary: string, path: string): CalendarEvent => ({
+      uid: `${key}-${team.id}@${host}`,
+      changedAt: updatedAt ?? timeOf(start.slice(0, 10)),
+      start,
+      summary,
+      url: new URL(path, siteUrl).href,
+    });
+    return calendarText({
       name: `${team.fullName} games`,
-      events: log.map((game) => ({
-        uid: `game-${game.gameId}-${team.id}@${host}`,
-        changedAt: updatedAt ?? timeOf(game.date),
-        date: game.date,
-        summary: words(game),
-        url: new URL(gamePath({ id: game.gameId }), siteUrl).href,
-      })),
-    }),
-  );
+      events: [
+        ...log.map((game) =>
+          event(`game-${game.gameId}`, game.date, words(game), gamePath({ id: game.gameId })),
+        ),
+        ...coming.map(({ day, tipOff, summary }) =>
+          event(`fixture-${day}`, tipOff, summary, teamPath(team)),
+        ),
+      ],
+    });
+  });
 }
 
 interface TeamLog {
@@ -65,6 +75,16 @@ interface TeamLog {
   updatedAt: string | undefined;
   /** "Lakers 109, Warriors 119". */
   words(game: TeamGame): string;
+  coming: ComingGame[];
+}
+
+interface ComingGame {
+  /** The date in Eastern time. A team has one game a day, and fixtures have no ids. */
+  day: string;
+  /** ISO time; an ISO date when the time is unknown. */
+  tipOff: string;
+  /** "Lakers at Warriors". */
+  summary: string;
 }
 
 async function feedOf(
@@ -76,9 +96,10 @@ async function feedOf(
     teams: collections.teams(),
     games: collections.games(),
     postseason: collections.postseason(),
+    fixtures: orElse<Fixture[]>(collections.fixtures(), []),
   });
   const updatedAt = read.ok ? read.value.updatedAt : undefined;
-  return viewOf(read, ({ teams, games, postseason }) => {
+  return viewOf(read, ({ teams, games, postseason, fixtures }) => {
     const team = findTeam(teams, id);
     if (team === undefined) return undefined;
     const names = new Map(teams.map((other) => [other.id, other.name]));
@@ -87,7 +108,24 @@ async function feedOf(
       const other = `${names.get(opponentId) ?? ""} ${opponentPoints}`;
       return `${team.name} ${points} ${floor === "road" ? "at" : "v."} ${other}`;
     };
-    return build({ team, log, updatedAt, words });
+    const coming = comingGames(team, teams, fixtures, log.at(-1)?.date);
+    return build({ team, log, words, coming, updatedAt });
+  });
+}
+
+/** The fixtures after a team's last result: one that has begun stays until its result is known. */
+function comingGames(
+  team: Team,
+  teams: readonly Team[],
+  fixtures: readonly Fixture[],
+  lastDay = "",
+): ComingGame[] {
+  return fixturesOf(fixtures, team.id).flatMap((fixture) => {
+    const { tipOff } = fixture;
+    const day = tipOff.includes("T") ? easternDay(tipOff) : tipOff;
+    const game = comingGame(fixture, team.id, teams);
+    if (game === undefined || day <= lastDay) return [];
+    return [{ day, tipOff, summary: `${team.name} ${game.floor} ${game.opponent.name}` }];
   });
 }
 
