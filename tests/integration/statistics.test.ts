@@ -141,6 +141,13 @@ describe("the lists of leaders", () => {
     },
   );
 
+  it("link to their rows as CSV and JSON", async () => {
+    const path = "/nba/leaders/totals/points";
+    const links = (await get(path)).headers.get("link");
+    for (const format of ["csv", "json"])
+      expect(links).toContain(`<${path}.${format}>; rel="alternate"`);
+  });
+
   it("are linked from the headings of the dashboard and the front page", async () => {
     const dashboard = await (await get("/")).text();
     for (const { group, category } of LEADER_RULES)
