@@ -83,7 +83,10 @@ describe("the feed of feats", () => {
         counts.filter((count) => count >= 10).length >= 3 ||
         counts.every((count) => count >= 5);
       expect(isFeat).toBe(true);
-      expect(childOf(entry, "summary").text).toContain(`${pts} points, ${reb} rebounds`);
+      const words = ["point", "rebound", "assist", "steal", "block"].map(
+        (name, at) => `${counts[at]} ${name}${counts[at] === 1 ? "" : "s"}`,
+      );
+      expect(childOf(entry, "summary").text).toBe(`${words.join(", ")}.`);
     }
   });
 });
