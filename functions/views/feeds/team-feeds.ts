@@ -10,7 +10,7 @@ import { gamePath, seasonGames } from "../season-games.ts";
 import { findTeam } from "../team.ts";
 import type { View } from "../view.ts";
 import { atomText } from "./atom.ts";
-import { type CalendarEvent, calendarText } from "./calendar.ts";
+import { calendarText } from "./calendar.ts";
 
 const MOST_RESULTS = 20;
 
@@ -47,26 +47,26 @@ export async function loadTeamCalendar(
   siteUrl: string,
 ): Promise<View<string>> {
   const { host } = new URL(siteUrl);
-  return feedOf(collections, id, ({ team, log, words, coming, updatedAt }) => {
-    const event = (key: string, start: string, summary: string, path: string): CalendarEvent => ({
-      uid: `${key}-${team.id}@${host}`,
-      changedAt: updatedAt ?? timeOf(start.slice(0, 10)),
-      start,
-      summary,
-      url: new URL(path, siteUrl).href,
-    });
-    return calendarText({
+  return feedOf(collections, id, ({ team, log, words, coming, updatedAt }) =>
+    calendarText({
       name: `${team.fullName} games`,
       events: [
-        ...log.map((game) =>
-          event(`game-${game.gameId}`, game.date, words(game), gamePath({ id: game.gameId })),
-        ),
-        ...coming.map(({ day, tipOff, summary }) =>
-          event(`fixture-${day}`, tipOff, summary, teamPath(team)),
-        ),
-      ],
-    });
-  });
+        ...log.map((game) => ({
+          key: `game-${game.gameId}`,
+          start: game.date,
+          summary: words(game),
+          path: gamePath({ id: game.gameId }),
+        })),
+        ...coming,
+      ].map(({ key, start, summary, path }) => ({
+        uid: `${key}-${team.id}@${host}`,
+        changedAt: updatedAt ?? start,
+        start,
+        summary,
+        url: new URL(path, siteUrl).href,
+      })),
+    }),
+  );
 }
 
 interface TeamLog {
@@ -79,12 +79,13 @@ interface TeamLog {
 }
 
 interface ComingGame {
-  /** The date in Eastern time. A team has one game a day, and fixtures have no ids. */
-  day: string;
-  /** ISO time; an ISO date when the time is unknown. */
-  tipOff: string;
+  /** Has the date in Eastern time: a team has one game a day, and fixtures have no ids. */
+  key: string;
+  /** The tip-off as an ISO time; an ISO date when the time is unknown. */
+  start: string;
   /** "Lakers at Warriors". */
   summary: string;
+  path: string;
 }
 
 async function feedOf(
@@ -120,12 +121,14 @@ function comingGames(
   fixtures: readonly Fixture[],
   lastDay = "",
 ): ComingGame[] {
+  const path = teamPath(team);
   return fixturesOf(fixtures, team.id).flatMap((fixture) => {
-    const { tipOff } = fixture;
-    const day = tipOff.includes("T") ? easternDay(tipOff) : tipOff;
-    const game = comingGame(fixture, team.id, teams);
-    if (game === undefined || day <= lastDay) return [];
-    return [{ day, tipOff, summary: `${team.name} ${game.floor} ${game.opponent.name}` }];
+    const start = fixture.tipOff;
+    const day = start.includes("T") ? easternDay(start) : start;
+    const game = day > lastDay && comingGame(fixture, team.id, teams);
+    if (!game) return [];
+    const summary = `${team.name} ${game.floor} ${game.opponent.name}`;
+    return [{ key: `fixture-${day}`, start, summary, path }];
   });
 }
 
