@@ -12,6 +12,13 @@ export interface Fixture {
  */
 export const SCHEDULE = { season: "2026-27", published: "August 2026" } as const;
 
+/** A team's fixtures, in their order. */
+export function fixturesOf(fixtures: readonly Fixture[], teamId: number): Fixture[] {
+  return fixtures.filter(
+    ({ homeTeamId, awayTeamId }) => homeTeamId === teamId || awayTeamId === teamId,
+  );
+}
+
 /**
  * A team's first fixture after a Unix time in milliseconds; the fixtures must be in tip-off order.
  */
@@ -20,8 +27,5 @@ export function nextFixture(
   teamId: number,
   now: number,
 ): Fixture | undefined {
-  return fixtures.find(
-    ({ tipOff, homeTeamId, awayTeamId }) =>
-      (homeTeamId === teamId || awayTeamId === teamId) && Date.parse(tipOff) > now,
-  );
+  return fixturesOf(fixtures, teamId).find(({ tipOff }) => Date.parse(tipOff) > now);
 }

@@ -33,6 +33,8 @@ const shooter: Qualification = ({ fgm }, soFar) => reaches(fgm, MINIMUMS.fgm, so
 const oneDecimal = (value: number) => figure(value, 1);
 const twoDecimals = (value: number) => figure(value, 2);
 const whole = (value: number) => figure(value, 0);
+/** Returns whether a rule compares counts, not averages, shares or differences. */
+export const isCount = ({ print }: Pick<LeaderRule, "print">) => print === whole;
 const percent = (value: number) => percentage(value);
 const ratio = (part: number, of: number) => (of === 0 ? 0 : part / of);
 

@@ -1,7 +1,7 @@
 import { memoize } from "../memoize.ts";
 import { slugOf } from "../words/slugs.ts";
 import type { PlayerSeason, SeasonRatings, SeasonTotals } from "./facts.ts";
-import { BOX_LEADER_RULES, LEADER_RULES, type LeaderRule } from "./leader-categories.ts";
+import { BOX_LEADER_RULES, isCount, LEADER_RULES, type LeaderRule } from "./leader-categories.ts";
 import type { StatGroup } from "./leaders.ts";
 import { type Ranked, rankBy } from "./leaders-table.ts";
 
@@ -32,7 +32,10 @@ export type ListedLeader = Omit<Ranked<Pick<SeasonTotals, "id" | "name" | "games
   stat: string;
 };
 
-/** The rows of a category's list, and the number of all players who qualify. */
+/**
+ * The rows of a category's list, and the number of all players who qualify: of a count, those with
+ * at least one.
+ */
 export interface LeaderList {
   rows: ListedLeader[];
   qualified: number;
@@ -57,15 +60,16 @@ export function leaderList(
 }
 
 function listOf(
-  { print }: Pick<LeaderRule, "print">,
+  rule: Pick<LeaderRule, "print">,
   ranked: readonly Ranked<SeasonTotals>[],
   length: number,
 ): LeaderList {
+  const listed = isCount(rule) ? ranked.filter(({ value }) => value > 0) : ranked;
   return {
-    rows: ranked
+    rows: listed
       .slice(0, length)
-      .map(({ rank, player, value }) => ({ rank, player, stat: print(value) })),
-    qualified: ranked.length,
+      .map(({ rank, player, value }) => ({ rank, player, stat: rule.print(value) })),
+    qualified: listed.length,
   };
 }
 

@@ -21,8 +21,11 @@ export interface Route {
   access: Access;
   /** The name of the caching policy; responses of the Worker itself set their own. */
   caching?: "season" | "searchIndex" | "revalidated" | "personal";
-  /** The entry in the menu, among the season's sections or those of the account. */
-  menu?: { part: "season" | "account"; text: string; icon: MenuIcon };
+  /**
+   * The entry in the menu, among the season's sections or those of the account. Its section is the
+   * pages below `under`, which is the entry's own path unless given.
+   */
+  menu?: { part: "season" | "account"; text: string; icon: MenuIcon; under?: string };
   /** The sitemap lists the page; for a pattern, with the names and ids of the data. */
   isInSitemap?: true;
   /** robots.txt disallows the page. */

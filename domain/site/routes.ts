@@ -128,7 +128,7 @@ export const ROUTES: readonly Route[] = [
   ...files("/nba/leaders/[group]/[category]"),
   season("/nba/leaders/[group]/[category]"),
   ...questions("/nba/stats/players", "player-stats", {
-    menu: { part: "season", text: "Statistics", icon: "table" },
+    menu: { part: "season", text: "Statistics", icon: "table", under: "/nba/stats" },
     isInSitemap: true,
   }),
   ...questions("/nba/stats/teams", "team-stats", { isInSitemap: true }),
@@ -186,4 +186,13 @@ export type MenuRoute = Route & Required<Pick<Route, "menu">>;
 /** The entries of one part of the menu. */
 export function menuOf(part: "season" | "account"): MenuRoute[] {
   return ROUTES.filter((route): route is MenuRoute => route.menu?.part === part);
+}
+
+/** The path of a page's entry in the menu: its own, or that of the nearest section with the page. */
+export function entryOf(page: string): string | undefined {
+  const under = ({ menu, path }: MenuRoute) => menu.under ?? fixedPart(path);
+  const [nearest] = [...menuOf("season"), ...menuOf("account")]
+    .filter((route) => `${page}/`.startsWith(`${under(route)}/`))
+    .sort((a, b) => under(b).length - under(a).length);
+  return nearest && fixedPart(nearest.path);
 }

@@ -1,7 +1,9 @@
 import type { Filed } from "../../domain/query/answer.ts";
-import { leaderList, leaderRuleAt, leadersPath } from "../../domain/season/leader-lists.ts";
+import { leaderList, leaderRuleAt } from "../../domain/season/leader-lists.ts";
+import { SEASON } from "../../domain/season/season.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
+import { leaderRow } from "./leader-tables.ts";
 import type { View } from "./view.ts";
 
 /** A list of leaders as a file. */
@@ -18,17 +20,20 @@ export async function loadLeaderFile(
 ): Promise<View<LeaderFile>> {
   const rule = leaderRuleAt(group ?? "", slug ?? "");
   const read = await gather({
+    teams: collections.teams(),
+    players: collections.players(),
     totals: collections.seasonTotals(),
     ratings: collections.seasonRatings(),
   });
-  return viewOf(read, ({ totals, ratings }): LeaderFile | undefined => {
+  return viewOf(read, ({ teams, players, totals, ratings }): LeaderFile | undefined => {
     if (rule === undefined) return undefined;
     const { rows } = leaderList(rule, totals, ratings);
+    const rowOf = leaderRow(players, teams);
     const decimals = rows[0]?.stat.replace("%", "").split(".")[1]?.length ?? 0;
     return {
       kind: "answered",
       answer: {
-        address: leadersPath(rule.group, rule.category),
+        address: `group=${group}&category=${slug}&season=${SEASON}`,
         sentence: `${rule.category}: ${rule.group} leaders`,
         total: rows.length,
         page: 1,
@@ -37,11 +42,15 @@ export async function loadLeaderFile(
           { key: "rank", name: "Rank", decimals: 0 },
           { key: "player_id", name: "Player ID", decimals: 0 },
           { key: "player", name: "Player", decimals: 0 },
+          { key: "team", name: "Team", decimals: 0 },
           { key: "gp", name: "GP", decimals: 0 },
           { key: "stat", name: rule.category, decimals },
         ],
         rows: rows.map(({ rank, player: { id, name, games }, stat }) => ({
-          cells: [rank, id, name, games, Number(stat.replace("%", ""))],
+          cells: [
+            ...[rank, id, name, rowOf({ rank, player: name, stat }).team?.code ?? null, games],
+            Number(stat.replace("%", "")),
+          ],
         })),
       },
     };

@@ -1,4 +1,4 @@
-import { LEADER_RULES } from "../../domain/season/leader-categories.ts";
+import { isCount, LEADER_RULES } from "../../domain/season/leader-categories.ts";
 import {
   categorySlug,
   leaderList,
@@ -9,6 +9,7 @@ import { STAT_GROUP_TITLES, type StatGroup } from "../../domain/season/leaders.t
 import { printedFigure } from "../../domain/season/printed.ts";
 import { QUALIFICATION } from "../../domain/season/qualification.ts";
 import { SEASON } from "../../domain/season/season.ts";
+import { listed } from "../../domain/words/listed.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
 import { type LeaderRow, leaderRow } from "./leader-tables.ts";
@@ -18,7 +19,7 @@ export interface LeaderListPage {
   group: StatGroup;
   category: string;
   href: string;
-  /** "Luka Dončić leads with 33.5, of 234 players who qualify." */
+  /** "Luka Dončić leads with 33.5, of 234 players who qualify." A count says "with at least one". */
   sentence: string;
   qualification: string;
   rows: (LeaderRow & { games: number })[];
@@ -80,7 +81,10 @@ export async function loadLeaderList(
       group: rule.group,
       category: rule.category,
       href: leadersPath(rule.group, rule.category),
-      sentence: sentenceOf(rows, qualified),
+      sentence: sentenceOf(
+        rows,
+        `${qualified} players ${isCount(rule) ? "with at least one" : "who qualify"}`,
+      ),
       qualification: QUALIFICATION[rule.group],
       rows: rows.map(({ rank, player: { name, games }, stat }) => ({
         ...rowOf({ rank, player: name, stat }),
@@ -101,7 +105,7 @@ export async function loadLeaderList(
 
 function sentenceOf(
   rows: readonly { rank: number; player: { name: string }; stat: string }[],
-  qualified: number,
+  among: string,
 ): string {
   const first = rows.filter(({ rank }) => rank === 1);
   const [leader] = first;
@@ -109,10 +113,5 @@ function sentenceOf(
   const names = first.map(({ player }) => player.name);
   const who = names.length > 3 ? `${names.length} players` : listed(names);
   const verb = names.length > 1 ? "lead" : "leads";
-  return `${who} ${verb} with ${printedFigure(leader.stat)}, of ${qualified} players who qualify.`;
-}
-
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+  return `${who} ${verb} with ${printedFigure(leader.stat)}, of ${among}.`;
 }

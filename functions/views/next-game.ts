@@ -21,11 +21,19 @@ export function nextGameOf(
   now: number,
 ): NextGame | undefined {
   const fixture = nextFixture(fixtures, teamId, now);
-  const isAway = fixture?.awayTeamId === teamId;
-  const opponentId = isAway ? fixture.homeTeamId : fixture?.awayTeamId;
+  return fixture && comingGame(fixture, teamId, teams);
+}
+
+/** A team's game of a fixture; undefined against an unknown opponent. */
+export function comingGame(
+  { tipOff, homeTeamId, awayTeamId, neutral }: Fixture,
+  teamId: number,
+  teams: readonly Team[],
+): NextGame | undefined {
+  const isAway = awayTeamId === teamId;
+  const opponentId = isAway ? homeTeamId : awayTeamId;
   const opponent = teams.find(({ id }) => id === opponentId);
-  if (fixture === undefined || opponent === undefined) return undefined;
-  const { tipOff, neutral } = fixture;
+  if (opponent === undefined) return undefined;
   return {
     tipOff,
     when: `${formatShortDay(easternDay(tipOff))}, ${formatEasternTime(tipOff)}`,

@@ -130,8 +130,8 @@ function comparisonOf(query: string, { teams, players }: Searched) {
   );
 }
 
-/** The results in one sentence. */
-export function summaryOf(page: SearchPage): string {
+/** The results in one sentence; the page shows an answer above them. */
+export function summaryOf(page: SearchPage, isAnswered: boolean): string {
   if (page.kind === "too-short")
     return "Type at least 2 characters of a name, city or abbreviation.";
   const { query, comparison } = page;
@@ -140,6 +140,6 @@ export function summaryOf(page: SearchPage): string {
   );
   if (counts.length > 0) return `${listed(counts)} for "${query}".`;
   return comparison === undefined
-    ? `No results for "${query}".`
+    ? `${isAnswered ? "1 answer" : "No results"} for "${query}".`
     : `"${query}" names two to compare.`;
 }

@@ -1,23 +1,25 @@
-/** A calendar of days (RFC 5545). */
+/** A calendar of games (RFC 5545). */
 export interface Calendar {
   name: string;
   events: CalendarEvent[];
 }
 
-/** An event that takes a whole day. */
 export interface CalendarEvent {
   /** Globally unique and permanent (RFC 5545, UID). */
   uid: string;
   /** The ISO time of the event's last change. */
   changedAt: string;
-  /** ISO date. */
-  date: string;
+  /** ISO time; an ISO date for an event that takes a whole day. */
+  start: string;
   summary: string;
   url: string;
 }
 
 const PRODUCT = "-//Hardwood//Games//EN";
 const LONGEST_LINE = 75;
+
+/** How long a game takes, about. */
+const LENGTH = "PT2H30M";
 
 /** A calendar as text. */
 export function calendarText({ name, events }: Calendar): string {
@@ -33,12 +35,14 @@ export function calendarText({ name, events }: Calendar): string {
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-function eventLines({ uid, changedAt, date, summary, url }: CalendarEvent): string[] {
+function eventLines({ uid, changedAt, start, summary, url }: CalendarEvent): string[] {
   return [
     "BEGIN:VEVENT",
     `UID:${escaped(uid)}`,
     `DTSTAMP:${utcTime(changedAt)}`,
-    `DTSTART;VALUE=DATE:${date.replaceAll("-", "")}`,
+    ...(start.includes("T")
+      ? [`DTSTART:${utcTime(start)}`, `DURATION:${LENGTH}`]
+      : [`DTSTART;VALUE=DATE:${start.replaceAll("-", "")}`]),
     `SUMMARY:${escaped(summary)}`,
     `URL:${url}`,
     "TRANSP:TRANSPARENT",

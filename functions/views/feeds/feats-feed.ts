@@ -2,6 +2,7 @@ import type { Answer, AnswerRow, GameSubject } from "../../../domain/query/answe
 import type { Stage } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { runQuery } from "../../../domain/query/run.ts";
+import { statNameFor } from "../../../domain/words/asking/figure-words.ts";
 import { listed } from "../../../domain/words/listed.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import { viewOf } from "../gather.ts";
@@ -86,16 +87,11 @@ function latestFeats(data: QuestionData): Feat[] {
     .slice(0, MOST_FEATS);
 }
 
-const COUNTS = [
-  ["pts", "points"],
-  ["reb", "rebounds"],
-  ["ast", "assists"],
-  ["stl", "steals"],
-  ["blk", "blocks"],
-] as const;
+const COUNTS = ["pts", "reb", "ast", "stl", "blk"];
 
 function lineOf({ columns }: Answer, { cells }: AnswerRow): string {
-  return COUNTS.map(
-    ([key, name]) => `${cells[columns.findIndex((column) => column.key === key)] ?? 0} ${name}`,
-  ).join(", ");
+  return COUNTS.map((key) => {
+    const count = String(cells[columns.findIndex((column) => column.key === key)] ?? 0);
+    return `${count} ${statNameFor(key, count)}`;
+  }).join(", ");
 }

@@ -1,9 +1,11 @@
-import { formatLongDay } from "../../../domain/dates.ts";
+import { easternDay, formatLongDay } from "../../../domain/dates.ts";
+import { type Fixture, fixturesOf } from "../../../domain/season/fixtures.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { TeamGame } from "../../../domain/season/team-log.ts";
 import type { Collections } from "../../data/cached-collections.ts";
-import { gather, viewOf } from "../gather.ts";
+import { gather, orElse, viewOf } from "../gather.ts";
 import { teamPath } from "../links.ts";
+import { comingGame } from "../next-game.ts";
 import { gamePath, seasonGames } from "../season-games.ts";
 import { findTeam } from "../team.ts";
 import type { View } from "../view.ts";
@@ -38,22 +40,30 @@ export async function loadTeamResults(
   });
 }
 
-/** All games of a team as a calendar; `id` is from the address. */
+/** All games of a team as a calendar, the coming ones included; `id` is from the address. */
 export async function loadTeamCalendar(
   collections: Collections,
   id: string | undefined,
   siteUrl: string,
 ): Promise<View<string>> {
   const { host } = new URL(siteUrl);
-  return feedOf(collections, id, ({ team, log, words, updatedAt }) =>
+  return feedOf(collections, id, ({ team, log, words, coming, updatedAt }) =>
     calendarText({
       name: `${team.fullName} games`,
-      events: log.map((game) => ({
-        uid: `game-${game.gameId}-${team.id}@${host}`,
-        changedAt: updatedAt ?? timeOf(game.date),
-        date: game.date,
-        summary: words(game),
-        url: new URL(gamePath({ id: game.gameId }), siteUrl).href,
+      events: [
+        ...log.map((game) => ({
+          key: `game-${game.gameId}`,
+          start: game.date,
+          summary: words(game),
+          path: gamePath({ id: game.gameId }),
+        })),
+        ...coming,
+      ].map(({ key, start, summary, path }) => ({
+        uid: `${key}-${team.id}@${host}`,
+        changedAt: updatedAt ?? start,
+        start,
+        summary,
+        url: new URL(path, siteUrl).href,
       })),
     }),
   );
@@ -65,6 +75,17 @@ interface TeamLog {
   updatedAt: string | undefined;
   /** "Lakers 109, Warriors 119". */
   words(game: TeamGame): string;
+  coming: ComingGame[];
+}
+
+interface ComingGame {
+  /** Has the date in Eastern time: a team has one game a day, and fixtures have no ids. */
+  key: string;
+  /** The tip-off as an ISO time; an ISO date when the time is unknown. */
+  start: string;
+  /** "Lakers at Warriors". */
+  summary: string;
+  path: string;
 }
 
 async function feedOf(
@@ -76,9 +97,10 @@ async function feedOf(
     teams: collections.teams(),
     games: collections.games(),
     postseason: collections.postseason(),
+    fixtures: orElse<Fixture[]>(collections.fixtures(), []),
   });
   const updatedAt = read.ok ? read.value.updatedAt : undefined;
-  return viewOf(read, ({ teams, games, postseason }) => {
+  return viewOf(read, ({ teams, games, postseason, fixtures }) => {
     const team = findTeam(teams, id);
     if (team === undefined) return undefined;
     const names = new Map(teams.map((other) => [other.id, other.name]));
@@ -87,7 +109,26 @@ async function feedOf(
       const other = `${names.get(opponentId) ?? ""} ${opponentPoints}`;
       return `${team.name} ${points} ${floor === "road" ? "at" : "v."} ${other}`;
     };
-    return build({ team, log, updatedAt, words });
+    const coming = comingGames(team, teams, fixtures, log.at(-1)?.date);
+    return build({ team, log, words, coming, updatedAt });
+  });
+}
+
+/** The fixtures after a team's last result: one that has begun stays until its result is known. */
+function comingGames(
+  team: Team,
+  teams: readonly Team[],
+  fixtures: readonly Fixture[],
+  lastDay = "",
+): ComingGame[] {
+  const path = teamPath(team);
+  return fixturesOf(fixtures, team.id).flatMap((fixture) => {
+    const start = fixture.tipOff;
+    const day = start.includes("T") ? easternDay(start) : start;
+    const game = day > lastDay && comingGame(fixture, team.id, teams);
+    if (!game) return [];
+    const summary = `${team.name} ${game.floor} ${game.opponent.name}`;
+    return [{ key: `fixture-${day}`, start, summary, path }];
   });
 }
 

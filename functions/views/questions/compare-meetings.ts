@@ -4,7 +4,7 @@ import { completeQuery } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { runQuery } from "../../../domain/query/run.ts";
 import { gamePath } from "../season-games.ts";
-import { type Compared, type Comparison, gamesQueryOf } from "./compare.ts";
+import { type Compared, type Comparison, compareAddress, gamesQueryOf } from "./compare.ts";
 import { againstPath, MOST_GAMES } from "./subject-places.ts";
 
 /** A game of two compared subjects against each other. */
@@ -23,7 +23,7 @@ export interface Pair {
   second: string;
   /** The wins of the first, then of the second: "3–1". */
   record: string;
-  /** The page of the two teams' games; undefined for players. */
+  /** The page of their games; undefined for two players, whose games this page shows. */
   href: string | undefined;
   games: Meeting[];
 }
@@ -59,10 +59,7 @@ function pairOf(
   return {
     first: first.short,
     second: second.short,
-    href:
-      first.teamId === undefined || second.teamId === undefined
-        ? undefined
-        : againstPath({ id: first.teamId }, { id: second.teamId }),
+    href: gamesOf(first, second, comparison),
     record: `${wins}–${losses}`,
     games: own.rows.flatMap((row): Meeting[] => {
       const { subject } = row;
@@ -78,6 +75,16 @@ function pairOf(
       ];
     }),
   };
+}
+
+function gamesOf(
+  first: Compared,
+  second: Compared,
+  { kind, subjects, query }: Comparison,
+): string | undefined {
+  if (first.teamId !== undefined && second.teamId !== undefined)
+    return againstPath({ id: first.teamId }, { id: second.teamId });
+  return subjects.length === 2 ? undefined : compareAddress(kind, [first, second], query);
 }
 
 function against(

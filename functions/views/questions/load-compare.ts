@@ -14,6 +14,7 @@ import {
   type ComparedKind,
   type Comparison,
   compare,
+  compareAddress,
   comparedIn,
 } from "./compare.ts";
 import { type CompareForm, compareForm } from "./compare-form.ts";
@@ -47,6 +48,8 @@ export interface ComparedContent {
   /** The conditions on the games, in words; undefined without any. */
   narrowed: string | undefined;
   isPlayoffs: boolean;
+  /** The comparison over the whole season; undefined unless all are without a game in this one. */
+  whole: string | undefined;
   subjects: { short: string; href: string | undefined }[];
   figures: ComparedFigure[];
   meetings: Meetings;
@@ -114,6 +117,9 @@ function comparedContent(comparison: Comparison, data: QuestionData): ComparedCo
         : listed(subjects.map(({ name }) => name)),
     narrowed: words.length === 0 ? undefined : words.join(", "),
     isPlayoffs: query.stage === "playoffs",
+    whole: answers.some(({ rows }) => rows.length > 0)
+      ? undefined
+      : compareAddress(kind, subjects, { ...query, stage: "season", conditions: {}, figures: [] }),
     subjects: subjects.map((subject) => ({ short: subject.short, href: pageOf(subject, data) })),
     figures: figuresOf(answers),
     meetings: meetingsOf(comparison, data),

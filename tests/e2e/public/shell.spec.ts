@@ -70,6 +70,7 @@ test.describe("the menu", () => {
       ["/nba/standings/east", "Standings"],
       ["/nba/teams/3/roster", "Teams"],
       ["/nba/players/page/4", "Players"],
+      ["/nba/stats/teams", "Statistics"],
     ] as const) {
       await page.goto(path);
       await expect(marked).toHaveText([name]);

@@ -28,8 +28,27 @@ describe("leaderList", () => {
     expect(
       rows.slice(0, 5).map(({ rank, player, stat }) => ({ rank, player: player.name, stat })),
     ).toEqual(known?.top5);
-    expect(rows).toHaveLength(LIST_LENGTH);
-    expect(qualified).toBeGreaterThanOrEqual(LIST_LENGTH);
+    expect(rows).toHaveLength(Math.min(LIST_LENGTH, qualified));
+    expect(qualified).toBeGreaterThan(30);
+  });
+
+  test("ends a list of counts at the last player with at least one", () => {
+    const rule = leaderRuleAt("misc", "triple-doubles");
+    if (rule === undefined) throw new Error("There is no such list.");
+    const having = totals.filter(({ tripleDoubles }) => tripleDoubles > 0);
+    const { rows, qualified } = leaderList(rule, totals, ratings, totals.length);
+    expect(new Set(rows.map(({ player }) => player.id))).toEqual(
+      new Set(having.map(({ id }) => id)),
+    );
+    expect(qualified).toBe(having.length);
+    expect(rows.at(-1)?.stat).toBe("1");
+  });
+
+  test("keeps the players without a surplus in the list of plus-minus", () => {
+    const rule = leaderRuleAt("misc", "plus-minus");
+    if (rule === undefined) throw new Error("There is no such list.");
+    const { rows } = leaderList(rule, totals, ratings, totals.length);
+    expect(rows.at(-1)?.stat).toMatch(/^[-−]/);
   });
 
   test.each(LEADER_RULES)(

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { menuOf, placesFor, ROUTES, routeOf } from "../../../../domain/site/routes.ts";
+import { entryOf, menuOf, placesFor, ROUTES, routeOf } from "../../../../domain/site/routes.ts";
 
 const pages = join(import.meta.dirname, "../../../../src/pages");
 
@@ -84,6 +84,22 @@ describe("routeOf", () => {
     ["/nba/teams/%ff", undefined],
   ])("%s is %s", (path, row) => {
     expect(routeOf(path)?.path).toBe(row);
+  });
+});
+
+describe("the menu's entry of a page", () => {
+  it.each([
+    ["/", "/"],
+    ["/nba", "/nba"],
+    ["/nba/stats/players", "/nba/stats/players"],
+    ["/nba/stats/teams", "/nba/stats/players"],
+    ["/nba/players/player/A.J. Lawson", "/nba/players"],
+    ["/nba/transactions/2026-04", "/nba/transactions"],
+    ["/nba/compare", "/nba"],
+    ["/user/login", "/user/login"],
+    ["/search", undefined],
+  ])("%s has %s", (page, entry) => {
+    expect(entryOf(page)).toBe(entry);
   });
 });
 

@@ -4,6 +4,7 @@ import { CSV_ROWS, isQuestionFile } from "../../../../functions/open-data/questi
 import { openDataStage } from "../../../fixtures/open-data.ts";
 
 interface Body {
+  query: string;
   total: number;
   columns: { key: string }[];
   rows: (string | number | null)[][];
@@ -120,13 +121,17 @@ describe("the files of a leaders list", () => {
       "rank",
       "player_id",
       "player",
+      "team",
       "gp",
       "stat",
     ]);
+    const [group, category] = list.split("/");
+    expect(json.query).toBe(`group=${group}&category=${category}&season=2025-26`);
     expect(json.rows.length).toBe(json.total);
     expect(json.rows.length).toBeGreaterThan(0);
+    expect(json.rows.map((row) => row[3])).toContain("DEN");
     const csv = await rowsOf(`/nba/leaders/${list}.csv`);
-    expect(csv.map((row) => Number(row.stat))).toEqual(json.rows.map((row) => row[4]));
+    expect(csv.map((row) => Number(row.stat))).toEqual(json.rows.map((row) => row[5]));
     for (const { stat } of csv) expect(stat).toMatch(figure);
   });
 

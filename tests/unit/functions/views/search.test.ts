@@ -63,7 +63,12 @@ describe("the summary of a search", () => {
     [9, 54, 3, '9 teams, 54 players and 3 pages for "an".'],
     [0, 0, 1, '1 page for "an".'],
   ])("of %i teams, %i players and %i pages: %s", (teams, players, pages, sentence) => {
-    expect(summaryOf(found(teams, players, pages))).toBe(sentence);
+    expect(summaryOf(found(teams, players, pages), false)).toBe(sentence);
+  });
+
+  it("counts an answer without further results", () => {
+    expect(summaryOf(found(0, 0), true)).toBe('1 answer for "an".');
+    expect(summaryOf(found(1, 0), true)).toBe('1 team for "an".');
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { ok } from "../../../../../domain/result.ts";
 import { atomText } from "../../../../../functions/views/feeds/atom.ts";
 import { calendarText } from "../../../../../functions/views/feeds/calendar.ts";
 import { loadFeats } from "../../../../../functions/views/feeds/feats-feed.ts";
@@ -82,7 +83,10 @@ describe("the feed of feats", () => {
         counts.filter((count) => count >= 10).length >= 3 ||
         counts.every((count) => count >= 5);
       expect(isFeat).toBe(true);
-      expect(childOf(entry, "summary").text).toContain(`${pts} points, ${reb} rebounds`);
+      const words = ["point", "rebound", "assist", "steal", "block"].map(
+        (name, at) => `${counts[at]} ${name}${counts[at] === 1 ? "" : "s"}`,
+      );
+      expect(childOf(entry, "summary").text).toBe(`${words.join(", ")}.`);
     }
   });
 });
@@ -96,16 +100,17 @@ describe("a team's calendar", () => {
     const season = sourceRows("games.csv").filter((row) =>
       [row.home_team_id, row.away_team_id].includes("14"),
     );
+    const played = calendar.components.filter((event) => propertyOf(event, "UID").includes("game"));
     const days = new Map(
-      calendar.components.map((event) => [
+      played.map((event) => [
         /\d{10}/.exec(propertyOf(event, "UID"))?.[0],
         propertyOf(event, "DTSTART"),
       ]),
     );
-    expect(days.size).toBe(calendar.components.length);
+    expect(days.size).toBe(played.length);
     for (const { game_id, date } of season)
       expect(days.get(game_id)).toBe(date?.replaceAll("-", ""));
-    for (const event of calendar.components) {
+    for (const event of played) {
       expect(event.name).toBe("VEVENT");
       expect(propertyOf(event, "DTSTAMP")).toMatch(/^\d{8}T\d{6}Z$/);
       expect(textOf(propertyOf(event, "SUMMARY"))).toMatch(/^Lakers \d+ (at|v\.) \S.* \d+$/);
@@ -113,6 +118,41 @@ describe("a team's calendar", () => {
       const start = event.properties.find(({ name }) => name === "DTSTART");
       expect(start?.parameters).toEqual({ VALUE: "DATE" });
     }
+  });
+
+  test("has the coming games after the played ones, with their tip-offs in UTC", async () => {
+    const events = parseCalendar(pageOf(await loadTeamCalendar(collections, "8", SITE))).components;
+    expect(new Set(events.map((event) => propertyOf(event, "UID"))).size).toBe(events.length);
+    const coming = events.slice(-80);
+    for (const event of coming) {
+      expect(propertyOf(event, "DTSTART")).toMatch(/^202[67]\d{4}T\d{6}Z$/);
+      expect(textOf(propertyOf(event, "SUMMARY"))).toMatch(/^Nuggets (at|v\.) (\S.*\D|76ers)$/);
+    }
+    const next = coming.find((event) => propertyOf(event, "UID").includes("2026-11-22"));
+    expect(next && propertyOf(next, "DTSTART")).toBe("20261123T000000Z");
+    expect(next && propertyOf(next, "DURATION")).toBe("PT2H30M");
+    expect(next && propertyOf(next, "SUMMARY")).toBe("Nuggets at Bulls");
+  });
+
+  test("takes a whole day for a fixture without a time, and drops one with a result", async () => {
+    const fixture = { homeTeamId: 8, awayTeamId: 14, neutral: false };
+    const fixtures = ["2026-04-05T02:00Z", "2026-11-22"].map((tipOff) => ({ ...fixture, tipOff }));
+    const read = async () => ok({ value: fixtures, updatedAt: undefined, dropped: 0 });
+    const view = await loadTeamCalendar({ ...collections, fixtures: read }, "8", SITE);
+    const coming = parseCalendar(pageOf(view)).components.filter((event) =>
+      propertyOf(event, "UID").startsWith("fixture"),
+    );
+    expect(coming.map(({ properties }) => properties.slice(2, 4))).toEqual([
+      [
+        { name: "DTSTART", parameters: { VALUE: "DATE" }, value: "20261122" },
+        { name: "SUMMARY", parameters: {}, value: "Nuggets v. Lakers" },
+      ],
+    ]);
+  });
+
+  test("has the played games when the fixtures cannot be read", async () => {
+    const view = await loadTeamCalendar({ ...collections, fixtures: unread }, "8", SITE);
+    expect(parseCalendar(pageOf(view)).components).toHaveLength(88);
   });
 
   test("is the same on every read", async () => {
@@ -148,7 +188,7 @@ test("a calendar preserves any text through folding", () => {
       const event = {
         uid: "1",
         changedAt: "2026-04-12T08:30:00Z",
-        date: "2026-04-12",
+        start: "2026-04-12",
         summary,
         url: "a:b",
       };

@@ -63,10 +63,14 @@ describe("a comparison of players", () => {
     }
   });
 
-  test("of three players has an entry for each pair, without games", async () => {
-    const { meetings } = await compared(`players=${DONCIC},${JOKIC},${EDWARDS}`);
+  test("of three players has an entry for each pair, with a link to their games", async () => {
+    const { meetings } = await compared(`players=${DONCIC},${JOKIC},${EDWARDS}&where=home`);
     expect(meetings.hasGames).toBe(false);
     expect(meetings.pairs).toHaveLength(3);
+    const href = `/nba/compare?players=${DONCIC},${JOKIC}&where=home&season=2025-26`;
+    expect(meetings.pairs[0]?.href).toBe(href);
+    const { meetings: own } = await compared(href.split("?")[1] ?? "");
+    expect(own.pairs[0]).toMatchObject({ record: meetings.pairs[0]?.record, href: undefined });
   });
 
   test("draws the points by month, unless it is narrowed to one month", async () => {
@@ -84,6 +88,13 @@ describe("a comparison of players", () => {
     expect(rowOf(content, "GP").map(({ text }) => text)).toEqual(["5", "5"]);
     expect(content.narrowed).toMatch(/at home/);
     expect(content.narrowed).toMatch(/last 5/);
+  });
+
+  test("links to the whole season when no player has a game in the period", async () => {
+    const pair = `players=${JOKIC},${DONCIC}`;
+    const { whole } = await compared(`${pair}&from=2019-01-01&to=2019-02-01&pts=30..`);
+    expect(whole).toBe(`/nba/compare?${pair}&season=2025-26`);
+    expect((await compared(`${pair}&stage=playoffs`)).whole).toBeUndefined();
   });
 
   test("leaves the figures of a player without games empty", async () => {
