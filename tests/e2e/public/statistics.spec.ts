@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../site.ts";
 
 test.describe("statistics on a phone without JavaScript", () => {
@@ -62,3 +63,27 @@ test.describe("statistics on a phone without JavaScript", () => {
     await expect(page).toHaveURL("/nba/stats/players?sort=-blk&season=2025-26");
   });
 });
+
+/** The properties of what is printed before or after a link's text. */
+const printedAt = (link: Locator, side: "::before" | "::after") =>
+  link.evaluate((element, pseudo) => {
+    const { content, position, order } = getComputedStyle(element, pseudo);
+    return { content, position, order };
+  }, side);
+
+for (const width of [360, 1280]) {
+  test.describe(`headers in a window ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test("have one arrow, before the name of the sorted column", async ({ page }) => {
+      await page.goto("/nba/stats/players");
+      const points = page.locator("thead").getByRole("link", { name: "PTS" });
+      expect((await printedAt(points, "::before")).content).toBe("none");
+      expect(await printedAt(points, "::after")).toEqual({
+        content: '"↓" / ""',
+        position: "static",
+        order: "-1",
+      });
+    });
+  });
+}
