@@ -37,3 +37,17 @@ for (const path of [
     expect(names.filter(({ room }) => room < 4)).toEqual([]);
   });
 }
+
+test("a list of leaders ends its sentences and keeps its lines alike", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.goto("/nba/leaders/averages/points-per-game");
+  const note = page.locator(".leader-list .note");
+  await expect(note).toContainText("All players in the statistics table. This list as CSV");
+  const { lines, height } = await note.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+    return { lines: new Set(tops).size, height: element.clientHeight };
+  });
+  expect(height).toBe(24 * lines);
+});
