@@ -38,6 +38,21 @@ for (const path of [
   });
 }
 
+test("the finder's form shows what its rows are", async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/nba/finder");
+    await page.getByText("Conditions none set").click();
+    const cut = await page.getByLabel("Rows").evaluate((element) => {
+      const select = element as HTMLElement;
+      const before = select.clientWidth;
+      select.style.width = "auto";
+      return select.offsetWidth - before;
+    });
+    expect(cut).toBeLessThanOrEqual(0);
+  }
+});
+
 test("a list of leaders ends its sentences and keeps its lines alike", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.goto("/nba/leaders/averages/points-per-game");
