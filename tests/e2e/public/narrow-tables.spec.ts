@@ -53,6 +53,16 @@ test("the finder's form shows what its rows are", async ({ page }) => {
   }
 });
 
+test("a comparison prints each date on one line", async ({ page }) => {
+  await page.goto("/nba/compare?players=1629029,203999");
+  const dates = page.getByRole("region", { name: /against each other$/ }).locator("tbody th a");
+  await expect(dates).toHaveCount(2);
+  for (const date of await dates.all()) {
+    expect(await date.evaluate((link) => link.getClientRects().length)).toBe(1);
+    expect((await date.boundingBox())?.height).toBeLessThan(30);
+  }
+});
+
 test("a list of leaders ends its sentences and keeps its lines alike", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.goto("/nba/leaders/averages/points-per-game");
