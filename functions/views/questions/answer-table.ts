@@ -39,6 +39,8 @@ export interface AnswerTable {
   rows: PrintedRow[];
   /** The averages over all rows of the answer, not only those of this page. */
   foot: PrintedRow | undefined;
+  /** "Sorted by points, descending." */
+  order: string;
   /** "1 to 25 of 37". */
   range: string;
   notes: string[];
@@ -59,14 +61,16 @@ export function answerTable(asked: Omit<AnsweredQuestion, "kind" | "isOwnAddress
   const printer = cellPrinter(asked);
   const goTo = (number: number) => addressAt(place, { ...query, page: number });
   const range = rangeOf(asked);
+  const order = orderOf(query, columns);
   return {
-    caption: `${sentence}. ${orderOf(query, columns)}Rows ${range}.`,
+    caption: `${sentence}. ${order} Rows ${range}.`,
     heads: columns.map((column) => headOf(column, query, (other) => addressAt(place, other))),
     rows: answer.rows.map((row) => {
       const cells = columns.map((column) => printer.row(column, row));
       return { rank: row.rank, cells, sorted: sortedText(columns, cells, query) };
     }),
     foot: footOf(answer, columns, printer),
+    order,
     range,
     notes,
     pager: {
@@ -111,7 +115,7 @@ function sortedText(
 function orderOf({ sort }: Query, columns: readonly PrintedColumn[]): string {
   const column = columns.find(({ sortKey }) => sortKey === sort.key);
   if (column === undefined) return "";
-  return `Sorted by ${column.title.toLowerCase()}, ${sort.order === "desc" ? "descending" : "ascending"}. `;
+  return `Sorted by ${column.title.toLowerCase()}, ${sort.order === "desc" ? "descending" : "ascending"}.`;
 }
 
 function rangeOf({ answer }: Pick<AnsweredQuestion, "answer">): string {

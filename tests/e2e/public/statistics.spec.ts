@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../site.ts";
 
 test.describe("statistics on a phone without JavaScript", () => {
@@ -33,6 +34,12 @@ test.describe("statistics on a phone without JavaScript", () => {
     expect((await name.boundingBox())?.x).toBe(before?.x);
   });
 
+  test("name the sorted column in full, with a link to the glossary", async ({ page }) => {
+    await page.goto("/nba/stats/players?sort=-reb");
+    const order = page.getByRole("link", { name: "Sorted by rebounds, descending." });
+    await expect(order).toHaveAttribute("href", "/nba/glossary#reb");
+  });
+
   test("turn the qualification rule off and on", async ({ page }) => {
     await page.goto("/nba/stats/players?columns=shooting&sort=-fg3pct");
     await expect(page.getByText("at least 82 three-pointers made").first()).toBeVisible();
@@ -62,3 +69,41 @@ test.describe("statistics on a phone without JavaScript", () => {
     await expect(page).toHaveURL("/nba/stats/players?sort=-blk&season=2025-26");
   });
 });
+
+/** The properties of what is printed before or after a link's text. */
+const printedAt = (link: Locator, side: "::before" | "::after") =>
+  link.evaluate((element, pseudo) => {
+    const { content, position, order } = getComputedStyle(element, pseudo);
+    return { content, position, order };
+  }, side);
+
+for (const width of [360, 1280]) {
+  test.describe(`headers in a window ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test("show what a column means on hover and on focus", async ({ page }) => {
+      await page.goto("/nba/stats/players");
+      const points = page.locator("thead").getByRole("link", { name: "PTS" });
+      expect((await printedAt(points, "::before")).content).toBe("none");
+      const tip = { content: '"Points" / ""', position: "fixed" };
+      await points.hover();
+      expect(await printedAt(points, "::before")).toMatchObject(tip);
+      await page.mouse.move(0, 0);
+      expect((await printedAt(points, "::before")).content).toBe("none");
+      await page.locator("thead").getByRole("link", { name: "MIN" }).focus();
+      await page.keyboard.press("Tab");
+      expect(await printedAt(points, "::before")).toMatchObject(tip);
+    });
+
+    test("have one arrow, before the name of the sorted column", async ({ page }) => {
+      await page.goto("/nba/stats/players");
+      const points = page.locator("thead").getByRole("link", { name: "PTS" });
+      expect((await printedAt(points, "::before")).content).toBe("none");
+      expect(await printedAt(points, "::after")).toEqual({
+        content: '"↓" / ""',
+        position: "static",
+        order: "-1",
+      });
+    });
+  });
+}

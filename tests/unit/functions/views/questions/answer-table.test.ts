@@ -56,6 +56,16 @@ describe("the table of players' games", () => {
     expect(sorted.map(({ key, sort }) => [key, sort])).toEqual([["pts", "descending"]]);
   });
 
+  test.each([
+    ["pts=40..", "Sorted by points, descending."],
+    ["rows=players&sort=fgpct", "Sorted by field goal percentage, ascending."],
+    ["sort=player", "Sorted by player, ascending."],
+  ])("names the sorted column of %s in full", async (query, order) => {
+    const table = await tableOf(query);
+    expect(table.order).toBe(order);
+    expect(table.caption).toContain(`. ${order} Rows `);
+  });
+
   test("puts attempts in a separate column when sorted by them", async () => {
     const { heads } = await tableOf("sort=-fga");
     expect(heads.map(({ text }) => text)).toEqual(expect.arrayContaining(["FGM", "FGA", "3P"]));
