@@ -7,6 +7,7 @@ import {
   reaches,
 } from "../season/qualification.ts";
 import { type Figure, figureOf } from "./figures.ts";
+import { defaultSort, type Query } from "./query.ts";
 
 const AVERAGES = ["pts", "reb", "ast", "stl", "blk"] as const;
 
@@ -38,6 +39,12 @@ export interface Rule {
 }
 
 const OFF = "Left out: players who do not qualify.";
+
+/** The rule of a query: that of the figure which sorts it, or would by default. */
+export function ruleOf(query: Query): Rule {
+  const { key } = query.sort;
+  return ruleFor(figureOf(key) === undefined ? defaultSort(query).key : key);
+}
 
 /** The league's rule for a figure (see season/qualification.ts). */
 export function ruleFor(key: string): Rule {

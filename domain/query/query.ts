@@ -182,13 +182,20 @@ function sortOf({ figure, range }: FigureRange): Sort {
 
 /**
  * The default of `qualified`: true for players ranked by a mean or a share, unless a condition
- * narrows their games by figures or sets their number.
+ * narrows their games by figures or sets their number. A sort by name keeps the usual figure's rule.
  */
 export function defaultQualified(query: Asked & Pick<Query, "sort">): boolean {
   const { rows, by, figures, groups, conditions, per, sort } = query;
   if (rows !== "players" || by !== undefined || conditions.player !== undefined) return false;
   if (figures.length > 0 || groups.some(({ figure }) => figure === "gp")) return false;
-  return isRate(sort.key, per);
+  const isText = figureOf(sort.key) === undefined;
+  return isRate(isText ? defaultSort(query).key : sort.key, per);
+}
+
+/** The default of `qualified` in a table of statistics, whatever sorts or filters its rows. */
+export function qualifiedInTable(query: Query): boolean {
+  const usual = { ...query, groups: [] };
+  return defaultQualified(query) || defaultQualified({ ...usual, sort: defaultSort(usual) });
 }
 
 /** Returns whether a few games can distort a figure, as they can a mean or a share. */

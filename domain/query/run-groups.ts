@@ -21,7 +21,7 @@ import { correctionNotes } from "./official-notes.ts";
 import { placesInOrder } from "./order.ts";
 import { pageSlice } from "./page.ts";
 import { groupsOf, isPlain } from "./plain-groups.ts";
-import { ruleFor } from "./qualified.ts";
+import { ruleOf } from "./qualified.ts";
 import type { Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import type { AnswerPart } from "./run-games.ts";
@@ -71,7 +71,7 @@ export function runGroups(
       ofSubjects: groups.hasSubject && !isPlain(query) ? firstRows(groups) : undefined,
     }),
     notes: [
-      ...(query.qualified ? [ruleFor(query.sort.key).note] : []),
+      ...(query.qualified ? [ruleOf(query).note] : []),
       ...correctionNotes(asked, shown, pageSums, whole, figures),
     ],
   };

@@ -3,15 +3,15 @@ import { figuresOf } from "../../../domain/query/columns.ts";
 import type { Figure } from "../../../domain/query/figures.ts";
 import { isCount } from "../../../domain/query/figures.ts";
 import { printRange } from "../../../domain/query/parameters.ts";
-import { ruleFor } from "../../../domain/query/qualified.ts";
+import { ruleOf } from "../../../domain/query/qualified.ts";
 import {
   type Basis,
   type ColumnSet,
   completeQuery,
-  defaultQualified,
   type GroupRange,
   isOfTeams,
   type Query,
+  qualifiedInTable,
 } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { POSITIONS } from "../../../domain/season/player-table.ts";
@@ -102,15 +102,15 @@ export function statsPage({ answer, place, data }: AnsweredQuestion): StatsPage 
 
 /** The changed query, sorted in the default order of its figures. */
 function changed(query: Query, change: Partial<Query>): Query {
-  const wasUsual = query.qualified === defaultQualified(query);
-  const qualified = wasUsual ? undefined : query.qualified;
-  return completeQuery({ ...query, ...change, sort: undefined, qualified, page: 1 });
+  const asked = completeQuery({ ...query, ...change, sort: undefined, page: 1 });
+  const wasUsual = query.qualified === qualifiedInTable(query);
+  return wasUsual ? { ...asked, qualified: qualifiedInTable(asked) } : asked;
 }
 
 function qualifiedOf(query: Query, place: Place): StatsPage["qualified"] {
   const href = addressAt(place, { ...query, qualified: !query.qualified, page: 1 });
   return query.qualified
-    ? { words: ruleFor(query.sort.key).rule, link: { text: "Show all players", href } }
+    ? { words: ruleOf(query).rule, link: { text: "Show all players", href } }
     : {
         words: "All players, however few their games.",
         link: { text: "Only those who qualify", href },
