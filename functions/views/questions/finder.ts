@@ -6,7 +6,7 @@ import type { View } from "../view.ts";
 import { type AnswerTable, answerTable } from "./answer-table.ts";
 import { hasPairs, withoutPairs } from "./figure-pairs.ts";
 import { type Deck, deckOf } from "./finder-deck.ts";
-import { type FinderForm, finderForm } from "./finder-form.ts";
+import { type FinderForm, finderForm, ORDERING } from "./finder-form.ts";
 import { type AnsweredQuestion, type Asked, loadQuestion } from "./load-question.ts";
 import { addressAt } from "./place.ts";
 import { namesOf } from "./question-data.ts";
@@ -41,6 +41,13 @@ export async function loadFinder(
   const search = withoutPairs(given);
   const view = await loadQuestion(collections, "finder", { placeholders: {}, search });
   if (view.kind !== "ready") return view;
+  const hidden = ORDERING.filter((name) => search.has(name));
+  if (view.page.kind === "bad" && hasPairs(given) && hidden.length > 0) {
+    // Nobody can correct a hidden field that does not fit the changed conditions.
+    const seen = new URLSearchParams(given);
+    for (const name of hidden) seen.delete(name);
+    return loadFinder(collections, seen);
+  }
   return { ...view, page: finderPage(view.page, search, hasPairs(given)) };
 }
 
