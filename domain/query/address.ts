@@ -8,6 +8,7 @@ import {
   type FigureRange,
   type GroupRange,
   type Query,
+  qualifiedAs,
 } from "./query.ts";
 
 /**
@@ -60,19 +61,13 @@ export function queryAddress(query: Query): string {
 const LARGEST_FIRST: readonly string[] = ["date", "margin"];
 
 /** The same question sorted by a column, best value first, or reversed when it is already. */
-export function sortedBy(
-  query: Query,
-  key: string,
-  qualified: (query: Query) => boolean = defaultQualified,
-): Query {
+export function sortedBy(query: Query, key: string, qualified?: (query: Query) => boolean): Query {
   const figure = figureOf(key);
   const isText = figure === undefined && !LARGEST_FIRST.includes(key);
   const first = isText || figure?.better === "fewer" ? "asc" : "desc";
   const isThere = query.sort.key === key && query.sort.order === first;
   const order = isThere ? (first === "asc" ? "desc" : "asc") : first;
-  const wasUsual = query.qualified === qualified(query);
-  const sorted = { ...query, sort: { key, order } as const, page: 1 };
-  return wasUsual ? { ...sorted, qualified: qualified(sorted) } : sorted;
+  return qualifiedAs(query, { ...query, sort: { key, order }, page: 1 }, qualified);
 }
 
 type Name = keyof Conditions;

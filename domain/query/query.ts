@@ -198,6 +198,16 @@ export function qualifiedInTable(query: Query): boolean {
   return defaultQualified(query) || defaultQualified({ ...usual, sort: defaultSort(usual) });
 }
 
+/** The changed query with the reader's choice of `qualified`, or with its default again. */
+export function qualifiedAs(
+  query: Query,
+  changed: Query,
+  usual: (query: Query) => boolean = defaultQualified,
+): Query {
+  const isUsual = query.qualified === usual(query);
+  return { ...changed, qualified: isUsual ? usual(changed) : query.qualified };
+}
+
 /** Returns whether a few games can distort a figure, as they can a mean or a share. */
 function isRate(key: string, per: Basis): boolean {
   const figure = figureOf(key);

@@ -10,6 +10,7 @@ import { fileOf, type Place } from "./place.ts";
 import { figureText } from "./printed-cells.ts";
 import { namesOf } from "./question-data.ts";
 import { MOST_GAMES } from "./subject-places.ts";
+import { type WiderLink, widerOf } from "./wider.ts";
 
 /** The result of a game log's address. */
 export type LogQuestion =
@@ -31,6 +32,7 @@ export interface AskedLog {
   gameIds: readonly string[] | undefined;
   /** The conditions on the games, in words; undefined without any. */
   narrowed: string | undefined;
+  wider: WiderLink | undefined;
   stages: Filter | undefined;
   filters: Filter[];
   files: { csv: string; json: string };
@@ -65,6 +67,7 @@ export function askLog(
       ? undefined
       : answer.rows.flatMap(({ subject }) => (subject.kind === "game" ? subject.game.id : [])),
     narrowed: isNarrowed(query, place) ? questionOf(words, namesOf(data)) : undefined,
+    wider: widerOf(asked),
     stages: stagesOf(asked),
     filters: filtersOf(asked),
     files: { csv: fileOf(href, "csv"), json: fileOf(href, "json") },

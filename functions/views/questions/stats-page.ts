@@ -11,6 +11,7 @@ import {
   type GroupRange,
   isOfTeams,
   type Query,
+  qualifiedAs,
   qualifiedInTable,
 } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
@@ -18,6 +19,7 @@ import { POSITIONS } from "../../../domain/season/player-table.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 import { addressAt, type Place, searchOf } from "./place.ts";
 import { PLAYER_STATS, TEAM_STATS } from "./questions.ts";
+import { type WiderLink, widerOf } from "./wider.ts";
 
 export interface StatsLink {
   text: string;
@@ -49,6 +51,7 @@ export interface StatsPage {
   views: StatsLink[];
   /** The rule of qualification, with the link that changes it; undefined for teams. */
   qualified: { words: string; link: { text: string; href: string } } | undefined;
+  wider: WiderLink | undefined;
   form: {
     action: string;
     /** The other parameters of the query, as hidden fields. */
@@ -74,7 +77,8 @@ const VIEWS: readonly { text: string; per: Basis; columns: ColumnSet }[] = [
 const POSITION_NAMES = { G: "Guards", F: "Forwards", C: "Centers" } as const;
 
 /** The links, the rule of qualification and the form of a page of statistics. */
-export function statsPage({ answer, place, data }: AnsweredQuestion): StatsPage {
+export function statsPage(asked: AnsweredQuestion): StatsPage {
+  const { answer, place, data } = asked;
   const { query } = answer;
   const views = VIEWS.filter(({ per }) => per !== "per36" || !isOfTeams(query.rows)).map(
     ({ text, per, columns }) => ({
@@ -96,6 +100,7 @@ export function statsPage({ answer, place, data }: AnsweredQuestion): StatsPage 
     })),
     views,
     qualified: isOfTeams(query.rows) ? undefined : qualifiedOf(query, place),
+    wider: widerOf(asked),
     form: formOf(query, place, data),
   };
 }
@@ -103,8 +108,7 @@ export function statsPage({ answer, place, data }: AnsweredQuestion): StatsPage 
 /** The changed query, sorted in the default order of its figures. */
 function changed(query: Query, change: Partial<Query>): Query {
   const asked = completeQuery({ ...query, ...change, sort: undefined, page: 1 });
-  const wasUsual = query.qualified === qualifiedInTable(query);
-  return wasUsual ? { ...asked, qualified: qualifiedInTable(asked) } : asked;
+  return qualifiedAs(query, asked, qualifiedInTable);
 }
 
 function qualifiedOf(query: Query, place: Place): StatsPage["qualified"] {

@@ -74,6 +74,14 @@ describe("the finder", () => {
   });
 });
 
+test("offers a question with fewer conditions when no single one is to blame", async () => {
+  const { found } = await find("pts=50..&reb=20..&ast=20..");
+  expect(found?.table).toBeUndefined();
+  const { href = "", total } = found?.wider ?? {};
+  expect(href).toMatch(/\?(pts|reb|ast)=\d0\.\.&season=2025-26$/);
+  expect((await find(searchOf(href).toString())).found?.deck?.count).toBe(total);
+});
+
 describe("the form", () => {
   test("shows the set values, with players by name", async () => {
     const page = await find("player=203999&opp=LAL&starter=1&pts=30..&month=dec");

@@ -98,6 +98,16 @@ describe("the filters of a log", () => {
   });
 });
 
+test("a log without games offers his games with fewer conditions", async () => {
+  const asked = "month=oct&where=home&result=l&starter=0";
+  const { wider, gameIds } = askedIn(await ofPlayer("Nikola Jokić", asked));
+  expect(gameIds).toEqual([]);
+  expect(wider?.question).toMatch(/^Games/);
+  expect(wider?.question).not.toContain("Jokić");
+  const page = await ofPlayer("Nikola Jokić", wider?.href.split("?")[1] ?? "");
+  expect(askedIn(page).gameIds).toHaveLength(Number(wider?.total));
+});
+
 describe("the URL of a log", () => {
   test.each([
     ["opp=nuggets", { kind: "elsewhere" }],

@@ -82,6 +82,24 @@ describe("a table of players", () => {
   });
 });
 
+describe("a table without rows", () => {
+  test.each([
+    ["avg.pts=50..&avg.reb=3..", "avg.reb=3.."],
+    ["avg.pts=50..&gp=10..&qualified=0", "gp=10..&qualified=0"],
+    ["team=DEN&avg.pts=50..&avg.reb=50..", "team=DEN"],
+  ])("offers %s with fewer conditions: %s", async (query, fewer) => {
+    const { total, wider } = await page(query);
+    expect(total).toBe(0);
+    const href = new URL(wider?.href ?? "", "https://localhost");
+    expect(decodeURIComponent(href.search)).toBe(`?${fewer}&season=2025-26`);
+    expect(String((await page(href.search)).total)).toBe(wider?.total);
+  });
+
+  test("is the only one that offers another", async () => {
+    expect((await page("avg.reb=3..")).wider).toBeUndefined();
+  });
+});
+
 describe("the form", () => {
   test("has a field for each printed figure and keeps the rest of the query", async () => {
     const { form } = await page("per=total&sum.pts=2000..&month=jan&sort=-ast");
