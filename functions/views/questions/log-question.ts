@@ -52,11 +52,9 @@ export function askLog(
   const { answer, href, isOwnAddress } = asked;
   if (!isOwnAddress) return { kind: "elsewhere", href };
   const { query } = answer;
-  const isPlain =
-    !isNarrowed(query, place) &&
-    query.stage === "season" &&
-    query.sort.key === "date" &&
-    query.sort.order === "desc";
+  const isWhole =
+    !isNarrowed(query, place) && query.sort.key === "date" && query.sort.order === "desc";
+  const isPlain = isWhole && query.stage === "season";
   const words = { ...query, conditions: ownConditions(query, place) };
   return {
     kind: "asked",
@@ -68,7 +66,8 @@ export function askLog(
       : answer.rows.flatMap(({ subject }) => (subject.kind === "game" ? subject.game.id : [])),
     narrowed: isNarrowed(query, place) ? questionOf(words, namesOf(data)) : undefined,
     wider: widerOf(asked),
-    stages: stagesOf(asked),
+    // A whole log has the games of every stage.
+    stages: stagesOf(asked, isWhole ? "All games" : undefined),
     filters: filtersOf(asked),
     files: { csv: fileOf(href, "csv"), json: fileOf(href, "json") },
     means: meansOf("Average", query, data),
