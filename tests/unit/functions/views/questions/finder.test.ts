@@ -183,6 +183,14 @@ describe("invalid input", () => {
     expect(chosen.question).toContain(first?.text);
   });
 
+  test("offers every player of a common name", async () => {
+    const { data } = await answered("");
+    const named = data.lines.players.filter(({ name }) => / Williams\b/.test(name));
+    const { form } = await find("player=williams");
+    expect(form.trouble?.choices.length).toBe(named.length);
+    expect(form.trouble?.sentence).toContain(` ${named.length} players`);
+  });
+
   test("without a field is reported above the form", async () => {
     const { form } = await find("nonsense=1");
     expect(form.trouble).toMatchObject({ isAtField: false });
