@@ -47,6 +47,18 @@ test("qualification applies to rates by default, is noted, and can be switched o
   expect(answerOf("rows=players&stage=playoffs&pts=50..").notes.join(" ")).not.toContain("qualify");
 });
 
+test.each([
+  ["rows=teams&columns=advanced&stage=playoffs", true],
+  ["rows=teams&columns=advanced&where=home", true],
+  ["rows=teams&sort=-pace&month=jan", true],
+  ["rows=teams&columns=advanced", false],
+  ["rows=teams&where=home", false],
+  ["rows=players&columns=advanced", false],
+])("the notes of %s explain columns without ratings: %j", (address, isExplained) => {
+  const notes = answerOf(address).notes.join(" ");
+  expect(notes.includes("Ratings and pace are known")).toBe(isExplained);
+});
+
 test("a traded player's row for a team links to his games for that team", () => {
   const { rows } = answerOf("rows=players&by=team", 10_000);
   const subjects = rows.flatMap(({ subject }) => (subject.kind === "group" ? subject : []));
