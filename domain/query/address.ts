@@ -58,7 +58,7 @@ export function queryAddress(query: Query): string {
 }
 
 /** Columns other than figures that sort descending first. */
-const LARGEST_FIRST: readonly string[] = ["date", "margin"];
+const LARGEST_FIRST: readonly string[] = ["date", "margin", "from", "to"];
 
 /** The same question sorted by a column, best value first, or reversed when it is already. */
 export function sortedBy(query: Query, key: string, qualified?: (query: Query) => boolean): Query {

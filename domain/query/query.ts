@@ -127,6 +127,7 @@ export interface Query {
 export const TEXT_SORTS = {
   games: ["player", "team", "date", "opp", "margin"],
   groups: ["player", "team", "group"],
+  streaks: ["player", "team", "group", "from", "to"],
 } as const;
 
 /** Returns whether a query has conditions on rows besides its stage; group ranges do not count. */
