@@ -25,8 +25,8 @@ type Part = string | FigureRange;
 
 /**
  * For a query without rows, the same query without its narrowest condition: the one whose removal
- * gives the most rows. When removing one does not help, the query loses those that few rows fulfil
- * until it has rows. Undefined when the page alone has none.
+ * gives the most rows. When removing one does not help, the query keeps only the condition that
+ * the most rows fulfil. Undefined when no condition alone has rows.
  */
 export function withoutNarrowest(
   query: Query,
@@ -51,15 +51,9 @@ export function withoutNarrowest(
     const wider = qualifiedAs(query, asked, qualified);
     return { query: wider, total: countRows(wider, data) };
   };
-  const [best] = parts.map((part) => without([part])).toSorted((a, b) => b.total - a.total);
-  if (best === undefined || best.total > 0) return best;
-  const rarest = parts
-    .map((part) => ({ part, ...without(parts.filter((other) => other !== part)) }))
-    .toSorted((a, b) => a.total - b.total)
-    .map(({ part }) => part);
-  for (let count = 2; count <= rarest.length; count += 1) {
-    const wider = without(rarest.slice(0, count));
-    if (wider.total > 0) return wider;
-  }
-  return undefined;
+  const widest = (dropped: (part: Part) => Part[]) =>
+    parts.map((part) => without(dropped(part))).toSorted((a, b) => b.total - a.total)[0];
+  const best = widest((part) => [part]);
+  const wider = best?.total ? best : widest((part) => parts.filter((other) => other !== part));
+  return wider?.total ? wider : undefined;
 }

@@ -7,7 +7,7 @@ import {
   reaches,
 } from "../season/qualification.ts";
 import { type Figure, figureOf } from "./figures.ts";
-import { defaultSort, type Query } from "./query.ts";
+import { type Query, rankingKey } from "./query.ts";
 
 const AVERAGES = ["pts", "reb", "ast", "stl", "blk"] as const;
 
@@ -40,10 +40,9 @@ export interface Rule {
 
 const OFF = "Left out: players who do not qualify.";
 
-/** The rule of a query: that of the figure which sorts it, or would by default. */
+/** The rule of the figure that ranks a query's rows. */
 export function ruleOf(query: Query): Rule {
-  const { key } = query.sort;
-  return ruleFor(figureOf(key) === undefined ? defaultSort(query).key : key);
+  return ruleFor(rankingKey(query));
 }
 
 /** The league's rule for a figure (see season/qualification.ts). */

@@ -186,17 +186,23 @@ function sortOf({ figure, range }: FigureRange): Sort {
  * narrows their games by figures or sets their number. A sort by name keeps the usual figure's rule.
  */
 export function defaultQualified(query: Asked & Pick<Query, "sort">): boolean {
-  const { rows, by, figures, groups, conditions, per, sort } = query;
+  const { rows, by, figures, groups, conditions, per } = query;
   if (rows !== "players" || by !== undefined || conditions.player !== undefined) return false;
   if (figures.length > 0 || groups.some(({ figure }) => figure === "gp")) return false;
-  const isText = figureOf(sort.key) === undefined;
-  return isRate(isText ? defaultSort(query).key : sort.key, per);
+  return isRate(rankingKey(query), per);
+}
+
+/** The figure that ranks the rows: the sort's, or the default one when rows are sorted by name. */
+export function rankingKey(query: Asked & Pick<Query, "sort">): string {
+  const { key } = query.sort;
+  return figureOf(key) === undefined ? defaultSort(query).key : key;
 }
 
 /** The default of `qualified` in a table of statistics, whatever sorts or filters its rows. */
 export function qualifiedInTable(query: Query): boolean {
-  const usual = { ...query, groups: [] };
-  return defaultQualified(query) || defaultQualified({ ...usual, sort: defaultSort(usual) });
+  // A sort that is no figure leaves the choice to the table's usual figure.
+  const { sort } = EVERY_GAME;
+  return defaultQualified(query) || defaultQualified({ ...query, groups: [], sort });
 }
 
 /** The changed query with the reader's choice of `qualified`, or with its default again. */

@@ -150,8 +150,8 @@ function sortedValue(asked: GroupQuestion): (group: number) => number {
     return (group) => order(groups.code[group] as number);
   }
   // Rows are in the order of the games.
-  if (key === "from") return (group) => table.side[groups.first[group] as number] as number;
-  if (key === "to") return (group) => table.side[groups.last[group] as number] as number;
+  if (key === "from") return (group) => groups.first[group] as number;
+  if (key === "to") return (group) => groups.last[group] as number;
   if (key === "player") {
     const players = playerPlaces(data.lines.players);
     return (group) => players[table.subject[groups.last[group] as number] as number] ?? Number.NaN;
