@@ -8,6 +8,7 @@ import {
   type FigureRange,
   type GroupRange,
   type Query,
+  qualifiedAs,
 } from "./query.ts";
 
 /**
@@ -23,9 +24,13 @@ export function rangeName(range: FigureRange | GroupRange): string {
 
 /**
  * The parameters of a query in canonical order, always with the season and without default values.
- * Equal queries have equal addresses, and `parseQuery` is the inverse.
+ * Equal queries have equal addresses, and `parseQuery` is the inverse. A page may have its own
+ * default of `qualified`.
  */
-export function queryParameters(query: Query): URLSearchParams {
+export function queryParameters(
+  query: Query,
+  qualified: (query: Query) => boolean = defaultQualified,
+): URLSearchParams {
   const { rows, by, stage, per, columns, conditions, figures, groups, sort, page } = query;
   const params = new URLSearchParams();
   const add = (name: string, value: string | undefined, usual?: string) => {
@@ -38,7 +43,7 @@ export function queryParameters(query: Query): URLSearchParams {
   for (const range of [...figures, ...groups]) add(rangeName(range), printRange(range.range));
   add("per", per, EVERY_GAME.per);
   add("columns", columns, EVERY_GAME.columns);
-  add("qualified", flag(query.qualified), flag(defaultQualified(query)));
+  add("qualified", flag(query.qualified), flag(qualified(query)));
   add("sort", printedSort(sort), printedSort(defaultSort(query)));
   add("page", String(page), "1");
   add("season", query.season);
@@ -53,18 +58,16 @@ export function queryAddress(query: Query): string {
 }
 
 /** Columns other than figures that sort descending first. */
-const LARGEST_FIRST: readonly string[] = ["date", "margin"];
+const LARGEST_FIRST: readonly string[] = ["date", "margin", "from", "to"];
 
 /** The same question sorted by a column, best value first, or reversed when it is already. */
-export function sortedBy(query: Query, key: string): Query {
+export function sortedBy(query: Query, key: string, qualified?: (query: Query) => boolean): Query {
   const figure = figureOf(key);
   const isText = figure === undefined && !LARGEST_FIRST.includes(key);
   const first = isText || figure?.better === "fewer" ? "asc" : "desc";
   const isThere = query.sort.key === key && query.sort.order === first;
   const order = isThere ? (first === "asc" ? "desc" : "asc") : first;
-  const wasUsual = query.qualified === defaultQualified(query);
-  const sorted = { ...query, sort: { key, order } as const, page: 1 };
-  return wasUsual ? { ...sorted, qualified: defaultQualified(sorted) } : sorted;
+  return qualifiedAs(query, { ...query, sort: { key, order }, page: 1 }, qualified);
 }
 
 type Name = keyof Conditions;

@@ -134,7 +134,7 @@ export function groupColumns(query: Query): AnswerColumn[] {
       ? []
       : [textColumn("group", GROUP_NAMES[by], GROUP_NAMES[by], true)]),
     ...(isStreaks(rows)
-      ? [textColumn("from", "From", "First game"), textColumn("to", "To", "Last game")]
+      ? [textColumn("from", "From", "First game", true), textColumn("to", "To", "Last game", true)]
       : []),
   ];
 }

@@ -8,7 +8,7 @@ import type { Groups } from "./groups.ts";
 import { playerPlaces, teamPlaces } from "./name-order.ts";
 import { type Official, officialSeasons } from "./official.ts";
 import type { Ties } from "./order.ts";
-import { ruleFor } from "./qualified.ts";
+import { ruleOf } from "./qualified.ts";
 import { type Basis, isStreaks, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import type { Table } from "./tables.ts";
@@ -106,10 +106,11 @@ function recordValue(
 }
 
 /** The figures that filter and sort the groups. */
-export function decidingFigures({ sort, groups, qualified }: Query): Figure[] {
+export function decidingFigures(query: Query): Figure[] {
+  const { sort, groups, qualified } = query;
   const keys = [sort.key, ...groups.map(({ figure }) => figure)];
   const figures = keys.flatMap((key) => figureOf(key) ?? []);
-  const rule = qualified ? ruleFor(sort.key) : undefined;
+  const rule = qualified ? ruleOf(query) : undefined;
   return rule?.count === undefined ? figures : [...figures, rule.count];
 }
 
@@ -131,7 +132,7 @@ export function keptGroups({ query, groups }: GroupQuestion, reader: GroupReader
     drop(reader(figure, of === "total" ? "total" : "average"), (value) => isWithin(value, range));
   }
   if (query.qualified) {
-    const rule = ruleFor(query.sort.key);
+    const rule = ruleOf(query);
     const soFar = soFarOf(query, groups);
     const totals = rule.count === undefined ? games : reader(rule.count, "total");
     drop(totals, (total, group) =>

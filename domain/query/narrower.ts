@@ -1,4 +1,11 @@
-import { type Conditions, completeQuery, type Query } from "./query.ts";
+import {
+  type Conditions,
+  completeQuery,
+  defaultQualified,
+  type FigureRange,
+  type Query,
+  qualifiedAs,
+} from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import { countRows } from "./run.ts";
 
@@ -8,39 +15,45 @@ export interface Wider {
   total: number;
 }
 
+/** The query's page: the conditions that it implies, and its default of `qualified`. */
+interface Page {
+  fixed?: Readonly<Partial<Record<keyof Conditions, string>>>;
+  qualified?: ((query: Query) => boolean) | undefined;
+}
+
+type Part = string | FigureRange;
+
 /**
  * For a query without rows, the same query without its narrowest condition: the one whose removal
- * gives the most rows. Undefined when removing one condition does not help.
+ * gives the most rows. When removing one does not help, the query keeps only the condition that
+ * the most rows fulfil. Undefined when no condition alone has rows.
  */
-export function withoutNarrowest(query: Query, data: QuestionData): Wider | undefined {
-  let best: Wider | undefined;
-  for (const wider of withoutOne(query)) {
-    const total = countRows(wider, data);
-    if (total > (best?.total ?? 0)) best = { query: wider, total };
-  }
-  return best;
-}
-
-/** Reset to their defaults, because the sort may be by a dropped figure. */
-const FRESH = { sort: undefined, qualified: undefined, page: 1 } as const;
-
-function withoutOne(query: Query): Query[] {
+export function withoutNarrowest(
+  query: Query,
+  data: QuestionData,
+  { fixed = {}, qualified = defaultQualified }: Page = {},
+): Wider | undefined {
   const { conditions, figures, groups } = query;
-  const names = Object.keys(conditions) as (keyof Conditions)[];
-  return [
-    ...names.map((dropped) => {
-      const { [dropped]: _, ...others } = conditions;
-      return completeQuery({ ...query, conditions: others, ...FRESH });
-    }),
-    ...figures.map((dropped) =>
-      completeQuery({ ...query, figures: without(figures, dropped), ...FRESH }),
-    ),
-    ...groups.map((dropped) =>
-      completeQuery({ ...query, groups: without(groups, dropped), ...FRESH }),
-    ),
-  ];
-}
-
-function without<Item>(items: readonly Item[], dropped: Item): Item[] {
-  return items.filter((item) => item !== dropped);
+  const names = Object.keys(conditions).filter((name) => !(name in fixed));
+  const parts: Part[] = [...names, ...figures, ...groups];
+  const without = (dropped: readonly Part[]): Wider => {
+    const isKept = (part: Part) => !dropped.includes(part);
+    const kept = Object.entries(conditions).filter(([name]) => isKept(name));
+    const asked = completeQuery({
+      ...query,
+      conditions: Object.fromEntries(kept),
+      figures: figures.filter(isKept),
+      groups: groups.filter(isKept),
+      // The sort may be by a dropped figure.
+      sort: undefined,
+      page: 1,
+    });
+    const wider = qualifiedAs(query, asked, qualified);
+    return { query: wider, total: countRows(wider, data) };
+  };
+  const widest = (dropped: (part: Part) => Part[]) =>
+    parts.map((part) => without(dropped(part))).toSorted((a, b) => b.total - a.total)[0];
+  const best = widest((part) => [part]);
+  const wider = best?.total ? best : widest((part) => parts.filter((other) => other !== part));
+  return wider?.total ? wider : undefined;
 }

@@ -1,9 +1,12 @@
+import type { Answer } from "./answer.ts";
 import { isGrouped, isStreaks, type Query } from "./query.ts";
+
+type Rows = Pick<Answer, "columns" | "rows">;
 
 const FACTS = ["pos", "age", "rookie", "nation", "college", "draft", "height"] as const;
 
-/** Notes for the reader on how a query counts. */
-export function notesOf(query: Query): string[] {
+/** Notes for the reader on how a query counts, and on the ratings that all rows lack. */
+export function notesOf(query: Query, { columns, rows: found }: Rows): string[] {
   const { stage, season, conditions, rows } = query;
   const notes = [
     stage === "season"
@@ -23,5 +26,10 @@ export function notesOf(query: Query): string[] {
   if (rows === "streaks") notes.push("Games that a player missed do not end his streak.");
   if (isGrouped(query) && !isStreaks(rows))
     notes.push("Percentages are sums of shots made over sums of attempts.");
+  const lacksRating = columns.some(
+    ({ figure }, at) =>
+      figure?.computation.kind === "rating" && found.every(({ cells }) => cells[at] === null),
+  );
+  if (lacksRating) notes.push("Ratings and pace are known of whole regular seasons alone.");
   return notes;
 }

@@ -22,7 +22,7 @@ interface Parameter<Value> {
 
 type Parameters = { [Name in keyof Conditions]-?: Parameter<NonNullable<Conditions[Name]>> };
 
-const LONGEST_CHOICES = 8;
+const LONGEST_CHOICES = 20;
 const LONGEST_FREE_TEXT = 40;
 
 /** The conditions in canonical order. */

@@ -237,7 +237,8 @@ function sortOf(text: string, query: Pick<Query, "rows" | "by">): Sort {
   const order = text.startsWith("-") ? "desc" : "asc";
   const given = text.replace(/^-/, "");
   const key = OTHER_SPELLINGS[given] ?? given;
-  const texts: readonly string[] = isGrouped(query) ? TEXT_SORTS.groups : TEXT_SORTS.games;
+  const kind = isStreaks(query.rows) ? "streaks" : isGrouped(query) ? "groups" : "games";
+  const texts: readonly string[] = TEXT_SORTS[kind];
   if (texts.includes(key)) {
     if (key === "player" && isOfTeams(query.rows))
       throw new Refusal("Teams are not sorted by player.", "sort");

@@ -7,6 +7,7 @@ import {
   reaches,
 } from "../season/qualification.ts";
 import { type Figure, figureOf } from "./figures.ts";
+import { type Query, rankingKey } from "./query.ts";
 
 const AVERAGES = ["pts", "reb", "ast", "stl", "blk"] as const;
 
@@ -38,6 +39,11 @@ export interface Rule {
 }
 
 const OFF = "Left out: players who do not qualify.";
+
+/** The rule of the figure that ranks a query's rows. */
+export function ruleOf(query: Query): Rule {
+  return ruleFor(rankingKey(query));
+}
 
 /** The league's rule for a figure (see season/qualification.ts). */
 export function ruleFor(key: string): Rule {

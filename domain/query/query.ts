@@ -127,6 +127,7 @@ export interface Query {
 export const TEXT_SORTS = {
   games: ["player", "team", "date", "opp", "margin"],
   groups: ["player", "team", "group"],
+  streaks: ["player", "team", "group", "from", "to"],
 } as const;
 
 /** Returns whether a query has conditions on rows besides its stage; group ranges do not count. */
@@ -182,13 +183,36 @@ function sortOf({ figure, range }: FigureRange): Sort {
 
 /**
  * The default of `qualified`: true for players ranked by a mean or a share, unless a condition
- * narrows their games by figures or sets their number.
+ * narrows their games by figures or sets their number. A sort by name keeps the usual figure's rule.
  */
 export function defaultQualified(query: Asked & Pick<Query, "sort">): boolean {
-  const { rows, by, figures, groups, conditions, per, sort } = query;
+  const { rows, by, figures, groups, conditions, per } = query;
   if (rows !== "players" || by !== undefined || conditions.player !== undefined) return false;
   if (figures.length > 0 || groups.some(({ figure }) => figure === "gp")) return false;
-  return isRate(sort.key, per);
+  return isRate(rankingKey(query), per);
+}
+
+/** The figure that ranks the rows: the sort's, or the default one when rows are sorted by name. */
+export function rankingKey(query: Asked & Pick<Query, "sort">): string {
+  const { key } = query.sort;
+  return figureOf(key) === undefined ? defaultSort(query).key : key;
+}
+
+/** The default of `qualified` in a table of statistics, whatever sorts or filters its rows. */
+export function qualifiedInTable(query: Query): boolean {
+  // A sort that is no figure leaves the choice to the table's usual figure.
+  const { sort } = EVERY_GAME;
+  return defaultQualified(query) || defaultQualified({ ...query, groups: [], sort });
+}
+
+/** The changed query with the reader's choice of `qualified`, or with its default again. */
+export function qualifiedAs(
+  query: Query,
+  changed: Query,
+  usual: (query: Query) => boolean = defaultQualified,
+): Query {
+  const isUsual = query.qualified === usual(query);
+  return { ...changed, qualified: isUsual ? usual(changed) : query.qualified };
 }
 
 /** Returns whether a few games can distort a figure, as they can a mean or a share. */

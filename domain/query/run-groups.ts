@@ -21,7 +21,7 @@ import { correctionNotes } from "./official-notes.ts";
 import { placesInOrder } from "./order.ts";
 import { pageSlice } from "./page.ts";
 import { groupsOf, isPlain } from "./plain-groups.ts";
-import { ruleFor } from "./qualified.ts";
+import { ruleOf } from "./qualified.ts";
 import type { Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import type { AnswerPart } from "./run-games.ts";
@@ -71,7 +71,7 @@ export function runGroups(
       ofSubjects: groups.hasSubject && !isPlain(query) ? firstRows(groups) : undefined,
     }),
     notes: [
-      ...(query.qualified ? [ruleFor(query.sort.key).note] : []),
+      ...(query.qualified ? [ruleOf(query).note] : []),
       ...correctionNotes(asked, shown, pageSums, whole, figures),
     ],
   };
@@ -149,6 +149,9 @@ function sortedValue(asked: GroupQuestion): (group: number) => number {
     const order = codeOrder(query, data);
     return (group) => order(groups.code[group] as number);
   }
+  // Rows are in the order of the games.
+  if (key === "from") return (group) => groups.first[group] as number;
+  if (key === "to") return (group) => groups.last[group] as number;
   if (key === "player") {
     const players = playerPlaces(data.lines.players);
     return (group) => players[table.subject[groups.last[group] as number] as number] ?? Number.NaN;

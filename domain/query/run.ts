@@ -21,7 +21,7 @@ export function runQuery(query: Query, data: QuestionData, perPage = ROWS_PER_PA
     address: queryAddress(answered),
     sentence: sentenceOf(query, { players: data.lines.players, teams: data.teams }, part.total),
     ...part,
-    notes: [...notesOf(query), ...part.notes],
+    notes: [...notesOf(query, part), ...part.notes],
   };
 }
 

@@ -36,7 +36,7 @@ const TOP_SHARE = 80;
 function printedPlace(place: Place): PrintedPlace {
   return {
     words: placeWords(place),
-    percentile: Math.round(place.percentile),
+    percentile: Math.floor(place.percentile),
     isTop: place.better !== "neither" && place.rank <= TOP && place.percentile >= TOP_SHARE,
   };
 }

@@ -90,7 +90,7 @@ function seasonFigure(
     label,
     value: printed,
     place: placeWords(found.place),
-    percentile: Math.round(percentile),
+    percentile: Math.floor(percentile),
     isTop: better === "more" && rank <= TOP && percentile >= TOP_SHARE,
   };
 }

@@ -5,7 +5,7 @@ import { isGrouped, type Query } from "../../../domain/query/query.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
 import { routeOf } from "../../../domain/site/routes.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
-import { addressAt, fileOf } from "./place.ts";
+import { addressAt, fileOf, type Place } from "./place.ts";
 import { type CellPrinter, cellPrinter, type PrintedCell } from "./printed-cells.ts";
 import { type PrintedColumn, printedColumns } from "./printed-columns.ts";
 
@@ -64,7 +64,7 @@ export function answerTable(asked: Omit<AnsweredQuestion, "kind" | "isOwnAddress
   const order = orderOf(query, columns);
   return {
     caption: `${sentence}. ${order} Rows ${range}.`,
-    heads: columns.map((column) => headOf(column, query, (other) => addressAt(place, other))),
+    heads: columns.map((column) => headOf(column, query, place)),
     rows: answer.rows.map((row) => {
       const cells = columns.map((column) => printer.row(column, row));
       return { rank: row.rank, cells, sorted: sortedText(columns, cells, query) };
@@ -88,7 +88,7 @@ const GLOSSARY = routeOf("/nba/glossary")?.path;
 function headOf(
   { column, text, title, sortKey }: PrintedColumn,
   query: Query,
-  address: (query: Query) => string,
+  place: Place,
 ): PrintedHead {
   const isSorted = sortKey === query.sort.key;
   return {
@@ -96,7 +96,7 @@ function headOf(
     text,
     title: title === text ? undefined : title,
     glossary: GLOSSARY && column.figure && `${GLOSSARY}#${column.key}`,
-    href: sortKey === undefined ? undefined : address(sortedBy(query, sortKey)),
+    href: sortKey && addressAt(place, sortedBy(query, sortKey, place.qualified)),
     sort: isSorted ? (query.sort.order === "desc" ? "descending" : "ascending") : undefined,
     isText: column.kind === "text",
   };

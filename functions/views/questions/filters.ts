@@ -70,7 +70,10 @@ function linksOf({ answer, place, data }: Asked, by: Grouping, condition: keyof 
 }
 
 /** Links to the question for the season and for the playoffs; undefined without playoff games. */
-export function stagesOf({ answer: { query }, place, data }: Asked): Filter | undefined {
+export function stagesOf(
+  { answer: { query }, place, data }: Asked,
+  season = "Regular season",
+): Filter | undefined {
   if (!hasPlayoffs(query, place, data)) return undefined;
   const stage = (text: string, own: Stage): FilterLink => ({
     text,
@@ -80,7 +83,7 @@ export function stagesOf({ answer: { query }, place, data }: Asked): Filter | un
   });
   return {
     title: "Part",
-    links: [stage("Regular season", "season"), stage("Playoffs", "playoffs")],
+    links: [stage(season, "season"), stage("Playoffs", "playoffs")],
   };
 }
 

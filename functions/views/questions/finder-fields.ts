@@ -154,6 +154,6 @@ export const CHOICES: Partial<Record<FieldName, Choice[]>> = {
   ),
   per: usual(BASES, PER_TEXTS),
   columns: usual(COLUMN_SETS, COLUMNS_TEXTS),
-  dd: any("Any", [["1", "Yes"]]),
-  td: any("Any", [["1", "Yes"]]),
+  dd: yesOrNo("Any", "Yes", "No"),
+  td: yesOrNo("Any", "Yes", "No"),
 };

@@ -54,7 +54,7 @@ export interface FinderForm {
   fields: FormField[];
   more: FormField[];
   figures: FigureRow[];
-  /** The conditions without a field, which the form keeps as hidden fields. */
+  /** The parameters without a field, which the form keeps as hidden fields. */
   kept: { name: string; value: string }[];
   /** The labels of the conditions that are set. */
   set: string[];
@@ -69,8 +69,8 @@ const OFS = [
   { value: "sum", text: "in all" },
 ];
 
-/** The parameters that a changed question drops, since they depend on the old conditions. */
-const NOT_KEPT: readonly string[] = ["sort", "page", "season", "qualified"];
+/** The parameters that are not conditions, yet change the rows and their order. */
+export const ORDERING = ["sort", "qualified"] as const;
 
 /** The form for a question, valid or not. */
 export function finderForm(asked: Asked, search: URLSearchParams): FinderForm {
@@ -86,18 +86,16 @@ export function finderForm(asked: Asked, search: URLSearchParams): FinderForm {
       label: LABELS[name],
       value,
       placeholder: PLACEHOLDERS[name],
-      options: CHOICES[name]?.map((choice) => ({
-        ...choice,
-        isSelected: choice.value === value.toLowerCase() || choice.value === value,
-      })),
+      options: optionsOf(name, value, bad === undefined),
       isSet: value !== "",
       isBad: bad?.parameter === name,
     };
   };
   const fields = FIELDS.map(field);
   const more = MORE_FIELDS.map(field);
-  const known: readonly string[] = [...FIELDS, ...MORE_FIELDS, ...NOT_KEPT];
-  const others = [...given].filter(([name]) => !known.includes(name));
+  const shown: readonly string[] = [...FIELDS, ...MORE_FIELDS, "page", "season"];
+  const unseen = [...given].filter(([name]) => !shown.includes(name));
+  const others = unseen.filter(([name]) => !(ORDERING as readonly string[]).includes(name));
   const conditions = others.filter(([name]) => figureOf(plainName(name)) !== undefined);
   const rows = conditions.map(([name, range]) => figureRow(name, range, bad?.parameter));
   const free = Math.min(2, MOST_FIGURES) - rows.length;
@@ -107,7 +105,7 @@ export function finderForm(asked: Asked, search: URLSearchParams): FinderForm {
     fields,
     more,
     figures: rows,
-    kept: others
+    kept: unseen
       .filter((other) => !conditions.includes(other))
       .map(([name, value]) => ({ name, value })),
     set: [
@@ -124,6 +122,17 @@ export function finderForm(asked: Asked, search: URLSearchParams): FinderForm {
       })),
     },
   };
+}
+
+/** A field's choices, with the value of a valid question that is none of them. */
+function optionsOf(name: FieldName, value: string, isValid: boolean): FormOption[] | undefined {
+  const options = CHOICES[name]?.map((choice) => ({
+    ...choice,
+    isSelected: choice.value === value.toLowerCase() || choice.value === value,
+  }));
+  if (isValid && options?.every(({ isSelected }) => !isSelected))
+    options.push({ value, text: value, isSelected: true });
+  return options;
 }
 
 const LABELS = Object.fromEntries(

@@ -1,16 +1,13 @@
-import { withoutNarrowest } from "../../../domain/query/narrower.ts";
 import { questionOf } from "../../../domain/query/sentence.ts";
-import { printedFigure } from "../../../domain/season/printed.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import type { View } from "../view.ts";
 import { type AnswerTable, answerTable } from "./answer-table.ts";
 import { hasPairs, withoutPairs } from "./figure-pairs.ts";
 import { type Deck, deckOf } from "./finder-deck.ts";
-import { type FinderForm, finderForm } from "./finder-form.ts";
+import { type FinderForm, finderForm, ORDERING } from "./finder-form.ts";
 import { type AnsweredQuestion, type Asked, loadQuestion } from "./load-question.ts";
-import { addressAt } from "./place.ts";
 import { namesOf } from "./question-data.ts";
-import { FINDER } from "./questions.ts";
+import { type WiderLink, widerOf } from "./wider.ts";
 
 /** The finder: its form and its results. */
 export interface FinderPage {
@@ -29,8 +26,7 @@ export interface Found {
   deck: Deck | undefined;
   /** Undefined without results. */
   table: AnswerTable | undefined;
-  /** The question without its narrowest condition; undefined unless there are no results. */
-  wider: { question: string; total: string; href: string } | undefined;
+  wider: WiderLink | undefined;
 }
 
 /** The finder for an address's query, which its own links or its form have written. */
@@ -41,6 +37,13 @@ export async function loadFinder(
   const search = withoutPairs(given);
   const view = await loadQuestion(collections, "finder", { placeholders: {}, search });
   if (view.kind !== "ready") return view;
+  const hidden = ORDERING.filter((name) => search.has(name));
+  if (view.page.kind === "bad" && hasPairs(given) && hidden.length > 0) {
+    // Nobody can correct a hidden field that does not fit the changed conditions.
+    const seen = new URLSearchParams(given);
+    for (const name of hidden) seen.delete(name);
+    return loadFinder(collections, seen);
+  }
   return { ...view, page: finderPage(view.page, search, hasPairs(given)) };
 }
 
@@ -59,18 +62,7 @@ function finderPage(asked: Asked, search: URLSearchParams, isFromForm: boolean):
       stage: query.stage,
       deck: deckOf(asked),
       table: total === 0 ? undefined : answerTable(asked),
-      wider: total === 0 ? widerOf(asked) : undefined,
+      wider: widerOf(asked),
     },
   };
-}
-
-function widerOf({ answer: { query }, data }: AnsweredQuestion): Found["wider"] {
-  const wider = withoutNarrowest(query, data);
-  return (
-    wider && {
-      question: questionOf(wider.query, namesOf(data)),
-      total: printedFigure(String(wider.total)),
-      href: addressAt(FINDER, wider.query),
-    }
-  );
 }

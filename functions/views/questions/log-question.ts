@@ -10,6 +10,7 @@ import { fileOf, type Place } from "./place.ts";
 import { figureText } from "./printed-cells.ts";
 import { namesOf } from "./question-data.ts";
 import { MOST_GAMES } from "./subject-places.ts";
+import { type WiderLink, widerOf } from "./wider.ts";
 
 /** The result of a game log's address. */
 export type LogQuestion =
@@ -31,6 +32,7 @@ export interface AskedLog {
   gameIds: readonly string[] | undefined;
   /** The conditions on the games, in words; undefined without any. */
   narrowed: string | undefined;
+  wider: WiderLink | undefined;
   stages: Filter | undefined;
   filters: Filter[];
   files: { csv: string; json: string };
@@ -50,11 +52,9 @@ export function askLog(
   const { answer, href, isOwnAddress } = asked;
   if (!isOwnAddress) return { kind: "elsewhere", href };
   const { query } = answer;
-  const isPlain =
-    !isNarrowed(query, place) &&
-    query.stage === "season" &&
-    query.sort.key === "date" &&
-    query.sort.order === "desc";
+  const isWhole =
+    !isNarrowed(query, place) && query.sort.key === "date" && query.sort.order === "desc";
+  const isPlain = isWhole && query.stage === "season";
   const words = { ...query, conditions: ownConditions(query, place) };
   return {
     kind: "asked",
@@ -65,7 +65,9 @@ export function askLog(
       ? undefined
       : answer.rows.flatMap(({ subject }) => (subject.kind === "game" ? subject.game.id : [])),
     narrowed: isNarrowed(query, place) ? questionOf(words, namesOf(data)) : undefined,
-    stages: stagesOf(asked),
+    wider: widerOf(asked),
+    // A whole log has the games of every stage.
+    stages: stagesOf(asked, isWhole ? "All games" : undefined),
     filters: filtersOf(asked),
     files: { csv: fileOf(href, "csv"), json: fileOf(href, "json") },
     means: meansOf("Average", query, data),

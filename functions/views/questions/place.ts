@@ -2,7 +2,7 @@ import { queryParameters } from "../../../domain/query/address.ts";
 import { type BadQuery, parseQuery } from "../../../domain/query/parse.ts";
 import type { Query } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
-import { fail, type Result } from "../../../domain/result.ts";
+import { fail, ok, type Result } from "../../../domain/result.ts";
 import { askedParameters, questionSearch } from "../../../domain/site/questions.ts";
 import { namesOf } from "./question-data.ts";
 
@@ -14,13 +14,15 @@ export interface Place {
   fixed: Readonly<Record<string, string>>;
   /** The page's defaults where they differ from the finder's. */
   usual?: Readonly<Partial<Record<UsualName, string>>>;
+  /** The default of `qualified` where it differs from the finder's. */
+  qualified?: (query: Query) => boolean;
 }
 
 export type UsualName = "by" | "stage" | "per" | "columns" | "qualified" | "sort";
 
 /** Parses the query of a place and an address's parameters. */
 export function queryAt(
-  { fixed, usual = {} }: Place,
+  { fixed, usual = {}, qualified }: Place,
   search: URLSearchParams,
   data: QuestionData,
 ): Result<Query, BadQuery> {
@@ -30,7 +32,9 @@ export function queryAt(
     asked.set(name, value);
   }
   for (const [name, value] of Object.entries(usual)) if (!asked.has(name)) asked.set(name, value);
-  return parseQuery(asked, namesOf(data));
+  const read = parseQuery(asked, namesOf(data));
+  if (!read.ok || qualified === undefined || asked.has("qualified")) return read;
+  return ok({ ...read.value, qualified: qualified(read.value) });
 }
 
 function foreign(parameter: string): BadQuery {
@@ -42,8 +46,8 @@ function foreign(parameter: string): BadQuery {
  * The canonical address of a query at a place. It includes the season, and omits the parameters
  * that the path implies and the place's defaults. `queryAt` parses it back.
  */
-export function addressAt({ path, fixed, usual = {} }: Place, query: Query): string {
-  const params = queryParameters(query);
+export function addressAt({ path, fixed, usual = {}, qualified }: Place, query: Query): string {
+  const params = queryParameters(query, qualified);
   for (const name of Object.keys(fixed)) params.delete(name);
   for (const [name, value] of Object.entries(usual) as [UsualName, string][]) {
     const own = TEXTS[name](query);

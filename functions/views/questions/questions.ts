@@ -1,5 +1,6 @@
 import type { Answer } from "../../../domain/query/answer.ts";
 import type { BadQuery } from "../../../domain/query/parse.ts";
+import { qualifiedInTable } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import type { Result } from "../../../domain/result.ts";
 import { findPlayer } from "../../../domain/season/players.ts";
@@ -33,7 +34,11 @@ export const FINDER: Place = { path: FINDER_PATH, fixed: {} };
 
 const COMPARE: Place = { path: COMPARE_PATH, fixed: {} };
 /** The season's statistics of all players, and of all teams. */
-export const PLAYER_STATS: Place = { path: "/nba/stats/players", fixed: { rows: "players" } };
+export const PLAYER_STATS: Place = {
+  path: "/nba/stats/players",
+  fixed: { rows: "players" },
+  qualified: qualifiedInTable,
+};
 export const TEAM_STATS: Place = { path: "/nba/stats/teams", fixed: { rows: "teams" } };
 
 /**

@@ -3,21 +3,23 @@ import { figuresOf } from "../../../domain/query/columns.ts";
 import type { Figure } from "../../../domain/query/figures.ts";
 import { isCount } from "../../../domain/query/figures.ts";
 import { printRange } from "../../../domain/query/parameters.ts";
-import { ruleFor } from "../../../domain/query/qualified.ts";
+import { ruleOf } from "../../../domain/query/qualified.ts";
 import {
   type Basis,
   type ColumnSet,
   completeQuery,
-  defaultQualified,
   type GroupRange,
   isOfTeams,
   type Query,
+  qualifiedAs,
+  qualifiedInTable,
 } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { POSITIONS } from "../../../domain/season/player-table.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 import { addressAt, type Place, searchOf } from "./place.ts";
 import { PLAYER_STATS, TEAM_STATS } from "./questions.ts";
+import { type WiderLink, widerOf } from "./wider.ts";
 
 export interface StatsLink {
   text: string;
@@ -49,6 +51,7 @@ export interface StatsPage {
   views: StatsLink[];
   /** The rule of qualification, with the link that changes it; undefined for teams. */
   qualified: { words: string; link: { text: string; href: string } } | undefined;
+  wider: WiderLink | undefined;
   form: {
     action: string;
     /** The other parameters of the query, as hidden fields. */
@@ -74,7 +77,8 @@ const VIEWS: readonly { text: string; per: Basis; columns: ColumnSet }[] = [
 const POSITION_NAMES = { G: "Guards", F: "Forwards", C: "Centers" } as const;
 
 /** The links, the rule of qualification and the form of a page of statistics. */
-export function statsPage({ answer, place, data }: AnsweredQuestion): StatsPage {
+export function statsPage(asked: AnsweredQuestion): StatsPage {
+  const { answer, place, data } = asked;
   const { query } = answer;
   const views = VIEWS.filter(({ per }) => per !== "per36" || !isOfTeams(query.rows)).map(
     ({ text, per, columns }) => ({
@@ -96,21 +100,21 @@ export function statsPage({ answer, place, data }: AnsweredQuestion): StatsPage 
     })),
     views,
     qualified: isOfTeams(query.rows) ? undefined : qualifiedOf(query, place),
+    wider: widerOf(asked),
     form: formOf(query, place, data),
   };
 }
 
 /** The changed query, sorted in the default order of its figures. */
 function changed(query: Query, change: Partial<Query>): Query {
-  const wasUsual = query.qualified === defaultQualified(query);
-  const qualified = wasUsual ? undefined : query.qualified;
-  return completeQuery({ ...query, ...change, sort: undefined, qualified, page: 1 });
+  const asked = completeQuery({ ...query, ...change, sort: undefined, page: 1 });
+  return qualifiedAs(query, asked, qualifiedInTable);
 }
 
 function qualifiedOf(query: Query, place: Place): StatsPage["qualified"] {
   const href = addressAt(place, { ...query, qualified: !query.qualified, page: 1 });
   return query.qualified
-    ? { words: ruleFor(query.sort.key).rule, link: { text: "Show all players", href } }
+    ? { words: ruleOf(query).rule, link: { text: "Show all players", href } }
     : {
         words: "All players, however few their games.",
         link: { text: "Only those who qualify", href },

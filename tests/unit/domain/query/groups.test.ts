@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { queryAddress, sortedBy } from "../../../../domain/query/address.ts";
 import { type Answer, cellText } from "../../../../domain/query/answer.ts";
 import { withoutNarrowest } from "../../../../domain/query/narrower.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
@@ -45,6 +46,37 @@ test("qualification applies to rates by default, is noted, and can be switched o
   expect(off.total).toBeGreaterThan(on.total);
   expect(answerOf("rows=players&per=total&sort=-pts").total).toBe(582);
   expect(answerOf("rows=players&stage=playoffs&pts=50..").notes.join(" ")).not.toContain("qualify");
+});
+
+test.each([
+  ["rows=teams&columns=advanced&stage=playoffs", true],
+  ["rows=teams&columns=advanced&where=home", true],
+  ["rows=teams&sort=-pace&month=jan", true],
+  ["rows=teams&columns=advanced", false],
+  ["rows=teams&where=home", false],
+  ["rows=players&columns=advanced", false],
+])("the notes of %s explain columns without ratings: %j", (address, isExplained) => {
+  const notes = answerOf(address).notes.join(" ");
+  expect(notes.includes("Ratings and pace are known")).toBe(isExplained);
+});
+
+test.each([
+  ["rows=streaks&pts=30..", "from"],
+  ["rows=streaks&pts=30..&stage=playoffs", "to"],
+  ["rows=team-streaks&result=w", "from"],
+  ["rows=team-streaks&result=w", "to"],
+])("the streaks of %s sort by their column %s", (address, key) => {
+  for (const sort of [key, `-${key}`]) {
+    const { columns, rows, query } = answerOf(`${address}&sort=${sort}`, 10_000);
+    const at = columns.findIndex((column) => column.key === key);
+    expect(columns[at]?.canSort).toBe(true);
+    const days = rows.map(({ cells }) => String(cells[at]));
+    const sorted = days.toSorted();
+    expect(days).toEqual(sort === key ? sorted : sorted.toReversed());
+    expect(new Set(days).size).toBeGreaterThan(5);
+    expect(queryOf(queryAddress(query))).toEqual(query);
+  }
+  expect(sortedBy(queryOf(address), key).sort.order).toBe("desc");
 });
 
 test("a traded player's row for a team links to his games for that team", () => {

@@ -177,12 +177,20 @@ describe("a player's season", () => {
         percentile: 100,
         isTop: true,
       },
-      { label: "REB", value: "7.7", place: "22nd of 234", percentile: 91, isTop: false },
+      { label: "REB", value: "7.7", place: "22nd of 234", percentile: 90, isTop: false },
     ]);
     expect(season?.figures.find(({ label }) => label === "TOV")).toMatchObject({
       place: "234th of 234, fewest first",
       percentile: 0,
       isTop: false,
+    });
+  });
+
+  test("rounds percentiles down, so that only the first is the 100th", async () => {
+    const { season } = await load("Victor Wembanyama");
+    expect(season?.figures.find(({ label }) => label === "+/-")).toMatchObject({
+      place: "2nd of 234",
+      percentile: 99,
     });
   });
 

@@ -1,12 +1,38 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { withoutPairs } from "../../../../../functions/views/questions/figure-pairs.ts";
 import { type FinderPage, loadFinder } from "../../../../../functions/views/questions/finder.ts";
-import type { FormField } from "../../../../../functions/views/questions/finder-form.ts";
-import { searchOf } from "../../../../../functions/views/questions/place.ts";
+import {
+  type FinderForm,
+  type FormField,
+  type FormOption,
+  finderForm,
+} from "../../../../../functions/views/questions/finder-form.ts";
+import { askAt } from "../../../../../functions/views/questions/load-question.ts";
+import { addressAt, queryAt, searchOf } from "../../../../../functions/views/questions/place.ts";
+import { namesOf } from "../../../../../functions/views/questions/question-data.ts";
+import { FINDER } from "../../../../../functions/views/questions/questions.ts";
+import { anyQuery } from "../../../../fixtures/query-arbitrary.ts";
 import { pageOf } from "../built.ts";
-import { collections } from "./asked.ts";
+import { answered, collections } from "./asked.ts";
 
 const find = async (query: string): Promise<FinderPage> =>
   pageOf(await loadFinder(collections, new URLSearchParams(query)));
+
+/** The parameters of a submitted form. A list sends its selected option, or else its first. */
+function sentBy({ fields, more, figures, kept }: FinderForm): URLSearchParams {
+  const sent = new URLSearchParams(kept.map(({ name, value }) => [name, value]));
+  const chosen = (options: FormOption[]) =>
+    (options.find(({ isSelected }) => isSelected) ?? options[0])?.value ?? "";
+  for (const { name, value, options } of [...fields, ...more])
+    sent.append(name, options === undefined ? value : chosen(options));
+  for (const row of figures) {
+    sent.append("figure", chosen(row.figures));
+    sent.append("of", chosen(row.ofs));
+    sent.append("range", row.range);
+  }
+  return sent;
+}
 
 const fieldsOf = ({ form }: FinderPage): FormField[] => [...form.fields, ...form.more];
 const valuesOf = (page: FinderPage) =>
@@ -48,6 +74,14 @@ describe("the finder", () => {
   });
 });
 
+test("offers a question with fewer conditions when no single one is to blame", async () => {
+  const { found } = await find("pts=50..&reb=20..&ast=20..");
+  expect(found?.table).toBeUndefined();
+  const { href = "", total } = found?.wider ?? {};
+  expect(href).toMatch(/\?(pts|reb|ast)=\d0\.\.&season=2025-26$/);
+  expect((await find(searchOf(href).toString())).found?.deck?.count).toBe(total);
+});
+
 describe("the form", () => {
   test("shows the set values, with players by name", async () => {
     const page = await find("player=203999&opp=LAL&starter=1&pts=30..&month=dec");
@@ -62,19 +96,41 @@ describe("the form", () => {
     expect(page.form.isMoreOpen).toBe(true);
   });
 
-  test("sends the same question when it is submitted unchanged", async () => {
-    const asked = "rows=players&pts=20..&avg.stl=1..&gp=10..&where=home&conf=east";
+  test.each([
+    "rows=players&pts=20..&avg.stl=1..&gp=10..&where=home&conf=east",
+    ...["dd=0", "rows=players&td=5..", "rows=players&qualified=0", "pts=30..&sort=-ast"],
+  ])("sends the same question when %s is submitted unchanged", async (asked) => {
     const { form, found } = await find(asked);
-    const sent = new URLSearchParams(form.kept.map(({ name, value }) => [name, value]));
-    for (const { name, value } of [...form.fields, ...form.more]) sent.append(name, value);
-    for (const { figures, ofs, range } of form.figures) {
-      sent.append("figure", figures.find(({ isSelected }) => isSelected)?.value ?? "");
-      sent.append("of", ofs.find(({ isSelected }) => isSelected)?.value ?? "");
-      sent.append("range", range);
-    }
-    const again = await find(sent.toString());
+    const again = await find(sentBy(form).toString());
     expect(again.found?.href).toBe(found?.href);
     expect(again.found?.isOwnAddress).toBe(false);
+  });
+
+  test("sends any question when it is submitted unchanged, from its first page", async () => {
+    const { data } = await answered("");
+    const names = namesOf(data);
+    fc.assert(
+      fc.property(anyQuery(names), fc.boolean(), (any, isTurned) => {
+        const hasRule = any.rows === "players" && any.by === undefined;
+        const query = { ...any, page: 1, qualified: any.qualified !== (hasRule && isTurned) };
+        const search = searchOf(addressAt(FINDER, query));
+        const form = finderForm(askAt(FINDER, search, data, 1), search);
+        const read = queryAt(FINDER, withoutPairs(sentBy(form)), data);
+        expect(read).toEqual({ ok: true, value: query });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test.each([
+    ["rows=players&sort=player", "rows", "teams"],
+    ["rows=players&sort=-gp&qualified=1", "rows", "team-streaks"],
+    ["rows=teams&sort=-ortg", "rows", ""],
+  ])("drops the hidden order of %s when it does not fit %s=%s", async (asked, name, value) => {
+    const sent = sentBy((await find(asked)).form);
+    sent.set(name, value);
+    const { found } = await find(sent.toString());
+    expect(found?.href).toBe(`/nba/finder?${value && `rows=${value}&`}season=2025-26`);
   });
 
   test("has two rows for figures, or as many as are set", async () => {
@@ -125,6 +181,14 @@ describe("invalid input", () => {
     expect(first?.text).toContain("Williams");
     const chosen = await find(searchOf(first?.href ?? "").toString());
     expect(chosen.question).toContain(first?.text);
+  });
+
+  test("offers every player of a common name", async () => {
+    const { data } = await answered("");
+    const named = data.lines.players.filter(({ name }) => / Williams\b/.test(name));
+    const { form } = await find("player=williams");
+    expect(form.trouble?.choices.length).toBe(named.length);
+    expect(form.trouble?.sentence).toContain(` ${named.length} players`);
   });
 
   test("without a field is reported above the form", async () => {

@@ -98,6 +98,34 @@ describe("the filters of a log", () => {
   });
 });
 
+test.each([
+  ["", "All games", true],
+  ["stage=playoffs", "All games", false],
+  ["where=home", "Regular season", true],
+  ["sort=-pts", "Regular season", true],
+  ["where=home&stage=playoffs", "Regular season", false],
+])("the first link to a part of the log %j is %s", async (query, text, isOn) => {
+  const page = await ofPlayer("James Harden", query);
+  const { stages } = askedIn(page);
+  expect(stages?.links).toMatchObject([
+    { text, isOn },
+    { text: "Playoffs", isOn: !isOn },
+  ]);
+  const search = stages?.links[0]?.href.split("?")[1] ?? "";
+  const { logs } = await ofPlayer("James Harden", search);
+  expect(logs.some(({ key }) => key === "playoffs")).toBe(text === "All games");
+});
+
+test("a log without games offers his games with fewer conditions", async () => {
+  const asked = "month=oct&where=home&result=l&starter=0";
+  const { wider, gameIds } = askedIn(await ofPlayer("Nikola Jokić", asked));
+  expect(gameIds).toEqual([]);
+  expect(wider?.question).toMatch(/^Games/);
+  expect(wider?.question).not.toContain("Jokić");
+  const page = await ofPlayer("Nikola Jokić", wider?.href.split("?")[1] ?? "");
+  expect(askedIn(page).gameIds).toHaveLength(Number(wider?.total));
+});
+
 describe("the URL of a log", () => {
   test.each([
     ["opp=nuggets", { kind: "elsewhere" }],

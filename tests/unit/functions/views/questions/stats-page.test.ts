@@ -1,11 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { QuestionName } from "../../../../../domain/site/questions.ts";
+import { answerTable } from "../../../../../functions/views/questions/answer-table.ts";
+import { searchOf } from "../../../../../functions/views/questions/place.ts";
 import { statsPage } from "../../../../../functions/views/questions/stats-page.ts";
 import { ask } from "./asked.ts";
 
-async function page(query: string, name: QuestionName = "player-stats") {
+async function answered(query: string, name: QuestionName = "player-stats") {
   const asked = await ask(query, name);
   if (asked.kind === "bad") throw new Error(asked.bad.sentence);
+  return asked;
+}
+
+async function page(query: string, name?: QuestionName) {
+  const asked = await answered(query, name);
   return { ...statsPage(asked), href: asked.href, total: asked.answer.total };
 }
 
@@ -42,6 +49,54 @@ describe("the links above a statistics table", () => {
     expect(qualified?.words).toBe(
       "Players with at least 125 free throws made; of fewer games than 82, in proportion.",
     );
+  });
+});
+
+describe("a table of players", () => {
+  test.each([
+    ...["", "sort=player", "sort=team", "sort=-gp", "sort=-w", "gp=10..&sort=-pts", "gp=10.."],
+    ...["columns=advanced&sort=player", "per=per36&sort=team"],
+  ])("keeps the qualification rule with %j", async (query) => {
+    const { qualified, total } = await page(query);
+    expect(total).toBeLessThan(300);
+    expect(qualified?.words).toMatch(/^Players with at least /);
+    expect(qualified?.link.href).toContain("qualified=0");
+    const all = await page(searchOf(qualified?.link.href ?? "").toString());
+    expect(all.total).toBeGreaterThan(500);
+    expect(all.qualified?.link.text).toBe("Only those who qualify");
+  });
+
+  test.each([
+    ["", 234],
+    ["sort=-fgpct", 125],
+    ["qualified=0", 582],
+    ["per=total", 582],
+  ])("has the same rows with %j, whatever name sorts them", async (query, total) => {
+    const asked = await answered(query);
+    expect(asked.answer.total).toBe(total);
+    for (const { key, href } of answerTable(asked).heads) {
+      if (key !== "player" && key !== "gp") continue;
+      const other = await page(searchOf(href ?? "").toString());
+      expect(other.total > 300).toBe(total > 300);
+    }
+  });
+});
+
+describe("a table without rows", () => {
+  test.each([
+    ["avg.pts=50..&avg.reb=3..", "avg.reb=3.."],
+    ["avg.pts=50..&gp=10..&qualified=0", "gp=10..&qualified=0"],
+    ["team=DEN&avg.pts=50..&avg.reb=50..", "team=DEN"],
+  ])("offers %s with fewer conditions: %s", async (query, fewer) => {
+    const { total, wider } = await page(query);
+    expect(total).toBe(0);
+    const href = new URL(wider?.href ?? "", "https://localhost");
+    expect(decodeURIComponent(href.search)).toBe(`?${fewer}&season=2025-26`);
+    expect(String((await page(href.search)).total)).toBe(wider?.total);
+  });
+
+  test("is the only one that offers another", async () => {
+    expect((await page("avg.reb=3..")).wider).toBeUndefined();
   });
 });
 
