@@ -1,3 +1,4 @@
+import { printedFigure } from "../season/printed.ts";
 import {
   isRegular,
   MINIMUMS,
@@ -32,7 +33,7 @@ export interface Rule {
   /** The count whose total the rule checks; undefined when it checks games only. */
   count: Figure | undefined;
   qualifies(player: Qualifying, soFar: number): boolean;
-  /** "Players with at least 58 games; of fewer games than 82, in proportion." */
+  /** "Players with at least 58 games; in proportion where nobody has played 82 games." */
   rule: string;
   /** The rule, with a sentence on the players left out. */
   note: string;
@@ -59,21 +60,27 @@ function leagueRule(key: string): Omit<Rule, "note"> {
     return {
       count,
       qualifies: ({ total }, soFar) => reaches(total, least, soFar),
-      rule: `Players with at least ${least} ${lowerName(count)}; of fewer games than 82, in proportion.`,
+      rule: ruleOn(`${least} ${lowerName(count)}`),
     };
   }
   const average = AVERAGES.find((known) => known === key);
   const count = average && figureOf(average);
   const alternative =
-    average === undefined ? "" : `, or ${QUALIFYING_TOTALS[average]} ${lowerName(count)}`;
+    average === undefined
+      ? ""
+      : `, or ${printedFigure(String(QUALIFYING_TOTALS[average]))} ${lowerName(count)}`;
   return {
     count,
     qualifies: ({ games, total }, soFar) =>
       average === undefined
         ? isRegular({ games }, soFar)
         : qualifiesForAverage(average, { games, ...totals(total) }, soFar),
-    rule: `Players with at least ${REGULAR_GAMES} games${alternative}; of fewer games than 82, in proportion.`,
+    rule: ruleOn(`${REGULAR_GAMES} games${alternative}`),
   };
+}
+
+function ruleOn(minimum: string): string {
+  return `Players with at least ${minimum}; in proportion where nobody has played 82 games.`;
 }
 
 function totals(total: number): Record<(typeof AVERAGES)[number], number> {

@@ -101,7 +101,7 @@ describe("a table of statistics", () => {
 
   it("explains who is qualified and links to all players", async () => {
     const html = await (await get("/nba/stats/players")).text();
-    expect(html).toContain("Players with at least 58 games, or 1400 points");
+    expect(html).toContain("Players with at least 58 games, or 1,400 points");
     const href = /<a href="([^"]+)">Show all players</.exec(html)?.[1]?.replaceAll("&amp;", "&");
     expect(href).toBe("/nba/stats/players?qualified=0&season=2025-26");
     const all = await (await get(href ?? "")).text();
