@@ -33,7 +33,7 @@ export interface Rule {
   /** The count whose total the rule checks; undefined when it checks games only. */
   count: Figure | undefined;
   qualifies(player: Qualifying, soFar: number): boolean;
-  /** "Players with at least 58 games; in proportion where nobody has played 82 games." */
+  /** "Players with at least 58 games; proportionally fewer when no player has 82 games." */
   rule: string;
   /** The rule, with a sentence on the players left out. */
   note: string;
@@ -80,7 +80,7 @@ function leagueRule(key: string): Omit<Rule, "note"> {
 }
 
 function ruleOn(minimum: string): string {
-  return `Players with at least ${minimum}; in proportion where nobody has played 82 games.`;
+  return `Players with at least ${minimum}; proportionally fewer when no player has 82 games.`;
 }
 
 function totals(total: number): Record<(typeof AVERAGES)[number], number> {

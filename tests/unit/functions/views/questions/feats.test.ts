@@ -3,7 +3,7 @@ import { FEATS } from "../../../../../functions/views/questions/feats.ts";
 import { searchOf } from "../../../../../functions/views/questions/place.ts";
 import { answered } from "./asked.ts";
 
-/** A feat worth asking for, although nobody has done it this season. */
+/** The one feat that no player achieved this season. */
 const NONE_THIS_SEASON = "Five by five";
 
 test.each(FEATS.map(({ name, href }) => [name, href]))(

@@ -47,7 +47,7 @@ describe("the links above a statistics table", () => {
   test("state the qualification rule of the sorted figure", async () => {
     const { qualified } = await page("columns=shooting&sort=-ftpct");
     expect(qualified?.words).toBe(
-      "Players with at least 125 free throws made; in proportion where nobody has played 82 games.",
+      "Players with at least 125 free throws made; proportionally fewer when no player has 82 games.",
     );
   });
 });
